@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm'
+import { hashPassword } from '../src/features/accounts/password.ts'
+import { passwords } from '../src/features/accounts/tables.ts'
+import type { House } from '../src/platform/house.ts'
+import { people, staff } from '../src/platform/identity/tables.ts'
+import { demoPassword, staff as demoStaff, students as demoStudents } from './people.ts'
+
+/** The demo's people, each with the one demo password. */
+export async function seedPeople(house: House): Promise<void> {
+  const everyone = [...demoStudents, ...demoStaff]
+  const addresses = everyone.map(({ email }) => email)
+  const known = await house.db.select({ email: people.email }).from(people).where(inArray(people.email, addresses))
+  const missing = everyone.filter(({ email }) => !known.some(person => person.email === email))
+  if (missing.length === 0) return
+  const at = house.now()
+  const hash = await hashPassword(demoPassword, house.random(16))
+  await house.change(async ({ tx }) => {
+    const added = await tx
+      .insert(people)
+      .values(
+        missing.map(({ firstName, middleName, lastName, email, phone }) => ({
+          ...{ firstName, middleName, lastName, email, phone },
+          ...{ emailVerifiedAt: at, phoneVerifiedAt: at, createdAt: at },
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: people.id, email: people.email })
+    if (added.length === 0) return
+    await tx.insert(passwords).values(added.map(({ id }) => ({ person: id, hash, setAt: at })))
+    const seats = demoStaff.flatMap(member => {
+      const person = added.find(({ email }) => email === member.email)
+      const bank = member.role === 'lender' ? member.bank : null
+      return person === undefined ? [] : [{ person: person.id, role: member.role, bank, grantedAt: at }]
+    })
+    if (seats.length > 0) await tx.insert(staff).values(seats)
+  })
+}

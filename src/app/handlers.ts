@@ -1,0 +1,26 @@
+// Where features meet: each verb of the contract and the function that answers it.
+import { accountsHandlers } from '../features/accounts/service.ts'
+import { loadCommonFacts } from '../features/progress/facts.ts'
+import * as progress from '../features/progress/service.ts'
+import type { Handlers } from '../platform/http/serve.ts'
+import { platformHandlers } from '../platform/service.ts'
+import { stages } from '../stages/stages.ts'
+import type { AppContract } from './contract.ts'
+
+const journey: progress.Journey = {
+  stages,
+  loadFacts: call => loadCommonFacts(call.sql, call.caller.id),
+}
+
+export const handlers: Handlers<AppContract> = {
+  accounts: accountsHandlers(async () => {}),
+  journey: {
+    read: call => progress.read(journey, call),
+    visit: (call, input) => progress.visit(journey, call, input),
+    mark: (call, input) => progress.mark(journey, call, input),
+    unmark: (call, input) => progress.unmark(journey, call, input),
+    showBadge: (call, input) => progress.showBadge(journey, call, input),
+    askEarlyAccess: (call, input) => progress.askEarlyAccess(journey, call, input),
+  },
+  platform: platformHandlers,
+}

@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { demoPassword } from '../../seed/people.ts'
+import { seed } from '../../seed/seed.ts'
+import { buildHouse } from '../platform/compose.ts'
+import { migrateDatabase } from '../platform/database/migrate.ts'
+import { startCluster, type Cluster } from '../platform/postgres/cluster.ts'
+import { readSettings, SettingsError, type Settings } from '../platform/settings.ts'
+import { claimFolder, type Claim } from './claim.ts'
+import { buildServer, type Server } from './server.ts'
+import { buildWebWhenStale } from './web-build.ts'
+
+type Surroundings = {
+  environment: Record<string, string | undefined>
+  now: () => Temporal.Instant
+  random: (length: number) => Uint8Array
+  processId: string
+}
+
+const databaseName = 'safar'
+
+export async function start(surroundings: Surroundings): Promise<void> {
+  const settings = settingsOrStop(surroundings.environment)
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = stopOnce(stops)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  try {
+    const webIsBuilt = buildWebWhenStale()
+    const databaseUrl = settings.DATABASE_URL ?? (await ownDatabase(settings, stops))
+    await migrateDatabase(databaseUrl)
+    const built = await buildHouse({
+      settings,
+      databaseUrl,
+      ...surroundings,
+      onError: error => console.error(error.message),
+    })
+    await seed(built.house)
+    await webIsBuilt
+    const server = await buildServer(built)
+    stops.push(server.close)
+    await listen(server, settings)
+    greet(settings)
+  } catch (error) {
+    if (!(error instanceof AlreadyRunning)) console.error(error instanceof Error ? error.message : error)
+    else console.error(error.message)
+    await stop(1)
+  }
+}
+
+function settingsOrStop(environment: Surroundings['environment']): Settings {
+  try {
+    return readSettings(environment)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+class AlreadyRunning extends Error {}
+
+/** Our own PostgreSQL serves one server: the second one on a folder says where the first is. */
+async function ownDatabase(settings: Settings, stops: (() => Promise<unknown>)[]): Promise<string> {
+  const cluster = await startCluster({ folder: path.join(settings.SAFAR_DATA, 'postgres'), durable: true })
+  const claim = await claimFolder(cluster.url('postgres'), settings.publicUrl, databaseName)
+  if ('takenBy' in claim) throw new AlreadyRunning(`Safar is already running from this folder, at ${claim.takenBy}`)
+  stops.push(() => stopCluster(cluster, claim))
+  return cluster.url(databaseName)
+}
+
+async function stopCluster(cluster: Cluster, claim: Claim): Promise<void> {
+  await claim.release()
+  await cluster.stop()
+}
+
+async function listen({ app }: Server, { PORT }: Settings): Promise<void> {
+  await app.listen({ port: PORT, host: '::' }).catch(async error => {
+    if (error.code === 'EADDRINUSE') throw new Error(`Port ${PORT} is taken. Choose another: PORT=3001 npm start`)
+    if (error.code !== 'EAFNOSUPPORT') throw error
+    await app.listen({ port: PORT, host: '0.0.0.0' })
+  })
+}
+
+/** Last opened, first closed; once, however often Ctrl-C is pressed. */
+function stopOnce(stops: (() => Promise<unknown>)[]) {
+  let stopping: Promise<void> | undefined
+  return (code: number) =>
+    (stopping ??= (async () => {
+      for (const close of stops.toReversed()) await close().catch(error => console.error(error))
+      process.exit(code)
+    })())
+}
+
+function greet({ publicUrl, isDemo }: Settings): void {
+  console.log(`\nSafar is ready: ${publicUrl}\n`)
+  if (!isDemo) return
+  console.log(`  Demo sign-ins, all with the password ${demoPassword}:`)
+  console.log('    meera.iyer@example.com     a student')
+  console.log('    kavya@safar.example        the desk, as advisor')
+  console.log('    dev@safar.example          the desk, as admin')
+  console.log(`  E-mails and messages that it sends: ${publicUrl}/sandbox\n`)
+}

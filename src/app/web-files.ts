@@ -1,0 +1,45 @@
+// Serves the built web app: hashed files for ever, pages afresh, everything in brotli.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound, Refusal } from '../wire/problem.ts'
+import { credentialsOf } from '../platform/http/callers.ts'
+import type { House } from '../platform/house.ts'
+import { readCaller } from '../platform/identity/sessions.ts'
+
+const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+export async function serveWeb(app: FastifyInstance, house: House): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8')
+  const desk = await readFile(path.join(folder, 'desk.html'), 'utf8')
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) throw new Refusal(notFound)
+    return sendPage(reply, (await isForDesk(request, house)) ? desk : page)
+  })
+}
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && !url.startsWith('/assets/') && (headers.accept ?? '').includes('text/html')
+
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+
+/** The desk has a page of its own; whoever does not sit there gets the same page as for any other address. */
+async function isForDesk(request: FastifyRequest, house: House): Promise<boolean> {
+  if (!/^\/desk([/?]|$)/.test(request.url)) return false
+  const token = credentialsOf(request)?.token
+  const caller = token === undefined ? undefined : await readCaller(house.sql, token, house.now())
+  return caller !== undefined && caller.roles.length > 0
+}

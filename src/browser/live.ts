@@ -1,0 +1,51 @@
+// One event stream a browser: the tab that holds the lock listens to the server and tells the others.
+import type { QueryClient } from '@tanstack/react-query'
+import { firstCursor } from './api.ts'
+
+const name = 'safar-live'
+
+export function followChanges(queries: QueryClient, onEnded: () => void): () => void {
+  const channel = new BroadcastChannel(name)
+  const leaving = new AbortController()
+  const hear = (abouts: readonly string[]) => {
+    if (abouts.includes('ended')) onEnded()
+    else if (abouts.includes('all')) void queries.invalidateQueries()
+    else for (const about of abouts) void queries.invalidateQueries({ queryKey: [about] })
+  }
+  channel.addEventListener('message', ({ data }) => hear(readAbouts(data)))
+  void navigator.locks
+    .request(name, { signal: leaving.signal }, () =>
+      listen(leaving.signal, text => {
+        channel.postMessage(text)
+        hear(readAbouts(text))
+      }),
+    )
+    // Left before its turn came: that is no error.
+    .catch(() => {})
+  return () => {
+    leaving.abort()
+    channel.close()
+  }
+}
+
+/** Holds the lock as long as it listens. The browser reconnects by itself and says what it last had. */
+function listen(signal: AbortSignal, tell: (text: string) => void): Promise<void> {
+  const since = firstCursor.value
+  const stream = new EventSource(since === undefined ? '/api/events' : `/api/events?since=${encodeURIComponent(since)}`)
+  return new Promise(resolve => {
+    stream.addEventListener('message', ({ data }) => tell(String(data)))
+    stream.addEventListener('error', () => {
+      // Refused rather than cut off: there is no session any more.
+      if (stream.readyState === EventSource.CLOSED) tell('["ended"]')
+    })
+    signal.addEventListener('abort', () => {
+      stream.close()
+      resolve()
+    })
+  })
+}
+
+function readAbouts(text: unknown): string[] {
+  const value: unknown = typeof text === 'string' ? JSON.parse(text) : []
+  return Array.isArray(value) ? value.map(String) : []
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { isPhoneNumber, examplePhone } from '../../values/phone-numbers.ts'
+import { problem } from '../../wire/problem.ts'
+import { route, deskRoles } from '../../wire/route.ts'
+import { nothing } from '../../wire/shapes.ts'
+import { errors } from './copy.ts'
+import * as rules from './rules.ts'
+
+export const userNotFound = problem('user-not-found', 422, errors.userNotFound, 'email')
+export const wrongPassword = problem('wrong-password', 422, errors.wrongPassword, 'password')
+export const eitherWrong = problem('wrong-credentials', 422, errors.eitherWrong)
+export const emailInUse = problem('email-already-in-use', 409, errors.emailInUse, 'email')
+export const phoneInUse = problem('phone-already-in-use', 409, errors.phoneInUse, 'phone')
+export const recoveryFailed = problem('recovery-failed', 422, errors.recovery, 'email')
+export const linkExpired = problem('link-expired', 422, errors.expiredLink)
+export const noPendingOtp = problem('no-pending-otp', 422, errors.noPendingOtp)
+export const wrongOtp = problem('wrong-otp', 422, 'Please enter a valid OTP.', 'otp')
+export const codeExpired = problem('code-expired', 422, errors.expiredCode)
+export const tooManyCodes = problem('too-many-codes', 429, errors.tooManyCodes, 'phone')
+export const tooManyTries = problem('too-many-tries', 429, errors.tooManyTries)
+export const guestFailed = problem('guest-failed', 409, errors.guest)
+
+const short = z.string().max(200)
+const email = z.string().max(320).transform(rules.normalEmail)
+const password = z.string().max(500)
+const token = z.string().min(1).max(200)
+const prefix = z.string().max(10)
+
+/** Gives a schema the messages of a rule, field by field. */
+const saying =
+  <Values>(check: (values: Values) => rules.Messages<Values>) =>
+  (values: Values, context: z.core.$RefinementCtx) => {
+    for (const [field, message] of Object.entries(check(values))) {
+      if (typeof message === 'string') context.addIssue({ code: 'custom', path: [field], message })
+    }
+  }
+
+const phoneOnly = z.object({ prefix, phone: short }).superRefine(saying(values => rules.checkPhone(values, isPhoneNumber)))
+
+export const sessionView = z.object({
+  user: z
+    .object({
+      id: z.string(),
+      firstName: z.string(),
+      name: z.string(),
+      primaryEmail: z.string().nullable(),
+      primaryPhone: z.string().nullable(),
+      isAnonymous: z.boolean(),
+      roles: z.array(z.enum(deskRoles)),
+    })
+    .nullable(),
+})
+export type SessionView = z.infer<typeof sessionView>
+
+export const accountsContract = {
+  session: route('GET', '/api/session', {
+    who: 'anyone',
+    summary: 'Who is signed in, or null.',
+    input: nothing,
+    answer: sessionView,
+  }),
+  signIn: route('POST', '/api/session/password', {
+    who: 'anyone',
+    summary: 'Signs in with e-mail and password.',
+    input: z.object({ email, password }).superRefine(saying(rules.checkPasswordSignIn)),
+    answer: sessionView,
+    problems: [userNotFound, wrongPassword, eitherWrong, tooManyTries],
+  }),
+  sendPhoneCode: route('POST', '/api/phone-codes', {
+    who: 'anyone',
+    summary: 'Sends a code of six digits to a phone: 10 minutes, 5 guesses, 5 an hour.',
+    input: phoneOnly,
+    answer: nothing,
+    problems: [tooManyCodes, tooManyTries],
+  }),
+  signInByPhone: route('POST', '/api/session/phone', {
+    who: 'anyone',
+    summary: 'Signs in with the code sent to a phone; a new number gets an account.',
+    input: z
+      .object({ prefix, phone: short, otp: short })
+      .superRefine(saying(values => ({ ...rules.checkPhone(values, isPhoneNumber), ...rules.checkOtp(values) }))),
+    answer: sessionView,
+    problems: [noPendingOtp, wrongOtp],
+  }),
+  sendLink: route('POST', '/api/sign-in-links', {
+    who: 'anyone',
+    summary: 'Sends a sign-in link to an address.',
+    input: z.object({ email }).superRefine(saying(rules.checkLinkEmail)),
+    answer: nothing,
+    problems: [tooManyTries],
+  }),
+  signInByLink: route('POST', '/api/session/link', {
+    who: 'anyone',
+    summary: 'Spends a sign-in link; a new address gets an account.',
+    input: z.object({ email, oobCode: token }).superRefine(saying(rules.checkLinkEmail)),
+    answer: sessionView,
+    problems: [linkExpired],
+  }),
+  signInWithToken: route('POST', '/api/session/custom-token', {
+    who: 'anyone',
+    summary: 'Signs in with a token made at the desk.',
+    input: z.object({ token }),
+    answer: sessionView,
+    problems: [linkExpired],
+  }),
+  signInAsGuest: route('POST', '/api/session/guest', {
+    who: 'anyone',
+    summary: 'Signs a visitor in without an account.',
+    input: nothing,
+    answer: sessionView,
+    problems: [guestFailed],
+  }),
+  signOut: route('DELETE', '/api/session', {
+    who: 'anyone',
+    summary: 'Ends this session and its event streams.',
+    input: nothing,
+    answer: nothing,
+  }),
+  bearer: route('POST', '/api/session/token', {
+    who: 'signed-in',
+    summary: 'A token for the Authorization header, an hour long; it ends with this session.',
+    input: nothing,
+    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+  }),
+  sessions: route('GET', '/api/sessions', {
+    who: 'signed-in',
+    summary: 'Where this account is signed in.',
+    input: nothing,
+    answer: z.array(
+      z.object({ id: z.string(), agent: z.string(), createdAt: z.iso.datetime(), isThisOne: z.boolean() }),
+    ),
+  }),
+  revoke: route('DELETE', '/api/sessions/{id}', {
+    who: 'signed-in',
+    summary: 'Signs this account out somewhere else.',
+    input: z.object({ id: z.uuid() }),
+    answer: nothing,
+  }),
+  signUp: route('POST', '/api/accounts', {
+    who: 'anyone',
+    summary: 'Makes an account; called by a guest, it makes the guest an account with all that is his.',
+    input: z
+      .object({
+        firstName: short,
+        middleName: short.default(''),
+        lastName: short,
+        email,
+        prefix,
+        phone: short,
+        otp: short,
+        password,
+        confirm: password,
+        emailConsent: z.boolean(),
+        terms: z.boolean(),
+      })
+      .superRefine(saying(values => rules.checkSignUp(values, isPhoneNumber))),
+    answer: sessionView,
+    problems: [emailInUse, phoneInUse, noPendingOtp, wrongOtp, tooManyTries],
+  }),
+  register: route('POST', '/api/accounts/register', {
+    who: 'anyone',
+    summary: 'The Register step: names, e-mail, password and phone.',
+    input: z
+      .object({
+        firstName: short,
+        middleName: short.default(''),
+        lastName: short,
+        email,
+        password,
+        prefix,
+        phone: short,
+      })
+      .superRefine(saying(values => rules.checkRegister(values, isPhoneNumber, examplePhone(values.prefix)))),
+    answer: sessionView,
+    problems: [emailInUse, tooManyTries],
+  }),
+  sendReset: route('POST', '/api/password-resets', {
+    who: 'anyone',
+    summary: 'Sends a link to set a new password.',
+    input: z.object({ email }).superRefine(saying(rules.checkRecovery)),
+    answer: nothing,
+    problems: [recoveryFailed, tooManyTries],
+  }),
+  checkReset: route('POST', '/api/password-resets/check', {
+    who: 'anyone',
+    summary: 'Whether a reset code is good, and for which address. It is not spent.',
+    input: z.object({ code: token }),
+    answer: z.object({ email: z.string() }),
+    problems: [codeExpired],
+  }),
+  resetPassword: route('PUT', '/api/password-resets', {
+    who: 'anyone',
+    summary: 'Spends a reset code, sets the password and ends every session.',
+    input: z.object({ code: token, password, confirm: password }).superRefine(saying(rules.checkNewPassword)),
+    answer: nothing,
+    problems: [codeExpired],
+  }),
+}

@@ -1,0 +1,66 @@
+// The words of the account flows, letter for letter (specification 1, sections 5 and 8; 2, sections 5 and 8).
+
+export const emailRequired = 'Please enter a valid email.'
+export const passwordRequired = 'Please enter a valid password.'
+export const phoneRequired = 'Please enter a valid phone number.'
+export const otpRequired = 'Please enter a valid OTP.'
+export const recoveryEmailRequired = 'Please enter a valid email'
+export const linkEmailRequired = 'Please enter your email'
+
+/** The Register step of a guest: the specification's first reading. */
+export const register = {
+  names: 'Please enter your first name and last name.',
+  phoneRequired: 'Please enter your phone number',
+  phoneInvalid: (example: string) =>
+    `Please enter a valid phone number with your country code. For e.g (${example})`,
+} as const
+
+/** `/sign-up`: the second reading. */
+export const signUp = {
+  firstName: 'Please input your first name!',
+  lastName: 'Please input your last name!',
+  emailInvalid: 'This is not a valid email address!',
+  emailRequired: 'Please input your email!',
+  phoneRequired: 'Please input your phone number!',
+  phoneInvalid: 'Please enter a valid phone number!',
+  passwordRequired: 'Please input your password!',
+  confirmRequired: 'Please confirm your password!',
+  confirmDiffers: 'The two passwords that you entered do not match!',
+  emailConsent: 'This is required',
+  terms: 'You must accept the terms and conditions',
+} as const
+
+export const weakPassword = 'Please choose a password of at least 8 characters.'
+export const commonPassword = 'This password is known to many. Please choose another.'
+
+export const errors = {
+  userNotFound: 'This account does not exist. Please sign up to continue.',
+  wrongPassword: 'The password you entered is incorrect.',
+  eitherWrong: 'The email or the password you entered is incorrect.',
+  emailInUse: 'An account with this email already exists. Please sign in using your email.',
+  phoneInUse: 'An account with this phone number already exists. Please sign in using your phone.',
+  recovery: 'Could not find an account with this email.',
+  expiredLink: 'This link has expired. Please retry again.',
+  noPendingOtp: 'Something went wrong. Please refresh the page and try again.',
+  guest: 'Can not sign in to user!',
+  expiredCode: 'Invalid or expired code. Please try again.',
+  tooManyCodes: 'We have sent 5 codes to this number within an hour. Please wait before asking for another.',
+  tooManyTries: 'Too many tries. Please wait a few minutes and try again.',
+} as const
+
+export const successes = {
+  signedIn: 'You are now signed in',
+  signedInByLink: 'You are now signed in!',
+  loggedOut: 'You have been logged out',
+  resetSent: (email: string) =>
+    `An email has been sent to ${email} with a link to reset your password. Please follow the instructions given in the email.`,
+  linkSent: (email: string) =>
+    `An email has been sent to ${email} with the sign in link has been sent. Please check your email`,
+  accountReady: 'Thank you for the information, your Safar account is ready to go!',
+  passwordReset: 'You can now sign in with your new password.',
+} as const
+
+export const consentWording = {
+  email: 'I agree to get e-mails from Safar about my journey.',
+  terms: 'I accept the terms and conditions.',
+} as const

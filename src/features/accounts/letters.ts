@@ -1,0 +1,36 @@
+import type { Mail } from '../../platform/ports.ts'
+
+export const signIn = (to: string, url: string): Mail => ({
+  to,
+  subject: 'Your sign-in link for Safar',
+  text: [
+    'Hello,',
+    'Open this link on the device where you want to sign in:',
+    url,
+    'It works once, for 30 minutes. If you did not ask for it, ignore this e-mail: nothing happens.',
+    'Safar',
+  ].join('\n\n'),
+})
+
+export const resetPassword = (to: string, url: string): Mail => ({
+  to,
+  subject: 'Set a new password for Safar',
+  text: [
+    'Hello,',
+    'Open this link to set a new password:',
+    url,
+    'It works once, for 60 minutes. If you did not ask for it, ignore this e-mail: your password stays.',
+    'Safar',
+  ].join('\n\n'),
+})
+
+export const passwordChanged = (to: string): Mail => ({
+  to,
+  subject: 'Your Safar password was changed',
+  text: [
+    'Hello,',
+    'The password of your Safar account was changed just now, and every device was signed out.',
+    'If that was not you, set a new password at once from the sign-in page.',
+    'Safar',
+  ].join('\n\n'),
+})

@@ -1,0 +1,92 @@
+// Links sent by e-mail. Only their hash is kept; a POST from the page they open spends them, never the
+// GET that a mail scanner makes; and of fifty spending at once, one wins.
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { House, OpenCall } from '../../platform/house.ts'
+import { newToken, hashToken } from '../../platform/identity/tokens.ts'
+import { postMail } from '../../platform/post.ts'
+import { Refusal, type Problem } from '../../wire/problem.ts'
+import { linkExpired, tooManyTries, type SessionView } from './contract.ts'
+import * as letters from './letters.ts'
+import { lettersFrom, lettersTo } from './limits.ts'
+import { becomeSomebody, personByEmail, proveEmail, signInWith, type Person } from './people.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { links } from './tables.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+
+export type Purpose = (typeof links.$inferSelect)['purpose']
+type Link = typeof links.$inferSelect
+
+const life: Record<Purpose, Temporal.Duration> = {
+  'sign-in': Temporal.Duration.from({ minutes: 30 }),
+  'reset-password': Temporal.Duration.from({ minutes: 60 }),
+  'custom-token': Temporal.Duration.from({ minutes: 10 }),
+}
+
+export async function makeLink(
+  { tx }: Change,
+  { now, random }: Pick<House, 'now' | 'random'>,
+  link: { purpose: Purpose; email?: string; person?: string },
+): Promise<string> {
+  const { token, hash } = newToken(random)
+  const createdAt = now()
+  await tx.insert(links).values({ ...link, tokenHash: hash, createdAt, expiresAt: createdAt.add(life[link.purpose]) })
+  return token
+}
+
+const good = (call: Pick<House, 'now'>, purpose: Purpose, token: string) =>
+  and(
+    eq(links.tokenHash, hashToken(token)),
+    eq(links.purpose, purpose),
+    isNull(links.usedAt),
+    gt(links.expiresAt, call.now()),
+  )
+
+export async function peekLink(call: OpenCall, purpose: Purpose, token: string): Promise<Link | undefined> {
+  return (await call.db.select().from(links).where(good(call, purpose, token)))[0]
+}
+
+export async function spendLink(
+  { tx }: Change,
+  call: OpenCall,
+  { purpose, token, otherwise }: { purpose: Purpose; token: string; otherwise: Problem },
+): Promise<Link> {
+  const [spent] = await tx.update(links).set({ usedAt: call.now() }).where(good(call, purpose, token)).returning()
+  if (spent === undefined) throw new Refusal(otherwise)
+  return spent
+}
+
+export async function sendLink(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
+  await call.limits.use(lettersFrom(call.request.ip), tooManyTries)
+  await call.limits.use(lettersTo(email), tooManyTries)
+  await call.change(async change => {
+    const token = await makeLink(change, call, { purpose: 'sign-in', email })
+    await postMail(call.vault, change, letters.signIn(email, `${call.settings.publicUrl}/verify-link?oobCode=${token}`))
+  })
+  return {}
+}
+
+export async function signInByLink(call: OpenCall, { email, oobCode }: { email: string; oobCode: string }): Promise<SessionView> {
+  return signInWith(call, async change => {
+    const link = await spendLink(change, call, { purpose: 'sign-in', token: oobCode, otherwise: linkExpired })
+    if (link.email !== email) throw new Refusal(linkExpired)
+    return ownerOf(change, call, email)
+  })
+}
+
+/** Whoever holds the address: known already, or new with it. */
+async function ownerOf(change: Change, call: OpenCall, email: string): Promise<Person> {
+  const known = await personByEmail(change.tx, email)
+  if (known === undefined) return becomeSomebody(change, call, { email, emailVerifiedAt: call.now() })
+  await proveEmail(change, call, known)
+  return known
+}
+
+export async function signInWithToken(call: OpenCall, { token }: { token: string }): Promise<SessionView> {
+  return signInWith(call, async change => {
+    const link = await spendLink(change, call, { purpose: 'custom-token', token, otherwise: linkExpired })
+    const [person] = link.person === null ? [] : await change.tx.select().from(people).where(eq(people.id, link.person))
+    if (person === undefined) throw new Refusal(linkExpired)
+    return person
+  })
+}

@@ -1,0 +1,95 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { OpenCall } from '../../platform/house.ts'
+import { endSession, endSessionsOf, openSession } from '../../platform/identity/sessions.ts'
+import { people, staff } from '../../platform/identity/tables.ts'
+import type { SessionView } from './contract.ts'
+import { passwords } from './tables.ts'
+
+export type Person = typeof people.$inferSelect
+type NewPerson = Omit<typeof people.$inferInsert, 'id' | 'createdAt' | 'isGuest'>
+
+export const personByEmail = async (db: Queries, email: string): Promise<Person | undefined> =>
+  (await db.select().from(people).where(eq(people.email, email)))[0]
+
+export const personByPhone = async (db: Queries, phone: string): Promise<Person | undefined> =>
+  (await db.select().from(people).where(eq(people.phone, phone)))[0]
+
+export async function addPerson({ tx }: Change, call: OpenCall, person: NewPerson & { isGuest?: boolean }): Promise<Person> {
+  const [made] = await tx
+    .insert(people)
+    .values({ ...person, createdAt: call.now() })
+    .returning()
+  if (made === undefined) throw new Error('The person was not written.')
+  return made
+}
+
+/**
+ * A guest keeps his id when he becomes somebody, so no row of his has to move: the upgrade is this one
+ * update. His old cookies end with it.
+ */
+export async function becomeSomebody(change: Change, call: OpenCall, person: NewPerson): Promise<Person> {
+  const { caller } = call
+  if (caller?.isGuest !== true) return addPerson(change, call, person)
+  const [upgraded] = await change.tx
+    .update(people)
+    .set({ ...person, isGuest: false })
+    .where(and(eq(people.id, caller.id), eq(people.isGuest, true)))
+    .returning()
+  if (upgraded === undefined) return addPerson(change, call, person)
+  await endSessionsOf(change, caller.id)
+  return upgraded
+}
+
+/**
+ * Somebody proved that this address is theirs. Whatever was put on the account before, a password or a
+ * phone, may be a stranger's who only typed the address: it goes, and so do his sessions. Not when the
+ * proof comes from a browser that is signed in to this very account: then both are the same person.
+ */
+export async function proveEmail(change: Change, call: OpenCall, person: Person): Promise<void> {
+  if (person.emailVerifiedAt !== null) return
+  const isSamePerson = call.caller?.id === person.id
+  await change.tx
+    .update(people)
+    .set({ emailVerifiedAt: call.now(), ...(!isSamePerson && { phone: null, phoneVerifiedAt: null }) })
+    .where(and(eq(people.id, person.id), isNull(people.emailVerifiedAt)))
+  if (isSamePerson) return
+  await change.tx.delete(passwords).where(eq(passwords.person, person.id))
+  await endSessionsOf(change, person.id)
+}
+
+/** Signs the browser in as this person, and out of whoever it was before. */
+export async function enter(change: Change, call: OpenCall, person: Person): Promise<() => void> {
+  if (call.caller !== undefined) await endSession(change, call.caller.sessionId)
+  const opened = await openSession(change, person.id, call.request.agent, { now: call.now(), random: call.random })
+  return () => call.request.holdSession(opened)
+}
+
+export async function viewOf(db: Queries, person: Person): Promise<SessionView> {
+  const roles = await db.select({ role: staff.role }).from(staff).where(eq(staff.person, person.id))
+  return {
+    user: {
+      id: person.id,
+      firstName: person.firstName,
+      name: [person.firstName, person.middleName, person.lastName].filter(name => name !== '').join(' '),
+      primaryEmail: person.email,
+      primaryPhone: person.phone,
+      isAnonymous: person.isGuest,
+      roles: roles.map(({ role }) => role),
+    },
+  }
+}
+
+/** One transaction that ends with a browser signed in; the cookie is handed over once it is committed. */
+export async function signInWith(
+  call: OpenCall,
+  verb: (change: Change) => Promise<Person>,
+): Promise<SessionView> {
+  const { view, hold } = await call.change(async change => {
+    const person = await verb(change)
+    return { view: await viewOf(change.tx, person), hold: await enter(change, call, person) }
+  })
+  hold()
+  return view
+}

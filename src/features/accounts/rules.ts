@@ -1,0 +1,116 @@
+// What the account forms demand: the same functions beside the fields and at the door of the server.
+import * as copy from './copy.ts'
+
+export type Messages<Values> = { [Field in keyof Values]?: string }
+
+/** Lenient on purpose: the proof of an address is that its owner answers. */
+export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
+
+export const normalEmail = (text: string): string => text.trim().toLowerCase()
+
+/** Keeps the fields that have something to say. */
+function messages<Values>(all: { [Field in keyof Values]?: string | false }): Messages<Values> {
+  const said: Messages<Values> = {}
+  for (const field in all) {
+    const message = all[field]
+    if (typeof message === 'string') said[field] = message
+  }
+  return said
+}
+
+const isBlank = (text: string): boolean => text.trim() === ''
+
+export type PasswordSignIn = { email: string; password: string }
+export const checkPasswordSignIn = ({ email, password }: PasswordSignIn): Messages<PasswordSignIn> =>
+  messages<PasswordSignIn>({
+    email: !isEmail(email) && copy.emailRequired,
+    password: password === '' && copy.passwordRequired,
+  })
+
+export type PhoneSignIn = { prefix: string; phone: string; otp: string }
+type PhoneCheck = (prefix: string, phone: string) => boolean
+
+export const checkPhone = ({ prefix, phone }: Omit<PhoneSignIn, 'otp'>, isPhone: PhoneCheck): Messages<PhoneSignIn> =>
+  messages<PhoneSignIn>({ phone: !isPhone(prefix, phone) && copy.phoneRequired })
+
+export const checkOtp = ({ otp }: { otp: string }): Messages<PhoneSignIn> =>
+  messages<PhoneSignIn>({ otp: !/^\d{6}$/.test(otp.trim()) && copy.otpRequired })
+
+export type EmailOnly = { email: string }
+export const checkLinkEmail = ({ email }: EmailOnly): Messages<EmailOnly> =>
+  messages<EmailOnly>({ email: isBlank(email) ? copy.linkEmailRequired : !isEmail(email) && copy.recoveryEmailRequired })
+
+export const checkRecovery = ({ email }: EmailOnly): Messages<EmailOnly> =>
+  messages<EmailOnly>({ email: !isEmail(email) && copy.recoveryEmailRequired })
+
+export type NewPassword = { password: string; confirm: string }
+export const checkNewPassword = ({ password, confirm }: NewPassword): Messages<NewPassword> =>
+  messages<NewPassword>({
+    password: passwordProblem(password, copy.passwordRequired),
+    confirm: password !== confirm && copy.signUp.confirmDiffers,
+  })
+
+export type SignUp = {
+  firstName: string
+  middleName: string
+  lastName: string
+  email: string
+  prefix: string
+  phone: string
+  otp: string
+  password: string
+  confirm: string
+  emailConsent: boolean
+  terms: boolean
+}
+
+export const checkSignUp = (values: SignUp, isPhone: PhoneCheck): Messages<SignUp> =>
+  messages<SignUp>({
+    firstName: isBlank(values.firstName) && copy.signUp.firstName,
+    lastName: isBlank(values.lastName) && copy.signUp.lastName,
+    email: isBlank(values.email) ? copy.signUp.emailRequired : !isEmail(values.email) && copy.signUp.emailInvalid,
+    phone: isBlank(values.phone)
+      ? copy.signUp.phoneRequired
+      : !isPhone(values.prefix, values.phone) && copy.signUp.phoneInvalid,
+    otp: !/^\d{6}$/.test(values.otp.trim()) && copy.otpRequired,
+    password: passwordProblem(values.password, copy.signUp.passwordRequired),
+    confirm: isBlank(values.confirm)
+      ? copy.signUp.confirmRequired
+      : values.password !== values.confirm && copy.signUp.confirmDiffers,
+    emailConsent: !values.emailConsent && copy.signUp.emailConsent,
+    terms: !values.terms && copy.signUp.terms,
+  })
+
+export type Register = {
+  firstName: string
+  middleName: string
+  lastName: string
+  email: string
+  password: string
+  prefix: string
+  phone: string
+}
+
+export const checkRegister = (values: Register, isPhone: PhoneCheck, example: string): Messages<Register> =>
+  messages<Register>({
+    firstName: isBlank(values.firstName) && copy.register.names,
+    lastName: isBlank(values.lastName) && copy.register.names,
+    email: !isEmail(values.email) && copy.emailRequired,
+    password: passwordProblem(values.password, copy.passwordRequired),
+    phone: isBlank(values.phone)
+      ? copy.register.phoneRequired
+      : !isPhone(values.prefix, values.phone) && copy.register.phoneInvalid(example),
+  })
+
+/** Long enough and not among the first that anybody tries; no rule about signs and digits. */
+export function passwordProblem(password: string, whenEmpty: string): string | false {
+  if (password === '') return whenEmpty
+  if (password.length < 8) return copy.weakPassword
+  return wellKnown.has(password.toLowerCase()) && copy.commonPassword
+}
+
+const wellKnown = new Set(
+  `password password1 password123 passw0rd 12345678 123456789 1234567890 11111111 00000000 qwertyui qwerty123
+  qwertyuiop iloveyou sunshine princess football baseball superman trustno1 welcome1 admin123 letmein1 abcd1234
+  abc12345 india123 india@123 krishna1 sairam123 jaimatadi omsairam`.split(/\s+/),
+)

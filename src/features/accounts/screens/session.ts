@@ -1,0 +1,12 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import type { accountsContract, SessionView } from '../contract.ts'
+
+export const accounts = apiOf<typeof accountsContract>('accounts')
+
+export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => accounts.session({}) })
+
+export type User = NonNullable<SessionView['user']>
+
+/** Undefined while we do not know yet, null when nobody is signed in. */
+export const useUser = (): User | null | undefined => useQuery(sessionQuery).data?.user

@@ -1,0 +1,61 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Call, OpenCall } from '../../platform/house.ts'
+import { endSession, openBearer } from '../../platform/identity/sessions.ts'
+import { people, sessions } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import { guestFailed, tooManyTries, type SessionView } from './contract.ts'
+import { accountsFrom } from './limits.ts'
+import { addPerson, signInWith, viewOf } from './people.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+
+export async function session(call: OpenCall): Promise<SessionView> {
+  const { caller } = call
+  const [person] = caller === undefined ? [] : await call.db.select().from(people).where(eq(people.id, caller.id))
+  return person === undefined ? { user: null } : viewOf(call.db, person)
+}
+
+export async function signInAsGuest(call: OpenCall): Promise<SessionView> {
+  if (call.caller !== undefined && !call.caller.isGuest) throw new Refusal(guestFailed)
+  if (call.caller?.isGuest === true) return session(call)
+  await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
+  return signInWith(call, change => addPerson(change, call, { isGuest: true }))
+}
+
+export async function signOut(call: OpenCall): Promise<Nothing> {
+  const { caller } = call
+  if (caller !== undefined) await call.change(change => endSession(change, caller.sessionId))
+  call.request.dropSession()
+  return {}
+}
+
+export async function bearer(call: Call): Promise<{ token: string; expiresAt: string }> {
+  const { token, expiresAt } = await call.change(change =>
+    openBearer(change, call.caller, { now: call.now(), random: call.random }),
+  )
+  return { token, expiresAt: expiresAt.toString({ smallestUnit: 'millisecond' }) }
+}
+
+export async function listSessions(call: Call) {
+  const rows = await call.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.person, call.caller.id), isNull(sessions.parent), gt(sessions.expiresAt, call.now())))
+    .orderBy(desc(sessions.createdAt))
+    .limit(100)
+  return rows.map(row => ({
+    id: row.id,
+    agent: row.agent,
+    createdAt: row.createdAt.toString({ smallestUnit: 'millisecond' }),
+    isThisOne: row.id === call.caller.sessionId,
+  }))
+}
+
+export async function revoke(call: Call, { id }: { id: string }): Promise<Nothing> {
+  const [own] = await call.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.person, call.caller.id)))
+  if (own === undefined) throw new Refusal(notFound)
+  await call.change(change => endSession(change, own.id))
+  return {}
+}

@@ -1,0 +1,88 @@
+import type { Change } from '../../platform/database/change.ts'
+import type { OpenCall } from '../../platform/house.ts'
+import { readPhoneNumber } from '../../values/phone-numbers.ts'
+import { Refusal } from '../../wire/problem.ts'
+import { emailInUse, phoneInUse, tooManyTries, type SessionView } from './contract.ts'
+import { consentWording } from './copy.ts'
+import { accountsFrom } from './limits.ts'
+import { hashPassword } from './password.ts'
+import { becomeSomebody, personByEmail, personByPhone, signInWith, type Person } from './people.ts'
+import { guessCode, phoneOf, spendCode } from './phone-codes.ts'
+import type * as rules from './rules.ts'
+import { consents, passwords } from './tables.ts'
+
+/** What a new account's other records are told; wired in `app/`, since they are another feature's. */
+export type Contact = {
+  email: string
+  phone: string
+  isHomeCountryPhoneNumber: boolean
+}
+export type NoteContact = (change: Change, call: OpenCall, person: Person, contact: Contact) => Promise<void>
+
+/** The second reading: the phone is proved by a code, the address later by a link. */
+export const signUp =
+  (noteContact: NoteContact) =>
+  async (call: OpenCall, input: rules.SignUp): Promise<SessionView> => {
+    await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
+    const phone = phoneOf(input)
+    await refuseTakenEmail(call, input.email)
+    if ((await personByPhone(call.db, phone)) !== undefined) throw new Refusal(phoneInUse)
+    const { codeId } = await guessCode(call, phone, input.otp)
+    const hash = await hashPassword(input.password, call.random(16))
+    return signInWith(call, async change => {
+      await spendCode(change, call, codeId)
+      const proved = { phone, phoneVerifiedAt: call.now() }
+      const person = await makeAccount(change, call, { ...namesOf(input), email: input.email, ...proved }, hash)
+      await change.tx.insert(consents).values(
+        (['email', 'terms'] as const).map(purpose => ({
+          person: person.id,
+          purpose,
+          wording: consentWording[purpose],
+          givenAt: call.now(),
+        })),
+      )
+      await noteContact(change, call, person, contactOf(input, phone))
+      return person
+    })
+  }
+
+/** The first reading: the phone is noted, but nobody has proved it, so it signs nobody in. */
+export const register =
+  (noteContact: NoteContact) =>
+  async (call: OpenCall, input: rules.Register): Promise<SessionView> => {
+    await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
+    await refuseTakenEmail(call, input.email)
+    const hash = await hashPassword(input.password, call.random(16))
+    return signInWith(call, async change => {
+      const person = await makeAccount(change, call, { ...namesOf(input), email: input.email }, hash)
+      await noteContact(change, call, person, contactOf(input, readPhoneNumber(input.prefix, input.phone) ?? input.phone))
+      return person
+    })
+  }
+
+type Names = { firstName: string; middleName: string; lastName: string }
+type NewAccount = Names & { email: string; phone?: string; phoneVerifiedAt?: Temporal.Instant }
+
+async function makeAccount(change: Change, call: OpenCall, account: NewAccount, hash: string): Promise<Person> {
+  const person = await becomeSomebody(change, call, account)
+  await change.tx.insert(passwords).values({ person: person.id, hash, setAt: call.now() })
+  await change.announce(`person:${person.id}`, 'session')
+  return person
+}
+
+/** A courtesy; the unique index is the guard. */
+async function refuseTakenEmail(call: OpenCall, email: string): Promise<void> {
+  if ((await personByEmail(call.db, email)) !== undefined) throw new Refusal(emailInUse)
+}
+
+const namesOf = ({ firstName, middleName, lastName }: Names): Names => ({
+  firstName: firstName.trim(),
+  middleName: middleName.trim(),
+  lastName: lastName.trim(),
+})
+
+const contactOf = ({ email, prefix }: { email: string; prefix: string }, phone: string): Contact => ({
+  email,
+  phone,
+  isHomeCountryPhoneNumber: prefix.startsWith('IN:'),
+})

@@ -1,0 +1,62 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/database/columns.ts'
+import { people } from '../../platform/identity/tables.ts'
+
+const person = () =>
+  uuid()
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' })
+
+/** A password of a person; it counts only once its address was proved by its owner, see password.ts. */
+export const passwords = pgTable('passwords', {
+  person: person().primaryKey(),
+  /** Argon2id, with its parameters and salt. */
+  hash: text().notNull(),
+  setAt: instant().notNull(),
+})
+
+/** A code sent to a phone. At most one is open for a number. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: id(),
+    phone: text().notNull(),
+    /** Keyed hash: six digits are too few for a bare one. */
+    codeHash: text().notNull(),
+    guesses: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  table => [index('phone_codes_phone').on(table.phone)],
+)
+
+/** A link sent to an address: to sign in, to set a new password, or made by staff as a custom token. */
+export const links = pgTable(
+  'links',
+  {
+    id: id(),
+    purpose: text({ enum: ['sign-in', 'reset-password', 'custom-token'] }).notNull(),
+    tokenHash: text().notNull(),
+    email: text(),
+    person: uuid().references(() => people.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  table => [uniqueIndex('links_token').on(table.tokenHash), index('links_email').on(table.email)],
+)
+
+/** What a person agreed to when, in the words shown then. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    person: person(),
+    purpose: text({ enum: ['email', 'terms'] }).notNull(),
+    wording: text().notNull(),
+    givenAt: instant().notNull(),
+    withdrawnAt: instant(),
+  },
+  table => [index('consents_person').on(table.person)],
+)

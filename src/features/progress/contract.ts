@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { statuses } from '../../journey/status.ts'
+import { problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+
+const name = z.string().min(1).max(100)
+
+const stepView = z.object({
+  id: z.string(),
+  route: z.string(),
+  title: z.string(),
+  order: z.number().int(),
+  status: z.enum(statuses),
+  whyLocked: z.string().exactOptional(),
+  canBeMarked: z.boolean(),
+  canBeUnmarked: z.boolean(),
+  closesForGood: z.boolean(),
+  badgeShown: z.boolean(),
+  stageProgressionOn: z.partialRecord(z.enum(statuses), moment),
+  subStatus: z.string().exactOptional(),
+  bid: z.string().exactOptional(),
+  bankName: z.string().exactOptional(),
+  visaStatus: z.enum(['Accepted', 'Rejected', 'Processing']).exactOptional(),
+  university: z.object({ id: z.string(), name: z.string() }).exactOptional(),
+  share_id: z.string().exactOptional(),
+})
+
+const stageView = z.object({
+  route: z.string(),
+  label: z.string(),
+  order: z.number().int(),
+  isListed: z.boolean(),
+  isComingSoon: z.boolean(),
+  isVisited: z.boolean(),
+  stepsLeft: z.number().int(),
+  isComplete: z.boolean(),
+  earlyAccessAskedAt: moment.exactOptional(),
+  steps: z.array(stepView),
+})
+
+export const journeyView = z.object({ now: moment, stages: z.array(stageView) })
+export type JourneyView = z.infer<typeof journeyView>
+
+export const stepIsLocked = problem('step-locked', 409, 'This step is locked. Finish the one before it first.')
+export const stepCannotBeMarked = problem('step-not-markable', 409, 'This step completes by itself.')
+
+export const progressContract = {
+  read: route('GET', '/api/journey', {
+    who: 'signed-in',
+    summary: 'The eleven stages with the status of every step, read from the facts.',
+    input: nothing,
+    answer: journeyView,
+  }),
+  visit: route('PUT', '/api/journey/{stage}/visit', {
+    who: 'signed-in',
+    summary: 'Notes the first visit to a stage.',
+    input: z.object({ stage: name }),
+    answer: nothing,
+  }),
+  mark: route('PUT', '/api/journey/{stage}/{step}/mark', {
+    who: 'signed-in',
+    summary: 'Marks a step as completed.',
+    input: z.object({ stage: name, step: name }),
+    answer: nothing,
+    problems: [stepIsLocked, stepCannotBeMarked],
+  }),
+  unmark: route('DELETE', '/api/journey/{stage}/{step}/mark', {
+    who: 'signed-in',
+    summary: 'Takes the mark of a step back.',
+    input: z.object({ stage: name, step: name }),
+    answer: nothing,
+    problems: [stepCannotBeMarked],
+  }),
+  showBadge: route('PUT', '/api/journey/{stage}/{step}/badge', {
+    who: 'signed-in',
+    summary: "Notes that a step's badge was shown; the step is named by its route.",
+    input: z.object({ stage: name, step: name }),
+    answer: nothing,
+  }),
+  askEarlyAccess: route('PUT', '/api/journey/{stage}/early-access', {
+    who: 'signed-in',
+    summary: 'Asks to be told when a stage opens.',
+    input: z.object({ stage: name }),
+    answer: nothing,
+  }),
+}

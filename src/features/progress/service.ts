@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import { momentOf } from '../../journey/moments.ts'
+import { readJourney, type FactsByStage, type StepView } from '../../journey/read.ts'
+import type { Stage } from '../../journey/stage.ts'
+import type { Change } from '../../platform/database/change.ts'
+import type { Call } from '../../platform/house.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import { stepCannotBeMarked, stepIsLocked, type JourneyView } from './contract.ts'
+import { happenings } from './tables.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+
+/** The product's stages and their facts, wired in `app/`: this feature knows no stage by name. */
+export type Journey = {
+  stages: readonly Stage[]
+  loadFacts: (call: Call) => Promise<FactsByStage>
+}
+
+type What = (typeof happenings.$inferInsert)['what']
+type StepName = { stage: string; step: string }
+
+export async function read({ stages, loadFacts }: Journey, call: Call): Promise<JourneyView> {
+  const now = momentOf(call.now())
+  return { now, stages: readJourney(stages, await loadFacts(call), now) }
+}
+
+export async function visit(journey: Journey, call: Call, { stage }: { stage: string }): Promise<Nothing> {
+  stageNamed(journey, stage)
+  await call.change(change => happen(change, call, stage, 'visited'))
+  return {}
+}
+
+export async function mark(journey: Journey, call: Call, name: StepName): Promise<Nothing> {
+  const step = await stepNamed(journey, call, name)
+  if (step.status === 'locked') throw new Refusal(stepIsLocked)
+  if (step.status === 'complete') return {}
+  if (!step.canBeMarked) throw new Refusal(stepCannotBeMarked)
+  await call.change(change => happen(change, call, name.stage, 'marked', step.id))
+  return {}
+}
+
+export async function unmark(journey: Journey, call: Call, name: StepName): Promise<Nothing> {
+  const step = await stepNamed(journey, call, name)
+  if (!step.canBeUnmarked) throw new Refusal(stepCannotBeMarked)
+  await call.change(async ({ tx, announce }) => {
+    await tx.delete(happenings).where(mine(call, name.stage, 'marked', step.id))
+    await announce(`person:${call.caller.id}`, 'journey')
+  })
+  return {}
+}
+
+export async function showBadge(journey: Journey, call: Call, name: StepName): Promise<Nothing> {
+  const step = await stepNamed(journey, call, name)
+  await call.change(change => happen(change, call, name.stage, 'badge-shown', step.route))
+  return {}
+}
+
+export async function askEarlyAccess(journey: Journey, call: Call, { stage }: { stage: string }): Promise<Nothing> {
+  if (stageNamed(journey, stage).isComingSoon !== true) throw new Refusal(notFound)
+  await call.change(change => happen(change, call, stage, 'early-access-asked'))
+  return {}
+}
+
+/** A thing happens once: the first time counts. */
+async function happen({ tx, announce }: Change, call: Call, stage: string, what: What, step = ''): Promise<void> {
+  const made = await tx
+    .insert(happenings)
+    .values({ owner: call.caller.id, stage, what, step, at: call.now() })
+    .onConflictDoNothing()
+    .returning({ at: happenings.at })
+  if (made.length > 0) await announce(`person:${call.caller.id}`, 'journey')
+}
+
+const mine = (call: Call, stage: string, what: What, step: string) =>
+  and(
+    eq(happenings.owner, call.caller.id),
+    eq(happenings.stage, stage),
+    eq(happenings.what, what),
+    eq(happenings.step, step),
+  )
+
+function stageNamed({ stages }: Journey, route: string): Stage {
+  const found = stages.find(stage => stage.route === route)
+  if (found === undefined) throw new Refusal(notFound)
+  return found
+}
+
+/** A step by its id or its route. */
+async function stepNamed(journey: Journey, call: Call, { stage, step }: StepName): Promise<StepView> {
+  const view = (await read(journey, call)).stages.find(({ route }) => route === stage)
+  const found = view?.steps.find(({ id, route }) => id === step || route === step)
+  if (found === undefined) throw new Refusal(notFound)
+  return found
+}

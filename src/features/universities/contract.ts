@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { visibleLine } from '../../values/visible-text.ts'
+import { notFound, problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { tooManyAdded } from './copy.ts'
+import { checkNewUniversity } from './rules.ts'
+
+export const tooManyUniversities = problem('too-many-universities', 429, tooManyAdded, 'name')
+
+const id = z.string().min(1).max(200)
+const nothing = z.object({})
+const day = z.iso.date()
+
+export const universityView = z.object({
+  id: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  city: z.string(),
+  stateCode: z.string().nullable(),
+  verified: z.boolean(),
+})
+export type UniversityView = z.infer<typeof universityView>
+
+export const universityDetail = universityView.extend({
+  domain: z.string().nullable(),
+  gbgDestinationCountry: z.string().nullable(),
+  gbgDestinationState: z.string().nullable(),
+  waiverDeadline: day.nullable(),
+})
+export type UniversityDetail = z.infer<typeof universityDetail>
+
+export const waitingUniversity = universityView.extend({
+  createdAt: z.iso.datetime(),
+  addedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  askedForBy: z.number().int(),
+})
+export type WaitingUniversity = z.infer<typeof waitingUniversity>
+
+const newUniversity = z
+  .object({ name: z.string().max(1000).transform(visibleLine) })
+  .superRefine((values, context) => {
+    for (const [field, message] of Object.entries(checkNewUniversity(values))) {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+
+const desk = ['advisor', 'admin'] as const
+
+export const universitiesContract = {
+  search: route('GET', '/api/universities', {
+    who: 'signed-in',
+    summary: 'At most ten verified universities: exact matches, then prefixes, then within the id, then by name.',
+    input: z.object({ query: z.string().max(200).default('') }),
+    answer: z.array(universityView),
+  }),
+  read: route('GET', '/api/universities/{id}', {
+    who: 'signed-in',
+    summary: 'One university; one that is not verified only for those who asked for it, and for the desk.',
+    input: z.object({ id }),
+    answer: universityDetail,
+    problems: [notFound],
+  }),
+  add: route('POST', '/api/universities', {
+    who: 'signed-in',
+    summary: 'Adds a university that the catalogue lacks. One that is there already, by name, is answered instead.',
+    input: newUniversity,
+    answer: universityView,
+    problems: [tooManyUniversities],
+  }),
+  added: route('GET', '/api/added-universities', {
+    who: 'signed-in',
+    summary: 'The universities that one added oneself, newest first.',
+    input: nothing,
+    answer: z.array(universityView),
+  }),
+  waiting: route('GET', '/api/desk/universities/unverified', {
+    who: desk,
+    summary: 'Universities that students added and nobody has verified, oldest first.',
+    input: nothing,
+    answer: z.array(waitingUniversity),
+  }),
+  verify: route('PUT', '/api/desk/universities/{id}/verification', {
+    who: desk,
+    summary: 'From now on everybody finds it.',
+    input: z.object({ id, city: z.string().max(100).transform(visibleLine).optional(), stateCode: z.string().regex(/^[A-Z]{2}$/).optional() }),
+    answer: universityView,
+    problems: [notFound],
+  }),
+  withdraw: route('DELETE', '/api/desk/universities/{id}/verification', {
+    who: desk,
+    summary: 'Takes the verification back: only those who asked for it see it.',
+    input: z.object({ id }),
+    answer: universityView,
+    problems: [notFound],
+  }),
+}

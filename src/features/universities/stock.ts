@@ -1,0 +1,48 @@
+import { count, isNotNull } from 'drizzle-orm'
+import type { House } from '../../platform/house.ts'
+import { nameKey } from './rules.ts'
+import { nextRevision } from './shelf.ts'
+import { universities } from './tables.ts'
+
+/** A university of the register. */
+export type Listed = {
+  readonly id: string
+  readonly name: string
+  readonly displayName: string | undefined
+  readonly aliases: readonly string[]
+  readonly initials: readonly string[]
+  readonly city: string
+  readonly stateCode: string
+  readonly domain: string
+}
+
+/** Puts the register into the catalogue. What is there already stays as the desk left it. */
+export async function stockUniversities({ db, change, now }: Pick<House, 'db' | 'change' | 'now'>, register: readonly Listed[]): Promise<void> {
+  const [there] = await db.select({ verified: count() }).from(universities).where(isNotNull(universities.verifiedAt))
+  if (there !== undefined && there.verified >= register.length) return
+  await change(async ({ tx }) => {
+    const revision = await nextRevision(tx)
+    for (const batch of inBatches(register, 1000)) {
+      await tx
+        .insert(universities)
+        .values(batch.map(listed => rowOf(listed, revision, now())))
+        .onConflictDoNothing()
+    }
+  })
+}
+
+const rowOf = ({ aliases, initials, ...listed }: Listed, revision: number, at: Temporal.Instant) => ({
+  ...listed,
+  displayName: listed.displayName ?? null,
+  aliases: [...aliases],
+  initials: [...initials],
+  nameKey: nameKey(listed.name),
+  gbgDestinationCountry: 'US',
+  gbgDestinationState: listed.stateCode,
+  verifiedAt: at,
+  createdAt: at,
+  revision,
+})
+
+const inBatches = <T>(all: readonly T[], size: number): readonly T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))

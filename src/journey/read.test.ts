@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { noFacts, nextStep, readJourney, readStage } from './read.ts'
+import { defineStage, kebab, type CommonFacts, type Stage } from './stage.ts'
+import { afterMark, open } from './rules.ts'
+
+type PaperFacts = CommonFacts & { sentAt?: string; answeredAt?: string; slots: { at: string; start: string }[] }
+
+const welcome = { title: '', lede: '', points: [], start: '', drawing: '' }
+
+const papers = defineStage<PaperFacts>()({
+  route: 'papers',
+  label: 'Papers',
+  isListed: true,
+  welcome,
+  steps: [
+    {
+      id: 'Send',
+      route: 'send',
+      title: 'Send',
+      status: ({ sentAt, answeredAt }) => (answeredAt ? 'complete' : sentAt ? 'processing' : 'incomplete'),
+    },
+    { id: 'Read', route: 'read', title: 'Read', status: ({ answeredAt }) => (answeredAt ? 'readyForReview' : 'locked'), whyLocked: 'Send it first', canBeMarked: true },
+    { id: 'Meet', route: 'meet', title: 'Meet', status: ({ slots }, now) => (slots.some(slot => slot.start <= now) ? 'complete' : 'incomplete') },
+    { id: 'Partner', route: 'partner', title: 'Partner', status: open, isHidden: () => true },
+  ],
+})
+
+const nothing: PaperFacts = { ...noFacts, slots: [] }
+const now = '2026-06-15T06:00:00.000Z'
+const read = (facts: Partial<PaperFacts>) => readStage(papers, { ...nothing, ...facts }, now, 1)
+const statuses = (facts: Partial<PaperFacts>) => read(facts).steps.map(step => step.status).join(' ')
+
+describe('statuses follow from facts', () => {
+  const sentAt = '2026-06-01T06:00:00.000Z'
+  const answeredAt = '2026-06-03T06:00:00.000Z'
+  const visitedAt = '2026-05-30T06:00:00.000Z'
+  test.each([
+    // facts                                          Send        Read           Meet
+    [{},                                              'incomplete locked         incomplete'],
+    [{ visitedAt },                                   'pending    locked         incomplete'],
+    [{ visitedAt, sentAt },                           'processing locked         incomplete'],
+    [{ sentAt, answeredAt },                          'complete   readyForReview incomplete'],
+    [{ sentAt, answeredAt, marked: { Read: { at: now } } }, 'complete   complete       incomplete'],
+    [{ marked: { Read: { at: now } } },               'incomplete locked         incomplete'],
+    [{ slots: [{ at: sentAt, start: now }] },         'incomplete locked         complete'],
+  ])('%j', (facts, expected) => {
+    expect(statuses(facts)).toBe(expected.replaceAll(/\s+/g, ' '))
+  })
+
+  test('each status carries the moment it was first reached', () => {
+    const [send, readStep] = read({ visitedAt, sentAt, answeredAt }).steps
+    expect(send?.stageProgressionOn).toEqual({ pending: visitedAt, processing: sentAt, complete: answeredAt })
+    expect(readStep?.stageProgressionOn).toEqual({ locked: visitedAt, readyForReview: answeredAt })
+  })
+
+  test('a plan is no happening: a slot ahead does not count as reached before it starts', () => {
+    const ahead = read({ slots: [{ at: sentAt, start: '2026-07-01T00:00:00.000Z' }] })
+    expect(ahead.steps[2]?.stageProgressionOn).toEqual({ incomplete: sentAt })
+  })
+
+  test('hidden steps are not there, locked ones say why, and the rest are counted as left', () => {
+    const view = read({})
+    expect(view.steps.map(step => step.id)).toEqual(['Send', 'Read', 'Meet'])
+    expect(view.steps[1]?.whyLocked).toBe('Send it first')
+    expect(view.stepsLeft).toBe(3)
+    expect(read({ answeredAt }).stepsLeft).toBe(2)
+  })
+})
+
+test('what waits for a review comes before what is merely open', () => {
+  const first = { ...papers, steps: [{ id: 'A', route: 'a', title: 'A', status: open }] } satisfies Stage
+  const second = { ...papers, route: 'b', steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }] } satisfies Stage
+  const journey = readJourney([first, second], {}, now)
+  expect(nextStep(journey)?.step.id).toBe('B')
+})
+
+test('a step after another opens with its mark', () => {
+  const rule = afterMark('A')
+  expect(rule(noFacts, now)).toBe('locked')
+  expect(rule({ ...noFacts, marked: { A: { at: now } } }, now)).toBe('incomplete')
+})
+
+test('a stage in which a step stands twice does not start', () => {
+  const twin = { id: 'A', route: 'a', title: 'A', status: open }
+  expect(() => defineStage<CommonFacts>()({ ...papers, steps: [twin, twin] })).toThrow("'A' stands there twice")
+})
+
+test.each([
+  ['Check what your university asks', 'check-what-your-university-asks'],
+  ["Your university's form (2026)", 'your-universitys-form-2026'],
+  ['Café & visa', 'cafe-visa'],
+])('a step without a route gets %j → %s', (title, route) => expect(kebab(title)).toBe(route))

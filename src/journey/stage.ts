@@ -1,0 +1,86 @@
+// A stage is a table of steps, and a step's status is a pure reading of facts.
+import type { Moment } from './moments.ts'
+import type { Status } from './status.ts'
+
+/** No clock and no I/O: what it needs to know is in its arguments. */
+export type Rule<Facts> = (facts: Facts, now: Moment) => Status
+
+/** What every stage knows of a student, whatever else it knows. */
+export type CommonFacts = {
+  visitedAt?: Moment
+  /** By step id: the student marked it done. */
+  marked: Readonly<Record<string, { at: Moment }>>
+  /** By step route: its badge was shown. */
+  badges: Readonly<Record<string, { at: Moment }>>
+  earlyAccessAskedAt?: Moment
+}
+
+/** The rest of the step status record (specification 1, section 3). */
+export type StepDetail = {
+  subStatus?: string
+  bid?: string
+  bankName?: string
+  visaStatus?: 'Accepted' | 'Rejected' | 'Processing'
+  university?: { id: string; name: string }
+  share_id?: string
+}
+
+export type Step<Facts> = {
+  id: string
+  route: string
+  title: string
+  status: Rule<Facts>
+  /** Why it is locked, when it is. */
+  whyLocked?: string
+  isHidden?: (facts: Facts) => boolean
+  /** Offers MARK STEP AS COMPLETED; the mark is a fact like any other. */
+  canBeMarked?: true
+  /** Once complete it stays closed. */
+  closesForGood?: true
+  detail?: (facts: Facts) => StepDetail
+}
+
+/** What a stage says of itself before its steps. */
+export type Welcome = {
+  title: string
+  lede: string
+  points: readonly { title: string; text: string }[]
+  /** Where it starts; a stage that is coming soon has Get Early Access instead. */
+  start: string
+  /** One of our drawings, by what it shows. */
+  drawing: string
+}
+
+export type Stage<Facts extends CommonFacts = CommonFacts> = {
+  route: string
+  label: string
+  /** Off for a stage that is reached by its address alone. */
+  isListed: boolean
+  /** A welcome with Get Early Access, and no steps yet. */
+  isComingSoon?: true
+  welcome: Welcome
+  steps: readonly Step<Facts>[]
+}
+
+/** Curried, so that a stage names its facts and keeps the very ids and routes of its steps. */
+export const defineStage =
+  <Facts extends CommonFacts>() =>
+  <const S extends Stage<Facts>>(stage: S): S => {
+    for (const key of ['id', 'route'] as const) refuseTwins(stage.steps.map(step => step[key]), `${stage.route}: steps`)
+    return stage
+  }
+
+/** Checked at start, so that a wrong table never serves anybody. */
+export function refuseTwins(names: readonly string[], where: string): void {
+  const twin = names.find((name, index) => names.indexOf(name) !== index)
+  if (twin !== undefined) throw new Error(`${where}: '${twin}' stands there twice.`)
+}
+
+/** 'US Bank Accounts' → 'us-bank-accounts': the route of a step that names none of its own. */
+export const kebab = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .toLowerCase()

@@ -1,0 +1,87 @@
+// What a person does on the checkout page, and what Stripe then tells us.
+import { createHmac } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import type { SendNotice } from '../sandbox/notices.ts'
+import { sandboxCheckouts } from '../sandbox/tables.ts'
+import { sessionObject, type Checkout } from './session.ts'
+
+export type Checkouts = {
+  find: (id: string) => Promise<Checkout | undefined>
+  pay: (id: string) => Promise<Checkout | undefined>
+  expire: (id: string) => Promise<Checkout | undefined>
+  /** The notice of what happened, once more: it must not count twice. */
+  tellAgain: (id: string) => Promise<Checkout | undefined>
+}
+
+type Parts = {
+  db: Database
+  webhookSecret: string
+  publicUrl: string
+  now: () => Temporal.Instant
+  newId: (prefix: string) => string
+  sendNotice: SendNotice
+}
+
+export function checkoutsOf({ db, webhookSecret, publicUrl, now, newId, sendNotice }: Parts): Checkouts {
+  const tell = async (checkout: Checkout) => {
+    const body = JSON.stringify({
+      id: checkout.eventId,
+      object: 'event',
+      type: checkout.status === 'complete' ? 'checkout.session.completed' : 'checkout.session.expired',
+      created: Math.floor(now().epochMilliseconds / 1000),
+      livemode: false,
+      data: { object: sessionObject(checkout, publicUrl) },
+    })
+    await sendNotice({
+      url: `${publicUrl}/webhooks/stripe`,
+      body,
+      headers: () => ({ 'stripe-signature': sign(body, webhookSecret, now()) }),
+    })
+  }
+
+  /** Only once: of two clicks, the second changes nothing and tells nothing. */
+  const end = async (id: string, how: { status: 'complete' | 'expired'; paymentId: string | null }) => {
+    const [ended] = await db
+      .update(sandboxCheckouts)
+      .set({ ...how, eventId: newId('evt_') })
+      .where(and(eq(sandboxCheckouts.id, id), eq(sandboxCheckouts.status, 'open')))
+      .returning()
+    if (ended !== undefined) await tell(ended)
+    return ended ?? read(id)
+  }
+
+  const read = async (id: string) => {
+    const [found] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+    return found
+  }
+
+  const expire = (id: string) => end(id, { status: 'expired', paymentId: null })
+
+  /** Nobody watches the clock here: one whose time is over ends when it is next looked at. */
+  const find = async (id: string) => {
+    const found = await read(id)
+    const isOver = found?.status === 'open' && Temporal.Instant.compare(found.expiresAt, now()) <= 0
+    return isOver ? expire(id) : found
+  }
+
+  return {
+    find,
+    expire,
+    pay: async id => {
+      const found = await find(id)
+      return found?.status === 'open' ? end(id, { status: 'complete', paymentId: newId('pi_') }) : found
+    },
+    tellAgain: async id => {
+      const found = await find(id)
+      if (found !== undefined && found.status !== 'open') await tell(found)
+      return found
+    },
+  }
+}
+
+export function sign(body: string, secret: string, at: Temporal.Instant): string {
+  const seconds = Math.floor(at.epochMilliseconds / 1000)
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return `t=${seconds},v1=${signature}`
+}

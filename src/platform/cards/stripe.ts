@@ -1,0 +1,115 @@
+import type Stripe from 'stripe'
+import { tenSeconds, ProviderUnavailable } from '../providers/call.ts'
+import { once } from '../providers/once.ts'
+import { WrongSignature } from '../providers/wrong-signature.ts'
+import { ProviderRefusal, type CardCheckout, type PaymentNotice, type Ports } from '../ports.ts'
+
+export type StripeAccount = { baseUrl: string; key: string; webhookSecret: string; patience?: number }
+
+export const stripeUrl = 'https://api.stripe.com'
+
+/** Stripe's own limit: a notice older than this may be a replayed one. */
+const oldestNotice = 300
+
+export function stripeCards(account: StripeAccount, now: () => Temporal.Instant): Ports['cards'] {
+  const client = once(() => openClient(account))
+  return {
+    createCheckout: async order => {
+      const session = await (await client()).checkout.sessions
+        .create(sessionFor(order), { idempotencyKey: order.idempotencyKey })
+        .catch(error => {
+          throw explain(error)
+        })
+      if (session.url === null) throw new ProviderUnavailable('Stripe answered a checkout without an address.')
+      return { id: session.id, url: session.url }
+    },
+    readNotice: async (rawBody, signature) => {
+      const { webhooks } = await client()
+      const at = now().epochMilliseconds
+      const event = await webhooks
+        .constructEventAsync(Buffer.from(rawBody), signature, account.webhookSecret, oldestNotice, undefined, at)
+        .catch(cause => {
+          throw new WrongSignature('Stripe', { cause })
+        })
+      return noticeOf(event)
+    },
+  }
+}
+
+async function openClient({ baseUrl, key, patience = tenSeconds }: StripeAccount): Promise<Stripe> {
+  const { default: StripeClient } = await import('stripe')
+  const { hostname, port, protocol } = new URL(baseUrl)
+  return new StripeClient(key, {
+    host: hostname,
+    port: port === '' ? 443 : port,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: patience,
+    // Safe, as every call of ours carries a key under which it happens once.
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+}
+
+/** It ends after Stripe's own 24 hours: a time of ours would differ in a repeated call, which Stripe then refuses. */
+const sessionFor = ({ reference, title, amount, email, successUrl, cancelUrl }: CardCheckout) =>
+  ({
+    mode: 'payment',
+    client_reference_id: reference,
+    metadata: { reference },
+    payment_intent_data: { metadata: { reference } },
+    customer_email: email,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: amount.currency.toLowerCase(),
+          unit_amount: amount.minor,
+          product_data: { name: title },
+        },
+      },
+    ],
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  }) satisfies Stripe.Checkout.SessionCreateParams
+
+function noticeOf(event: Stripe.Event): PaymentNotice | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // A slow method of payment completes the checkout first and pays later.
+      return event.data.object.payment_status === 'paid' ? noticeAbout(event.id, event.data.object, 'paid') : undefined
+    case 'checkout.session.async_payment_succeeded':
+      return noticeAbout(event.id, event.data.object, 'paid')
+    case 'checkout.session.async_payment_failed':
+      return noticeAbout(event.id, event.data.object, 'failed')
+    case 'checkout.session.expired':
+      return noticeAbout(event.id, event.data.object, 'expired')
+    default:
+      return undefined
+  }
+}
+
+function noticeAbout(
+  eventId: string,
+  session: Stripe.Checkout.Session,
+  outcome: PaymentNotice['outcome'],
+): PaymentNotice | undefined {
+  const { client_reference_id: reference, payment_intent: payment, amount_total: minor, currency } = session
+  if (reference === null || minor === null || currency === null) return undefined
+  const paymentId = typeof payment === 'string' ? payment : payment?.id
+  return {
+    eventId,
+    reference,
+    providerPaymentId: paymentId ?? session.id,
+    outcome,
+    amount: { currency: currency.toUpperCase(), minor },
+  }
+}
+
+function explain(cause: unknown): Error {
+  if (!(cause instanceof Error)) return new ProviderUnavailable('Stripe could not be reached.', { cause })
+  if (isAboutThePerson(cause)) return new ProviderRefusal(cause.message, { cause })
+  return new ProviderUnavailable(`Stripe did not open a checkout: ${cause.message}`, { cause })
+}
+
+const isAboutThePerson = (error: Error) =>
+  ('type' in error && error.type === 'StripeCardError') || ('param' in error && error.param === 'customer_email')

@@ -1,0 +1,91 @@
+// Stripe's Checkout Sessions, as far as we use them.
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import { sandboxCheckouts } from '../sandbox/tables.ts'
+import { sessionObject, type Checkout } from './session.ts'
+
+type Parts = {
+  db: Database
+  key: string
+  publicUrl: string
+  now: () => Temporal.Instant
+  newId: (prefix: string) => string
+}
+
+export const cardsTwin = (parts: Parts): TwinRoute[] => [
+  { method: 'POST', path: /^\/v1\/checkout\/sessions$/, answer: request => admit(parts, request, create) },
+  { method: 'GET', path: /^\/v1\/checkout\/sessions\/(?<id>\w+)$/, answer: request => admit(parts, request, retrieve) },
+]
+
+type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
+
+const admit = async (parts: Parts, request: TwinRequest, verb: Verb) =>
+  request.headers.authorization === `Bearer ${parts.key}`
+    ? verb(parts, request)
+    : refuse(401, 'invalid_request_error', 'Invalid API Key provided.')
+
+const create: Verb = async (parts, { headers, body }) => {
+  const form = new URLSearchParams(body)
+  const missing = required.find(name => !form.get(name))
+  if (missing !== undefined) return refuse(400, 'invalid_request_error', `Missing required param: ${missing}.`, missing)
+  const email = form.get('customer_email')
+  if (email !== null && !/^[^@\s]+@[^@\s]+$/.test(email)) {
+    return refuse(400, 'invalid_request_error', `Invalid email address: ${email}`, 'customer_email')
+  }
+  const key = headers['idempotency-key']
+  const checkout = await keep(parts, form, typeof key === 'string' ? key : null)
+  if (checkout.request !== form.toString()) return refuse(400, 'idempotency_error', reusedKey)
+  return { status: 200, body: sessionObject(checkout, parts.publicUrl) }
+}
+
+const price = 'line_items[0][price_data]'
+const required = ['mode', 'success_url', `${price}[currency]`, `${price}[unit_amount]`, `${price}[product_data][name]`]
+
+const reusedKey =
+  'Keys for idempotent requests can only be used with the same parameters they were first used with.'
+
+/** The earlier one, where the key was used before. */
+async function keep({ db, now, newId }: Parts, form: URLSearchParams, idempotencyKey: string | null): Promise<Checkout> {
+  const [made] = await db
+    .insert(sandboxCheckouts)
+    .values({
+      id: newId('cs_test_'),
+      idempotencyKey,
+      request: form.toString(),
+      reference: form.get('client_reference_id'),
+      title: form.get(`${price}[product_data][name]`) ?? '',
+      currency: form.get(`${price}[currency]`) ?? '',
+      amount: Number(form.get(`${price}[unit_amount]`)),
+      email: form.get('customer_email'),
+      metadata: metadataOf(form),
+      successUrl: form.get('success_url') ?? '',
+      cancelUrl: form.get('cancel_url'),
+      expiresAt: now().add({ hours: 24 }),
+      at: now(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  return made ?? findByKey(db, idempotencyKey ?? '')
+}
+
+async function findByKey(db: Database, key: string): Promise<Checkout> {
+  const [earlier] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.idempotencyKey, key))
+  if (earlier === undefined) throw new Error('A checkout was lost.')
+  return earlier
+}
+
+const metadataOf = (form: URLSearchParams) =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (/^metadata\[(\w+)\]$/.test(name) ? [[name.slice(9, -1), value]] : [])))
+
+const retrieve: Verb = async ({ db, publicUrl }, { params }) => {
+  const id = params['id'] ?? ''
+  const [found] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+  if (found === undefined) return refuse(404, 'invalid_request_error', `No such checkout.session: ${id}`, 'session')
+  return { status: 200, body: sessionObject(found, publicUrl) }
+}
+
+const refuse = (status: number, type: string, message: string, param?: string): TwinAnswer => ({
+  status,
+  body: { error: { type, message, ...(param === undefined ? {} : { param }) } },
+})

@@ -1,0 +1,67 @@
+// The house is put together here, once, and taken apart in the reverse order.
+import { changeRunner, type Repeatable } from './database/change.ts'
+import { openDatabase, type Connections } from './database/database.ts'
+import { limitsIn } from './database/limits.ts'
+import type { House } from './house.ts'
+import { openJobs, type Jobs } from './jobs/jobs.ts'
+import { openLive, type Live } from './live/live.ts'
+import { connectOutside, type Outside } from './outside.ts'
+import type { Settings } from './settings.ts'
+import { readOrMakeSecret } from './vault/secret.ts'
+import { makeVault } from './vault/vault.ts'
+
+export type Built = {
+  house: House
+  live: Live
+  jobs: Jobs
+  outside: Outside
+  connections: Connections
+  /** The verbs of a call that may be repeated. */
+  changeOnce: (once: Repeatable) => House['change']
+  close: () => Promise<void>
+}
+
+type Parts = {
+  settings: Settings
+  databaseUrl: string
+  now: () => Temporal.Instant
+  random: (length: number) => Uint8Array
+  processId: string
+  onError: (error: Error) => void
+}
+
+export async function buildHouse({ settings, databaseUrl, now, random, processId, onError }: Parts): Promise<Built> {
+  const connections = openDatabase(databaseUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS })
+  const { db, sql } = connections
+  const secret = await readOrMakeSecret(settings)
+  const vault = makeVault({ db, secret, random, now })
+  const live = await openLive(sql, processId)
+  const jobs = openJobs(databaseUrl, onError)
+  live.onJobs(jobs.wake)
+  const outside = await connectOutside({ settings, db, vault, now, random })
+  const parts = { db, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: live.wakeJobs }
+  return {
+    house: {
+      settings,
+      db,
+      sql,
+      now,
+      random,
+      vault,
+      change: changeRunner(parts),
+      limits: limitsIn(db, now),
+      ports: outside.ports,
+    },
+    live,
+    jobs,
+    outside,
+    connections,
+    changeOnce: once => changeRunner(parts, once),
+    close: async () => {
+      await jobs.close()
+      await live.close()
+      await outside.close()
+      await connections.close()
+    },
+  }
+}

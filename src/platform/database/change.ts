@@ -1,0 +1,95 @@
+// One verb, one transaction: its facts, the notice of what changed and the jobs to do later, in one commit.
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { conflict, problem, Refusal } from '../../wire/problem.ts'
+import { changes } from '../live/tables.ts'
+import type { Database, Transaction } from './database.ts'
+import { idempotencyKeys } from './tables.ts'
+
+export type Audience = `person:${string}` | `desk:${string}` | `session:${string}` | 'all'
+
+export type Change = {
+  tx: Transaction
+  /** Tells the browsers of an audience what to look at again, once this is committed. */
+  announce: (audience: Audience, ...about: string[]) => Promise<void>
+  /** Work to do once this is committed, and never if it is not. */
+  later: (job: string, payload: object) => Promise<void>
+}
+
+export type Repeatable = { owner: string; key: string; request: string }
+
+export type ChangeRunner = <T>(verb: (change: Change) => Promise<T>) => Promise<T>
+
+type Parts = {
+  db: Database
+  now: () => Temporal.Instant
+  wakeStreams: () => void
+  sendJob: (tx: Transaction, job: string, payload: object) => Promise<void>
+  wakeJobs: () => void
+}
+
+export const keyReused = problem(
+  'idempotency-key-reused',
+  422,
+  'This key was used for a different request before. Use a new one.',
+)
+
+/** With `once`, a repeated call throws the first one's answer as a Replay instead of doing it again. */
+export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
+  return async verb => {
+    let announced = false
+    let sent = false
+    const result = await parts.db.transaction(async tx => {
+      const earlier = once === undefined ? undefined : await claim(tx, once, parts.now())
+      if (earlier !== undefined) throw new Replay(earlier.answer)
+      const done = await verb({
+        tx,
+        announce: async (audience, ...about) => {
+          announced = true
+          await tx.insert(changes).values(about.map(subject => ({ audience, about: subject })))
+        },
+        later: async (job, payload) => {
+          sent = true
+          await parts.sendJob(tx, job, payload)
+        },
+      })
+      if (once !== undefined) await keep(tx, once, done)
+      return done
+    })
+    if (announced) parts.wakeStreams()
+    if (sent) parts.wakeJobs()
+    return result
+  }
+}
+
+/** The answer of the first call, on its way out to a repeated one: the root of the API sends it as it is. */
+export class Replay extends Error {
+  readonly answer: unknown
+
+  constructor(answer: unknown) {
+    super('This was done before.')
+    this.answer = answer
+  }
+}
+
+/** The unique key makes a parallel twin wait here until the first has committed, and then read its answer. */
+async function claim(tx: Transaction, { owner, key, request }: Repeatable, at: Temporal.Instant) {
+  const claimed = await tx.insert(idempotencyKeys).values({ owner, key, request, at }).onConflictDoNothing().returning()
+  if (claimed.length > 0) return undefined
+  const [earlier] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)))
+  if (earlier === undefined) throw new Refusal(conflict)
+  if (earlier.request !== request) throw new Refusal(keyReused)
+  return earlier
+}
+
+const keep = (tx: Transaction, { owner, key }: Repeatable, answer: unknown) =>
+  tx
+    .update(idempotencyKeys)
+    .set({ answer: answer ?? null })
+    .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)))
+
+export const requestHash = (route: string, input: unknown) =>
+  createHash('sha256').update(`${route}\n${JSON.stringify(input)}`).digest('base64url')

@@ -1,0 +1,40 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgTransaction } from 'drizzle-orm/pg-core'
+import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+
+export type Sql = postgres.Sql
+export type Database = PostgresJsDatabase
+export type Transaction = PgTransaction<
+  PostgresJsQueryResultHKT,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>
+/** Where a query may run: by itself, or in the transaction of a verb. */
+export type Queries = Database | Transaction
+
+export type Connections = {
+  /** For the reads that everyone makes at every page: prepared once, sent as it stands. */
+  sql: Sql
+  db: Database
+  close: () => Promise<void>
+}
+
+export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Connections {
+  const options = {
+    max,
+    onnotice: () => {},
+    connection: { application_name: 'safar' },
+    connect_timeout: 5,
+  }
+  // Drizzle changes how its connection reads dates, so the hot reads keep one of their own.
+  const sql = postgres(url, { ...options, max: Math.max(2, Math.floor(max / 2)) })
+  const own = postgres(url, options)
+  return {
+    sql,
+    db: drizzle(own, { casing: 'snake_case' }),
+    close: async () => {
+      await Promise.all([sql.end({ timeout: 5 }), own.end({ timeout: 5 })])
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Files } from '../ports.ts'
+import type { Settings } from '../settings.ts'
+import type { Vault } from '../vault/vault.ts'
+import { folderStore } from './folder.ts'
+import { openStream, sealStream } from './sealed-stream.ts'
+import type { Store } from './store.ts'
+import { sweep } from './sweep.ts'
+
+type Parts = {
+  settings: Settings
+  vault: Pick<Vault, 'keyOf'>
+  now: () => Temporal.Instant
+  random: (length: number) => Uint8Array
+}
+
+export async function openFiles({ settings, vault, now, random }: Parts): Promise<Files> {
+  const folder = path.resolve(settings.SAFAR_DATA, 'files')
+  // On the same disk as the files, so that a finished one is moved to its place in one step.
+  const arriving = path.join(folder, '.arriving')
+  await mkdir(arriving, { recursive: true, mode: 0o700 })
+  await sweep(arriving, now())
+  const store = (await openBucket(settings)) ?? folderStore(folder)
+
+  return {
+    put: async (owner, key, content) => {
+      refuseOddKey(key)
+      const half = path.join(arriving, Buffer.from(random(16)).toString('hex'))
+      let bytes = 0
+      const counted = async function* () {
+        for await (const chunk of content) {
+          bytes += chunk.length
+          yield chunk
+        }
+      }
+      try {
+        const place = { ownerKey: await vault.keyOf(owner), owner, key }
+        await pipeline(sealStream(counted(), place, random), createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true }))
+        await store.keep(key, half)
+      } finally {
+        await rm(half, { force: true })
+      }
+      return { bytes }
+    },
+    get: async (owner, key) => {
+      refuseOddKey(key)
+      const sealed = await store.read(key)
+      return sealed === undefined ? undefined : openStream(sealed, { ownerKey: await vault.keyOf(owner), owner, key })
+    },
+    remove: async key => {
+      refuseOddKey(key)
+      await store.remove(key)
+    },
+  }
+}
+
+async function openBucket(settings: Settings): Promise<Store | undefined> {
+  const { SAFAR_S3_BUCKET: bucket, SAFAR_S3_REGION: region, SAFAR_S3_KEY: key, SAFAR_S3_SECRET: secret } = settings
+  if (bucket === undefined || region === undefined || key === undefined || secret === undefined) return undefined
+  const { bucketStore } = await import('./bucket.ts')
+  return bucketStore({ bucket, region, key, secret, endpoint: settings.SAFAR_S3_ENDPOINT })
+}
+
+/** Keys are ours: made of ids and plain words. One that could climb out of its folder is a mistake of ours. */
+function refuseOddKey(key: string): void {
+  const isPlain = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key) && key.length <= 500
+  if (!isPlain) throw new Error(`A file cannot lie under the key ${JSON.stringify(key)}.`)
+}

@@ -1,0 +1,35 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Store } from './store.ts'
+
+export function folderStore(folder: string): Store {
+  const place = (key: string) => path.join(folder, key)
+  return {
+    keep: async (key, finished) => {
+      await mkdir(path.dirname(place(key)), { recursive: true, mode: 0o700 })
+      await rename(finished, place(key))
+      await flush(path.dirname(place(key)))
+    },
+    read: async key => {
+      const found = await stat(place(key)).catch(() => undefined)
+      // Opened when it is first read from, so that one that nobody reads holds nothing open.
+      return found?.isFile() === true ? lazily(() => createReadStream(place(key))) : undefined
+    },
+    remove: key => rm(place(key), { force: true }),
+  }
+}
+
+async function* lazily(open: () => AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield* open()
+}
+
+/** A new name is only safe from a power cut once its folder is written down. */
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

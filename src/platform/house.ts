@@ -1,0 +1,51 @@
+// What every verb is handed: the house it lives in, and who is calling. The clock, ids and randomness
+// are here so that a test can stand in 2022 and nothing below reads them from the air.
+import type { DeskRole } from '../wire/route.ts'
+import type { ChangeRunner } from './database/change.ts'
+import type { Database, Sql } from './database/database.ts'
+import type { Limits } from './database/limits.ts'
+import type { Ports } from './ports.ts'
+import type { Settings } from './settings.ts'
+import type { Vault } from './vault/vault.ts'
+
+export type House = {
+  settings: Settings
+  db: Database
+  /** Prepared statements, for the reads that everyone makes at every page. */
+  sql: Sql
+  now: () => Temporal.Instant
+  /** Unguessable bytes. */
+  random: (length: number) => Uint8Array
+  change: ChangeRunner
+  limits: Limits
+  vault: Vault
+  ports: Ports
+}
+
+export type Caller = {
+  id: string
+  sessionId: string
+  firstName: string
+  email: string | null
+  phone: string | null
+  isGuest: boolean
+  provedAt: Temporal.Instant
+  roles: readonly DeskRole[]
+  /** The one bank that a lender sits at the desk for. */
+  bank: string | null
+  /** What the database had seen when this was read: an event stream that starts here misses nothing. */
+  cursor: string
+}
+
+/** A call by somebody who is signed in. */
+export type Call = House & { caller: Caller }
+/** A call by anyone: what the request itself tells is all we know. */
+export type OpenCall = House & { caller: Caller | undefined; request: Exchange }
+
+export type Exchange = {
+  ip: string
+  agent: string
+  /** Hands the browser its session, or takes it away. */
+  holdSession: (opened: { token: string; expiresAt: Temporal.Instant }) => void
+  dropSession: () => void
+}

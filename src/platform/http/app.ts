@@ -1,0 +1,112 @@
+// Fastify, set up the way every route of ours wants it.
+import cookie from '@fastify/cookie'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { malformed, Refusal, tooLarge, unexpected, type Problem } from '../../wire/problem.ts'
+import type { RecordedError } from '../ports.ts'
+import type { Settings } from '../settings.ts'
+import { problemOfDatabase } from './database-problems.ts'
+
+type Options = {
+  settings: Settings
+  newRequestId: () => string
+  recordError: (error: RecordedError) => Promise<void>
+}
+
+export async function buildApp({ settings, newRequestId, recordError }: Options): Promise<FastifyInstance> {
+  const app = Fastify({
+    forceCloseConnections: true,
+    trustProxy: settings.SAFAR_BEHIND_PROXY === 'on',
+    requestIdHeader: false,
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 500 },
+    logger: {
+      level: settings.SAFAR_LOG,
+      base: null,
+      // Nobody's token, code or password is written down, whatever else is logged one day.
+      redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.otp', '*.code'],
+    },
+  })
+  await app.register(cookie)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.problem.status >= 500) {
+      request.log.error({ err: error, reqId: request.id }, 'unexpected')
+      await recordError({
+        where: 'server',
+        message: error instanceof Error ? error.message : String(error),
+        stack: error instanceof Error ? (error.stack ?? '') : '',
+        url: request.routeOptions.url ?? request.url,
+        requestId: request.id,
+      }).catch(() => {})
+    }
+    return sendProblem(reply, refusal)
+  })
+  return app
+}
+
+/** A body is read as JSON unless its route asked for the very bytes. */
+async function parseJson(request: FastifyRequest, body: Buffer): Promise<unknown> {
+  if (request.routeOptions.config.route?.body === 'raw') return body
+  if (body.length === 0) return undefined
+  try {
+    return JSON.parse(body.toString('utf8'), dropPrototypes)
+  } catch {
+    throw new Refusal(malformed)
+  }
+}
+
+const dropPrototypes = (key: string, value: unknown) => (key === '__proto__' ? undefined : value)
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const known = problemOfDatabase(error) ?? problemOfFastify(error)
+  return new Refusal(known ?? unexpected)
+}
+
+function problemOfFastify(error: unknown): Problem | undefined {
+  const statusCode = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined
+  if (statusCode === 413) return tooLarge
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? malformed : undefined
+}
+
+const sendProblem = (reply: FastifyReply, refusal: Refusal) =>
+  reply
+    .code(refusal.problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.answer()))
+
+/** One line a request: its route rather than its address, which may hold somebody's code. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({
+    reqId: request.id,
+    method: request.method,
+    route: request.routeOptions.url ?? '(none)',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    person: request.caller?.id,
+  })
+}
+
+const securityHeaders = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'geolocation=(), payment=()',
+}

@@ -1,0 +1,39 @@
+// How a request says who is calling: the session cookie, or a bearer token.
+import type { FastifyRequest } from 'fastify'
+import { foreignOrigin, notFound, notSignedIn, problem, Refusal } from '../../wire/problem.ts'
+import type { Who } from '../../wire/route.ts'
+import type { Caller } from '../house.ts'
+
+export const sessionCookie = 'safar_session'
+
+export type Credentials = { token: string; kind: 'cookie' | 'bearer' }
+
+export function credentialsOf(request: FastifyRequest): Credentials | undefined {
+  const bearer = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) return { token: bearer, kind: 'bearer' }
+  const cookie = request.cookies[sessionCookie]
+  return cookie === undefined || cookie === '' ? undefined : { token: cookie, kind: 'cookie' }
+}
+
+export const guestsCannot = problem('guest', 403, 'Please create an account first.')
+
+/** Refuses whoever may not call. For those the desk is not meant for, a desk route does not exist. */
+export function admit(who: Who, caller: Caller | undefined): void {
+  if (who === 'anyone') return
+  if (typeof who !== 'string') {
+    if (caller === undefined || !who.some(role => caller.roles.includes(role))) throw new Refusal(notFound)
+    return
+  }
+  if (caller === undefined) throw new Refusal(notSignedIn)
+  if (who === 'student' && caller.isGuest) throw new Refusal(guestsCannot)
+}
+
+/** A cookie travels by itself, so a change that it authorises must come from our own pages. */
+export function refuseForeignOrigin(request: FastifyRequest, ownOrigin: string): void {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (site === 'same-origin' || site === 'none') return
+  if (origin === undefined && site === undefined) return
+  if (origin === ownOrigin || origin === `${request.protocol}://${request.host}`) return
+  throw new Refusal(foreignOrigin)
+}

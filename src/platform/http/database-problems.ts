@@ -1,0 +1,28 @@
+import { conflict, malformed, unavailable, type Problem } from '../../wire/problem.ts'
+
+// SQLSTATE classes and codes that are an answer rather than a fault of ours.
+const problems: Record<string, Problem> = {
+  '23505': conflict, // unique_violation: somebody was faster
+  '23514': malformed, // check_violation
+  '23503': conflict, // foreign_key_violation: what it belongs to is gone
+  '40001': conflict, // serialization_failure
+  '40P01': conflict, // deadlock_detected
+  '22P05': malformed, // untranslatable_character
+  '57P01': unavailable, // admin_shutdown
+  '57P03': unavailable, // cannot_connect_now
+  '53300': unavailable, // too_many_connections
+  '53100': unavailable, // disk_full
+  CONNECTION_CLOSED: unavailable,
+  CONNECTION_ENDED: unavailable,
+  CONNECTION_DESTROYED: unavailable,
+  CONNECT_TIMEOUT: unavailable,
+  ECONNREFUSED: unavailable,
+  ECONNRESET: unavailable,
+}
+
+/** Drizzle wraps what PostgreSQL said in an error of its own. */
+export function problemOfDatabase(error: unknown): Problem | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  return problems[code] ?? problemOfDatabase(error.cause)
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { invalidInput, malformed, Refusal } from '../../wire/problem.ts'
+import type { Route } from '../../wire/route.ts'
+
+/** The flat input of a call, checked by its contract. */
+export function readInput(route: Route, request: FastifyRequest): unknown {
+  const raw = { ...asRecord(route.method === 'GET' ? request.query : request.body), ...asRecord(request.params) }
+  if (holdsNul(raw)) throw new Refusal(malformed)
+  const parsed = route.input.safeParse(raw)
+  if (parsed.success) return parsed.data
+  throw new Refusal(invalidInput, firstMessages(parsed.error.issues))
+}
+
+/** Beside each field the first thing that is wrong with it. */
+function firstMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[path.map(String).join('.') || 'form'] ??= message
+  return fields
+}
+
+function asRecord(value: unknown): object {
+  if (value === undefined || value === null || value === '') return {}
+  if (typeof value === 'object' && !Array.isArray(value)) return value
+  throw new Refusal(malformed)
+}
+
+/** PostgreSQL keeps no NUL in a text. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, inner]) => name.includes('\0') || holdsNul(inner))
+}
+

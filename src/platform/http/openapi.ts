@@ -1,0 +1,144 @@
+// The contract as an OpenAPI 3.1 document, and a page to read it on. Routes of the desk are shown to
+// the desk alone.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Contract, Route } from '../../wire/route.ts'
+import { pathParameters } from '../../wire/route.ts'
+import type { Problem } from '../../wire/problem.ts'
+import type { House } from '../house.ts'
+import { readCaller } from '../identity/sessions.ts'
+import { credentialsOf } from './callers.ts'
+
+type Document = { openapi: string; info: object; paths: Record<string, Record<string, object>>; components: object }
+
+export function openApiOf(contract: Contract, isShown: (route: Route) => boolean): Document {
+  const paths: Document['paths'] = {}
+  for (const [feature, routes] of Object.entries(contract)) {
+    for (const [verb, route] of Object.entries(routes)) {
+      if (!isShown(route)) continue
+      ;(paths[route.path] ??= {})[route.method.toLowerCase()] = operation(feature, verb, route)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Safar', version: '1', description: 'Every call there is. A session cookie or a bearer token says who calls.' },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'safar_session' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  }
+}
+
+function operation(feature: string, verb: string, route: Route): object {
+  const { properties, required } = inputSchema(route)
+  const inPath = pathParameters(route.path)
+  const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name))
+  const parameter = (where: string) => ([name, schema]: [string, unknown]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  })
+  const pathProperties = inPath.map((name): [string, unknown] => [name, properties[name] ?? { type: 'string' }])
+  return {
+    operationId: `${feature}.${verb}`,
+    tags: [feature],
+    summary: route.summary,
+    security: route.who === 'anyone' ? [] : [{ session: [] }, { bearer: [] }],
+    parameters: [...pathProperties.map(parameter('path')), ...(route.method === 'GET' ? rest.map(parameter('query')) : [])],
+    ...(route.method !== 'GET' &&
+      rest.length > 0 && {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: Object.fromEntries(rest),
+                required: required.filter(name => !inPath.includes(name)),
+              },
+            },
+          },
+        },
+      }),
+    responses: responses(route),
+  }
+}
+
+function inputSchema(route: Route): { properties: Record<string, unknown>; required: string[] } {
+  if (route.body === 'raw') return { properties: {}, required: [] }
+  const schema: unknown = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' })
+  return z
+    .object({ properties: z.record(z.string(), z.unknown()).default({}), required: z.array(z.string()).default([]) })
+    .parse(schema)
+}
+
+const answerType = { json: 'application/json', text: 'text/plain', events: 'text/event-stream' } as const
+
+function responses(route: Route): object {
+  const byStatus = Object.groupBy(route.problems, problem => String(problem.status))
+  const refused = Object.entries(byStatus).map(([status, problems = []]) => [
+    status,
+    { description: problems.map(describe).join(' · ') },
+  ])
+  const schema = z.toJSONSchema(route.answer, { io: 'input', unrepresentable: 'any' })
+  return {
+    200: { description: 'Done.', content: { [answerType[route.as]]: { schema } } },
+    ...Object.fromEntries(refused),
+  }
+}
+
+const describe = ({ code, message }: Problem) => `${code}: ${message}`
+
+export function serveOpenApi(app: FastifyInstance, contract: Contract, house: House): void {
+  const isOpen = (route: Route) => typeof route.who === 'string'
+  const forStudents = openApiOf(contract, isOpen)
+  const whole = openApiOf(contract, () => true)
+  const documentFor = async (request: FastifyRequest) => {
+    const token = credentialsOf(request)?.token
+    const caller = token === undefined ? undefined : await readCaller(house.sql, token, house.now())
+    return caller !== undefined && caller.roles.length > 0 ? whole : forStudents
+  }
+  app.get('/openapi.json', async (request, reply) => reply.header('cache-control', 'no-store').send(await documentFor(request)))
+  app.get('/docs', async (request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(await documentFor(request))),
+  )
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+function page({ paths }: Document): string {
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation: shape.parse(operation) })),
+  )
+  const sections = Object.entries(Object.groupBy(rows, row => row.operation.tags[0] ?? '')).map(
+    ([tag, calls = []]) => `<h2>${escape(tag)}</h2>${calls.map(call).join('')}`,
+  )
+  return `<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content="width=device-width">
+<title>The calls of Safar</title><style>${style}</style><main><h1>The calls of Safar</h1>
+<p>The same as a document for programs: <a href="/openapi.json">openapi.json</a>. Errors have one shape:
+<code>{ code, message, fields? }</code>.</p>${sections.join('')}</main></html>`
+}
+
+const shape = z.object({
+  summary: z.string(),
+  tags: z.array(z.string()),
+  parameters: z.array(z.unknown()),
+  requestBody: z.unknown().optional(),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: z.unknown().optional() })),
+})
+
+function call({ path, method, operation }: { path: string; method: string; operation: z.infer<typeof shape> }): string {
+  const input = { parameters: operation.parameters, body: operation.requestBody }
+  const refused = Object.entries(operation.responses).filter(([status]) => status !== '200')
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code> ${escape(operation.summary)}</summary>
+<h3>Takes</h3><pre>${escape(JSON.stringify(input, null, 2))}</pre>
+<h3>Answers</h3><pre>${escape(JSON.stringify(operation.responses['200']?.content, null, 2))}</pre>
+${refused.map(([status, { description }]) => `<p><b>${status}</b> ${escape(description)}</p>`).join('')}</details>`
+}
+
+const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:0}main{max-width:60rem;margin:auto;padding:2rem 1rem}
+summary{padding:.6rem 0;cursor:pointer}summary b{display:inline-block;min-width:4.5rem}details{border-bottom:1px solid #8886}
+pre{overflow:auto;background:#8882;padding:1rem;font-size:13px}h2{text-transform:capitalize}`

@@ -1,0 +1,144 @@
+// The root of the API: every route of the contract, with who may call it checked before its input is read.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { AnswerOf, Contract, Route, Who } from '../../wire/route.ts'
+import { Replay, requestHash, type Repeatable } from '../database/change.ts'
+import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
+import { readCaller } from '../identity/sessions.ts'
+import { admit, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
+import { readInput } from './input.ts'
+
+export type CallFor<W extends Who> = W extends 'anyone' ? OpenCall : Call
+
+export type Handlers<C extends Contract> = {
+  readonly [F in keyof C]: {
+    readonly [V in keyof C[F]]: (
+      call: CallFor<C[F][V]['who']>,
+      input: z.output<C[F][V]['input']>,
+    ) => Promise<AnswerOf<C[F][V]>>
+  }
+}
+
+/** What the root needs of the house beyond what verbs see. */
+export type Doors = {
+  house: House
+  changeOnce: (once: Repeatable) => House['change']
+  streamEvents: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+/** Whoever may not call was refused before, so a handler that asks for a caller has one. */
+type AnyHandler = (call: OpenCall, input: unknown) => Promise<unknown>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+  interface FastifyContextConfig {
+    route?: Route
+  }
+}
+
+export function serveContract<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C>,
+  doors: Doors,
+): void {
+  app.decorateRequest('caller', undefined)
+  for (const [feature, routes] of Object.entries(contract)) {
+    for (const [verb, route] of Object.entries(routes)) {
+      serveRoute(app, route, handlerOf(handlers, feature, verb), doors)
+    }
+  }
+}
+
+function handlerOf(handlers: object, feature: string, verb: string): AnyHandler {
+  const found: unknown = Reflect.get(Reflect.get(handlers, feature) ?? {}, verb)
+  if (typeof found !== 'function') throw new Error(`The contract has ${feature}.${verb}, but nothing answers it.`)
+  return (call, input) => found(call, input)
+}
+
+function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doors: Doors): void {
+  const ownOrigin = new URL(doors.house.settings.publicUrl).origin
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: route.bodyLimit,
+    config: { route },
+    // Before the body is read: a stranger is refused without our looking at what he sent.
+    onRequest: async request => {
+      const credentials = credentialsOf(request)
+      request.caller =
+        credentials === undefined
+          ? undefined
+          : await readCaller(doors.house.sql, credentials.token, doors.house.now())
+      admit(route.who, request.caller)
+      if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
+        refuseForeignOrigin(request, ownOrigin)
+      }
+    },
+    handler: async (request, reply) => answer(route, handler, doors, request, reply),
+  })
+}
+
+async function answer(
+  route: Route,
+  handler: AnyHandler,
+  doors: Doors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const input = route.body === 'raw' ? route.input.parse({ raw: request.body, headers: request.headers }) : readInput(route, request)
+  const call = callOf(doors, route, input, request, reply)
+  if (route.as === 'events') return doors.streamEvents(call, request, reply)
+  const result = await handler(call, input).catch(error => {
+    if (error instanceof Replay) return error.answer
+    throw error
+  })
+  reply.header('cache-control', 'no-store')
+  if (route.method === 'GET' && call.caller !== undefined) reply.header('safar-cursor', call.caller.cursor)
+  if (route.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(result ?? null))
+}
+
+function callOf(
+  { house, changeOnce }: Doors,
+  route: Route,
+  input: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): OpenCall {
+  const { caller } = request
+  // Signing in hands over a cookie, which a kept answer could not repeat.
+  const key = route.who === 'anyone' ? undefined : repeatKey(request)
+  const change =
+    key === undefined || caller === undefined
+      ? house.change
+      : changeOnce({ owner: caller.id, key, request: requestHash(`${route.method} ${route.path}`, input) })
+  return { ...house, change, caller, request: exchange(house, request, reply) }
+}
+
+function repeatKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  return request.method !== 'GET' && typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined
+}
+
+function exchange({ settings, now }: House, request: FastifyRequest, reply: FastifyReply): Exchange {
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: settings.publicUrl.startsWith('https:'),
+  } as const
+  return {
+    ip: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    holdSession: ({ token, expiresAt }) => {
+      const maxAge = Math.floor(expiresAt.since(now()).total('seconds'))
+      reply.setCookie(sessionCookie, token, { ...cookie, maxAge })
+    },
+    dropSession: () => {
+      reply.clearCookie(sessionCookie, cookie)
+    },
+  }
+}

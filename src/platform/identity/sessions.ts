@@ -1,0 +1,106 @@
+import { and, eq, ne, or, type SQL } from 'drizzle-orm'
+import { deskRoles, type DeskRole } from '../../wire/route.ts'
+import type { Change } from '../database/change.ts'
+import type { Sql } from '../database/database.ts'
+import type { Caller } from '../house.ts'
+import { sessions } from './tables.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+type SessionRow = {
+  id: string
+  session_id: string
+  first_name: string
+  email: string | null
+  phone: string | null
+  is_guest: boolean
+  proved_at: Date
+  expires_at: Date
+  roles: string[] | null
+  bank: string | null
+  cursor: string
+}
+
+/**
+ * Who holds this token, asked of the database at every request: what was revoked is out at once.
+ * One prepared statement, because every request pays for it.
+ */
+export async function readCaller(sql: Sql, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
+  const [row] = await sql<SessionRow[]>`
+    select p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, s.proved_at, s.expires_at,
+      w.roles, w.bank, pg_current_snapshot()::text as cursor
+    from sessions s
+      join people p on p.id = s.person
+      left join lateral (select array_agg(role) as roles, max(bank) as bank from staff where person = p.id) w on true
+    where s.token_hash = ${hashToken(token)}`
+  if (row === undefined || row.expires_at.getTime() <= now.epochMilliseconds) return undefined
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    firstName: row.first_name,
+    email: row.email,
+    phone: row.phone,
+    isGuest: row.is_guest,
+    provedAt: Temporal.Instant.fromEpochMilliseconds(row.proved_at.getTime()),
+    roles: (row.roles ?? []).filter(isDeskRole),
+    bank: row.bank,
+    cursor: row.cursor,
+  }
+}
+
+const isDeskRole = (role: string): role is DeskRole => deskRoles.some(known => known === role)
+
+const sessionLife = Temporal.Duration.from({ hours: 24 * 30 })
+const bearerLife = Temporal.Duration.from({ hours: 1 })
+
+type Maker = { now: Temporal.Instant; random: (length: number) => Uint8Array }
+
+export type OpenedSession = { id: string; token: string; expiresAt: Temporal.Instant }
+
+export async function openSession(
+  { tx }: Change,
+  person: string,
+  agent: string,
+  { now, random }: Maker,
+): Promise<OpenedSession> {
+  return insertSession({ tx }, { person, agent, parent: null, provedAt: now, life: sessionLife }, { now, random })
+}
+
+/** A token for the Authorization header: an hour long, and gone with the session that asked for it. */
+export async function openBearer({ tx }: Pick<Change, 'tx'>, caller: Caller, { now, random }: Maker): Promise<OpenedSession> {
+  const row = { person: caller.id, agent: 'bearer', parent: caller.sessionId, provedAt: caller.provedAt, life: bearerLife }
+  return insertSession({ tx }, row, { now, random })
+}
+
+async function insertSession(
+  { tx }: Pick<Change, 'tx'>,
+  row: { person: string; agent: string; parent: string | null; provedAt: Temporal.Instant; life: Temporal.Duration },
+  { now, random }: Maker,
+): Promise<OpenedSession> {
+  const { token, hash } = newToken(random)
+  const { life, ...rest } = row
+  const expiresAt = now.add(life)
+  const [made] = await tx
+    .insert(sessions)
+    .values({ ...rest, tokenHash: hash, createdAt: now, expiresAt })
+    .returning({ id: sessions.id })
+  if (made === undefined) throw new Error('The session was not written.')
+  return { id: made.id, token, expiresAt }
+}
+
+/** Ends a session and the bearer tokens that hang on it; its event streams hear of it. */
+export const endSession = (change: Change, sessionId: string) =>
+  endWhere(change, or(eq(sessions.id, sessionId), eq(sessions.parent, sessionId)))
+
+/** Ends every session of a person, but for one if it is named. */
+export const endSessionsOf = (change: Change, person: string, except?: string) =>
+  endWhere(
+    change,
+    except === undefined
+      ? eq(sessions.person, person)
+      : and(eq(sessions.person, person), ne(sessions.id, except)),
+  )
+
+async function endWhere({ tx, announce }: Change, which: SQL | undefined): Promise<void> {
+  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id })
+  for (const { id } of ended) await announce(`session:${id}`, 'ended')
+}

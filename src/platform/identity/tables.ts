@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../database/columns.ts'
+
+/** Everyone: students, guests and the people at the desk. Whose row it is, stands in each table as `owner`. */
+export const people = pgTable(
+  'people',
+  {
+    id: id(),
+    firstName: text().notNull().default(''),
+    middleName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    /** Lower-cased; the address one signs in with. */
+    email: text(),
+    emailVerifiedAt: instant(),
+    /** In E.164, such as +919812345678. */
+    phone: text(),
+    phoneVerifiedAt: instant(),
+    isGuest: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  table => [
+    uniqueIndex('people_email').on(table.email),
+    uniqueIndex('people_phone').on(table.phone),
+    check('people_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    person: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, which only the browser holds. */
+    tokenHash: text().notNull(),
+    /** A bearer token hangs on the session that asked for it and ends with it. */
+    parent: uuid(),
+    /** When somebody last proved who they are: some things are shown only soon after. */
+    provedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    agent: text().notNull().default(''),
+  },
+  table => [
+    uniqueIndex('sessions_token').on(table.tokenHash),
+    index('sessions_person').on(table.person),
+    index('sessions_parent').on(table.parent),
+  ],
+)
+
+/** Who sits at the desk, and as what. A lender sits there for one bank. */
+export const staff = pgTable(
+  'staff',
+  {
+    person: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['advisor', 'lender', 'underwriter', 'admin'] }).notNull(),
+    bank: text(),
+    grantedAt: instant().notNull(),
+    grantedBy: uuid(),
+  },
+  table => [
+    primaryKey({ columns: [table.person, table.role] }),
+    check('staff_lender_has_bank', sql`(${table.role} = 'lender') = (${table.bank} is not null)`),
+  ],
+)

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { openOutside, type TestOutside } from '../../tests/outside.ts'
+import { startTwins } from './sandbox/twins.ts'
+
+const accounts = {
+  SAFAR_SMTP_URL: 'smtp://127.0.0.1:1',
+  SAFAR_TWILIO_ACCOUNT: 'AC1',
+  SAFAR_TWILIO_TOKEN: 'token',
+  SAFAR_TWILIO_FROM: '+15005550006',
+  SAFAR_STRIPE_KEY: 'sk_live_1',
+  SAFAR_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SAFAR_RAZORPAY_KEY: 'rzp_live_1',
+  SAFAR_RAZORPAY_SECRET: 'secret',
+  SAFAR_RAZORPAY_WEBHOOK_SECRET: 'webhook',
+  SAFAR_BIGMARKER_KEY: 'key',
+  SAFAR_SLACK_WEBHOOK_URL: 'https://hooks.slack.example/services/1',
+}
+
+let outside: TestOutside | undefined
+
+afterEach(() => outside?.close())
+
+test('a fresh clone has a twin for everything', async () => {
+  outside = await openOutside()
+  expect(outside.twins).toMatchObject({
+    mail: { url: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/) },
+    sms: { baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },
+    cards: expect.anything(),
+    rupees: expect.anything(),
+    webinars: expect.anything(),
+    team: expect.anything(),
+  })
+})
+
+test('with an account everywhere there is no sandbox', async () => {
+  outside = await openOutside(accounts)
+  expect(outside.twins).toBeUndefined()
+})
+
+test('only who has no account has a twin', async () => {
+  const { SAFAR_BIGMARKER_KEY: _, ...others } = accounts
+  outside = await openOutside(others)
+  expect(outside.twins).toMatchObject({ mail: undefined, sms: undefined, cards: undefined, rupees: undefined, team: undefined })
+  expect(outside.twins?.webinars).toBeDefined()
+})
+
+test('the twins of two processes on one database believe each other', async () => {
+  outside = await openOutside()
+  const { db, clock, settings } = outside
+  const other = await startTwins({ db, settings, now: clock.now, random: randomBytes })
+  expect(other?.cards?.webhookSecret).toBe(outside.twins?.cards?.webhookSecret)
+  await other?.close()
+})

@@ -1,0 +1,86 @@
+// The outside world, chosen once at start: a real account where there is one, its twin where there is none.
+import { stripeCards, stripeUrl } from './cards/stripe.ts'
+import type { Database } from './database/database.ts'
+import { openFiles } from './files/files.ts'
+import { smtpMail } from './mail/smtp.ts'
+import type { Ports } from './ports.ts'
+import { openRecords } from './records/records.ts'
+import { razorpayRupees, razorpayUrl } from './rupees/razorpay.ts'
+import { startTwins, type Twins } from './sandbox/twins.ts'
+import type { Settings } from './settings.ts'
+import { twilioSms, twilioUrl } from './sms/twilio.ts'
+import { slackTeam } from './team/slack.ts'
+import type { Vault } from './vault/vault.ts'
+import { bigMarkerUrl, bigMarkerWebinars } from './webinars/bigmarker.ts'
+
+export type Outside = {
+  ports: Ports
+  /** Undefined where every provider has a real account; the pages of the sandbox are then not there. */
+  twins: Twins | undefined
+  close: () => Promise<void>
+}
+
+type Parts = {
+  settings: Settings
+  db: Database
+  vault: Pick<Vault, 'keyOf'>
+  now: () => Temporal.Instant
+  random: (length: number) => Uint8Array
+}
+
+export async function connectOutside({ settings, db, vault, now, random }: Parts): Promise<Outside> {
+  const files = await openFiles({ settings, vault, now, random })
+  const records = openRecords({ settings, db, now, random })
+  const twins = await startTwins({ settings, db, now, random })
+  const accounts = accountsOf(settings, twins)
+  return {
+    ports: {
+      mail: smtpMail(accounts.mail),
+      sms: twilioSms(accounts.sms),
+      cards: stripeCards(accounts.cards, now),
+      rupees: razorpayRupees(accounts.rupees),
+      webinars: bigMarkerWebinars(accounts.webinars),
+      team: slackTeam(accounts.team),
+      files,
+      errors: records.errors,
+      analytics: records.analytics,
+    },
+    twins,
+    close: async () => {
+      await records.close()
+      await twins?.close()
+    },
+  }
+}
+
+function accountsOf(settings: Settings, twins: Twins | undefined) {
+  const { SAFAR_SMTP_URL: smtpUrl, SAFAR_MAIL_FROM: from, SAFAR_SLACK_WEBHOOK_URL: webhookUrl } = settings
+  return {
+    mail: { url: smtpUrl ?? given(twins?.mail).url, from },
+    sms: twins?.sms ?? {
+      baseUrl: twilioUrl,
+      account: given(settings.SAFAR_TWILIO_ACCOUNT),
+      token: given(settings.SAFAR_TWILIO_TOKEN),
+      from: given(settings.SAFAR_TWILIO_FROM),
+    },
+    cards: twins?.cards ?? {
+      baseUrl: stripeUrl,
+      key: given(settings.SAFAR_STRIPE_KEY),
+      webhookSecret: given(settings.SAFAR_STRIPE_WEBHOOK_SECRET),
+    },
+    rupees: twins?.rupees ?? {
+      baseUrl: razorpayUrl,
+      key: given(settings.SAFAR_RAZORPAY_KEY),
+      secret: given(settings.SAFAR_RAZORPAY_SECRET),
+      webhookSecret: given(settings.SAFAR_RAZORPAY_WEBHOOK_SECRET),
+    },
+    webinars: twins?.webinars ?? { baseUrl: bigMarkerUrl, key: given(settings.SAFAR_BIGMARKER_KEY) },
+    team: twins?.team ?? { webhookUrl: given(webhookUrl) },
+  }
+}
+
+/** Settings come in whole groups, and a twin starts wherever one is missing: the two cannot both be absent. */
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A provider has neither an account nor a twin.')
+  return value
+}

@@ -1,0 +1,81 @@
+// The outside world, through narrow doors. Behind each stands one real adapter; where no account is
+// configured it talks to a local twin that speaks the provider's own protocol.
+
+/** `key` makes a letter that is sent again the same letter, where the provider can tell. */
+export type Mail = { to: string; subject: string; text: string; html?: string; key?: string }
+
+export type CardCheckout = {
+  /** Ours: comes back in the provider's notice. */
+  reference: string
+  title: string
+  amount: { currency: 'USD'; minor: number }
+  email: string
+  successUrl: string
+  cancelUrl: string
+  /** Repeating a call with the same key makes no second checkout. */
+  idempotencyKey: string
+}
+
+export type RupeeOrder = {
+  reference: string
+  amount: { currency: 'INR' | 'USD'; minor: number }
+  name: string
+  email: string
+  callbackUrl: string
+}
+
+/** What a payment provider tells us happened, after its signature was checked. */
+export type PaymentNotice = {
+  /** The provider's id for this notice: a notice seen twice has one effect. */
+  eventId: string
+  reference: string
+  providerPaymentId: string
+  outcome: 'paid' | 'failed' | 'expired'
+  amount: { currency: string; minor: number }
+}
+
+export type Ports = {
+  mail: { send: (mail: Mail) => Promise<void> }
+  sms: { send: (message: { to: string; text: string; key?: string }) => Promise<void> }
+  cards: {
+    createCheckout: (order: CardCheckout) => Promise<{ id: string; url: string }>
+    /** Undefined for a notice that is genuine but does not concern us; throws on a wrong signature. */
+    readNotice: (rawBody: Uint8Array, signature: string) => Promise<PaymentNotice | undefined>
+  }
+  rupees: {
+    createOrder: (order: RupeeOrder) => Promise<{ id: string; url: string }>
+    readNotice: (rawBody: Uint8Array, signature: string, eventId: string) => Promise<PaymentNotice | undefined>
+  }
+  webinars: {
+    register: (conferenceId: string, attendee: Attendee) => Promise<void>
+    unregister: (conferenceId: string, attendee: Attendee) => Promise<void>
+    enter: (conferenceId: string, attendee: Attendee) => Promise<{ urlToEnter: string; chatURL: string }>
+  }
+  team: { tell: (text: string) => Promise<void> }
+  files: Files
+  errors: { record: (happened: RecordedError) => Promise<void> }
+  analytics: { record: (event: AnalyticsEvent) => Promise<void> }
+}
+
+export type Attendee = { email: string; firstName: string; lastName: string }
+
+/** A provider said no, in words meant for the person. */
+export class ProviderRefusal extends Error {}
+
+export type Files = {
+  /** Encrypts with the owner's key as it streams; answers how many bytes went in. */
+  put: (owner: string, key: string, content: AsyncIterable<Uint8Array>) => Promise<{ bytes: number }>
+  get: (owner: string, key: string) => Promise<AsyncIterable<Uint8Array> | undefined>
+  remove: (key: string) => Promise<void>
+}
+
+export type RecordedError = {
+  where: 'server' | 'browser'
+  message: string
+  stack: string
+  url: string
+  requestId: string | undefined
+}
+
+/** Names and routes only: no person is in it. */
+export type AnalyticsEvent = { name: string; properties: Record<string, string | number | boolean> }

@@ -1,0 +1,173 @@
+// Our own PostgreSQL: made, started, adopted after a crash of ours, and stopped, all by its own programs.
+import { execFile, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { findBinaries } from './binaries.ts'
+import { isReachableByOthers, unprivilegedAccount, type Account } from './unprivileged.ts'
+
+export type Cluster = {
+  /** The address of one of its databases. */
+  url: (database: string) => string
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** Where the rows lie, unless the account that runs PostgreSQL cannot get there. */
+  folder: string
+  /** Off only in tests, whose rows nobody wants back. */
+  durable: boolean
+}
+
+type Place = { home: string; rows: string; bin: string; account: Account | undefined }
+
+const user = 'safar'
+const shelter = '/var/lib/safar'
+
+export async function startCluster({ folder, durable }: Options): Promise<Cluster> {
+  const place = await findPlace(path.resolve(folder))
+  const password = await ensureMade(place)
+  const running = (await adopt(place, password)) ?? (await launch(place, password, durable))
+  return {
+    url: database => address(running.port, password, database),
+    stop: () => stop(running.pid),
+  }
+}
+
+async function findPlace(folder: string): Promise<Place> {
+  const account = await unprivilegedAccount()
+  await mkdir(folder, { recursive: true, mode: 0o755 })
+  const mustMove = account !== undefined && !(await isReachableByOthers(folder))
+  const home = mustMove ? path.join(shelter, createHash('sha256').update(folder).digest('hex').slice(0, 16)) : folder
+  await mkdir(home, { recursive: true, mode: 0o755 })
+  if (account !== undefined) await chown(home, account.uid, account.gid)
+  const bin = path.join(await findBinaries(account, shelter), 'bin')
+  return { home, rows: path.join(home, 'cluster'), bin, account }
+}
+
+/** Makes the cluster beside its place and moves it there whole: a start cut short leaves nothing to trip over. */
+async function ensureMade({ home, rows, bin, account }: Place): Promise<string> {
+  const secret = path.join(home, 'password')
+  if (await isThere(rows)) return (await readFile(secret, 'utf8')).trim()
+  const password = randomBytes(24).toString('base64url')
+  const half = `${rows}.new`
+  await rm(half, { recursive: true, force: true })
+  await writeFile(secret, password, { mode: 0o600 })
+  if (account !== undefined) await chown(secret, account.uid, account.gid)
+  await promisify(execFile)(
+    path.join(bin, 'initdb'),
+    [
+      ...['-D', half, '-U', user, `--pwfile=${secret}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+    ],
+    { ...account, cwd: home, env: environment },
+  )
+  await rename(half, rows)
+  return password
+}
+
+/** A PostgreSQL that outlived a killed server of ours is ours again. */
+async function adopt({ rows }: Place, password: string): Promise<{ pid: number; port: number } | undefined> {
+  const note = await readFile(path.join(rows, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port] = note.split('\n').map(Number)
+  if (pid === undefined || port === undefined || !isAlive(pid)) return undefined
+  return (await answersWithin(10_000, port, password)) ? { pid, port } : undefined
+}
+
+async function launch(place: Place, password: string, durable: boolean): Promise<{ pid: number; port: number }> {
+  const port = await freePort()
+  const log = await open(path.join(place.home, 'postgres.log'), 'w')
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    shared_buffers: '32MB',
+    max_connections: 60,
+    max_wal_size: '512MB',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+  }
+  // In a process group of its own, so that Ctrl-C reaches us first and rows are closed last.
+  const child = spawn(
+    path.join(place.bin, 'postgres'),
+    ['-D', place.rows, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...place.account, cwd: place.home, env: environment, detached: true, stdio: ['ignore', log.fd, log.fd] },
+  )
+  child.unref()
+  await log.close()
+  const { pid } = child
+  if (pid !== undefined && (await answersWithin(20_000, port, password, () => isAlive(pid)))) return { pid, port }
+  const tail = await readFile(path.join(place.home, 'postgres.log'), 'utf8').catch(() => '')
+  throw new Error(`PostgreSQL did not start in ${place.rows}: ${tail.trim().split('\n').slice(-3).join(' | ')}`)
+}
+
+const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
+
+async function stop(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  if (await becomesTrue(15_000, () => !isAlive(pid))) return
+  process.kill(pid, 'SIGQUIT')
+  await becomesTrue(5_000, () => !isAlive(pid))
+}
+
+async function answersWithin(limit: number, port: number, password: string, goOn = () => true): Promise<boolean> {
+  return becomesTrue(limit, async () => {
+    if (!goOn()) return 'give up'
+    const sql = postgres(address(port, password, 'postgres'), { max: 1, connect_timeout: 2, onnotice: () => {} })
+    const isUp = await sql`select 1`.then(
+      () => true,
+      () => false,
+    )
+    await sql.end({ timeout: 1 })
+    return isUp
+  })
+}
+
+type Answer = boolean | 'give up'
+
+async function becomesTrue(limit: number, ask: () => Answer | Promise<Answer>): Promise<boolean> {
+  const end = performance.now() + limit
+  while (performance.now() < end) {
+    const answer = await ask()
+    if (answer !== false) return answer === true
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  return false
+}
+
+const address = (port: number, password: string, database: string) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.address()
+      server.close(() =>
+        typeof found === 'object' && found !== null ? resolve(found.port) : reject(new Error('No port is free.')),
+      )
+    })
+  })

@@ -1,0 +1,36 @@
+import type { sandboxPaymentLinks } from '../sandbox/tables.ts'
+
+export type PaymentLink = typeof sandboxPaymentLinks.$inferSelect
+
+const seconds = (at: Temporal.Instant) => Math.floor(at.epochMilliseconds / 1000)
+
+/** A payment link as Razorpay writes it. */
+export const linkObject = (link: PaymentLink, publicUrl: string) => ({
+  id: link.id,
+  entity: 'payment_link',
+  reference_id: link.reference ?? '',
+  description: link.description,
+  amount: link.amount,
+  amount_paid: link.status === 'paid' ? link.amount : 0,
+  currency: link.currency,
+  customer: { name: link.name, email: link.email },
+  notes: link.notes,
+  callback_url: link.callbackUrl ?? '',
+  callback_method: link.callbackUrl === null ? '' : 'get',
+  status: link.status,
+  short_url: `${publicUrl}/sandbox/rupees/${link.id}`,
+  created_at: seconds(link.at),
+})
+
+/** A payment as Razorpay writes it. */
+export const paymentObject = (link: PaymentLink, id: string, status: 'captured' | 'failed') => ({
+  id,
+  entity: 'payment',
+  amount: link.amount,
+  currency: link.currency,
+  status,
+  method: 'upi',
+  email: link.email,
+  notes: link.notes,
+  error_description: status === 'failed' ? 'Payment was declined by the bank.' : null,
+})

@@ -1,0 +1,108 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type Razorpay from 'razorpay'
+import { z } from 'zod'
+import { tenSeconds, ProviderUnavailable } from '../providers/call.ts'
+import { once } from '../providers/once.ts'
+import { ProviderRefusal, type Ports, type RupeeOrder } from '../ports.ts'
+import { WrongSignature } from '../providers/wrong-signature.ts'
+import { readRazorpayNotice } from './notice.ts'
+
+export type RazorpayAccount = { baseUrl: string; key: string; secret: string; webhookSecret: string; patience?: number }
+
+export const razorpayUrl = 'https://api.razorpay.com'
+
+export function razorpayRupees(account: RazorpayAccount): Ports['rupees'] {
+  const client = once(() => openClient(account))
+  return {
+    createOrder: async order => {
+      const { paymentLink } = await client()
+      try {
+        const { id, short_url: url } = await paymentLink.create(linkFor(order))
+        return { id, url }
+      } catch (error) {
+        // A reference is taken once: asked again, we answer the link that took it.
+        const earlier = isTaken(error) ? await findLink(paymentLink, order.reference) : undefined
+        if (earlier !== undefined) return earlier
+        throw explain(error)
+      }
+    },
+    readNotice: async (rawBody, signature, eventId) => {
+      if (!isSigned(rawBody, signature, account.webhookSecret)) throw new WrongSignature('Razorpay')
+      return readRazorpayNotice(rawBody, eventId)
+    },
+  }
+}
+
+async function openClient({ baseUrl, key, secret, patience = tenSeconds }: RazorpayAccount): Promise<Razorpay> {
+  const { default: RazorpayClient } = await import('razorpay')
+  const client = new RazorpayClient({ key_id: key, key_secret: secret })
+  const http = axiosOf(client)
+  // The SDK has an option for neither: its host is fixed and it waits for ever.
+  http.defaults.baseURL = baseUrl
+  http.defaults.timeout = patience
+  if (baseUrl.startsWith('http:')) http.defaults.proxy = false
+  return client
+}
+
+type Axios = { defaults: { baseURL?: string; timeout?: number; proxy?: false } }
+
+function axiosOf(client: Razorpay): Axios {
+  const http: unknown = Reflect.get(client.api, 'rq')
+  if (!isAxios(http)) throw new Error('The Razorpay SDK no longer calls by axios: see where its host is set now.')
+  return http
+}
+
+const isAxios = (value: unknown): value is Axios =>
+  typeof value === 'function' && 'defaults' in value && typeof value.defaults === 'object' && value.defaults !== null
+
+const linkFor = ({ reference, amount, name, email, callbackUrl }: RupeeOrder) => ({
+  amount: amount.minor,
+  currency: amount.currency,
+  reference_id: reference,
+  description: 'Payment to Safar',
+  customer: { name, email },
+  // Word of it comes from us.
+  notify: { email: false, sms: false },
+  reminder_enable: false,
+  // A failed payment names no link, only these.
+  notes: { reference },
+  callback_url: callbackUrl,
+  callback_method: 'get',
+})
+
+const linkList = z.object({
+  payment_links: z.array(z.object({ id: z.string(), short_url: z.string(), status: z.string() })),
+})
+
+async function findLink(links: Razorpay['paymentLink'], reference: string) {
+  const search = { count: 10, reference_id: reference }
+  const answer: unknown = await links.all(search)
+  const found = linkList.parse(answer).payment_links.find(link => link.status === 'created')
+  return found === undefined ? undefined : { id: found.id, url: found.short_url }
+}
+
+/** What the SDK throws when Razorpay says no: no Error, just this. */
+const refusal = z.object({
+  statusCode: z.number(),
+  error: z.object({ description: z.string() }),
+})
+
+const isTaken = (error: unknown) => {
+  const refused = refusal.safeParse(error)
+  return refused.success && refused.data.error.description.includes('already exists')
+}
+
+function explain(cause: unknown): Error {
+  const refused = refusal.safeParse(cause)
+  if (!refused.success) return new ProviderUnavailable('Razorpay could not be reached.', { cause })
+  const { statusCode, error } = refused.data
+  return statusCode === 400
+    ? new ProviderRefusal(error.description)
+    : new ProviderUnavailable(`Razorpay answered ${statusCode}: ${error.description}`)
+}
+
+function isSigned(rawBody: Uint8Array, signature: string, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(rawBody).digest()
+  const given = Buffer.from(signature, 'hex')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,67 @@
+// Razorpay's Payment Links, as far as we use them.
+import { desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import { sandboxPaymentLinks } from '../sandbox/tables.ts'
+import { linkObject } from './link.ts'
+
+type Parts = {
+  db: Database
+  key: string
+  secret: string
+  publicUrl: string
+  now: () => Temporal.Instant
+  newId: (prefix: string) => string
+}
+
+type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
+
+export const rupeesTwin = (parts: Parts): TwinRoute[] => [
+  { method: 'POST', path: /^\/v1\/payment_links$/, answer: request => admit(parts, request, create) },
+  { method: 'GET', path: /^\/v1\/payment_links$/, answer: request => admit(parts, request, list) },
+]
+
+const admit = async (parts: Parts, request: TwinRequest, verb: Verb) => {
+  const expected = `Basic ${Buffer.from(`${parts.key}:${parts.secret}`).toString('base64')}`
+  return request.headers.authorization === expected ? verb(parts, request) : refuse(401, 'Authentication failed')
+}
+
+const asked = z.object({
+  amount: z.number('The amount must be an integer.').int('The amount must be an integer.').min(100, 'The amount must be atleast INR 1.00'),
+  currency: z.enum(['INR', 'USD'], 'The currency is not supported.'),
+  reference_id: z.string().max(40, 'The reference id may not be greater than 40 characters.').optional(),
+  description: z.string().max(2048).default(''),
+  customer: z.object({ name: z.string().default(''), email: z.email('The email must be a valid email address.') }),
+  notes: z.record(z.string(), z.string()).default({}),
+  callback_url: z.url('The callback url format is invalid.').optional(),
+})
+
+const create: Verb = async ({ db, publicUrl, now, newId }, { body }) => {
+  const parsed = asked.safeParse(JSON.parse(body))
+  if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'The request is invalid.')
+  const { amount, currency, reference_id: reference, description, customer, notes, callback_url: callbackUrl } = parsed.data
+  const [made] = await db
+    .insert(sandboxPaymentLinks)
+    .values({ id: newId('plink_'), reference, description, currency, amount, ...customer, notes, callbackUrl, at: now() })
+    .onConflictDoNothing()
+    .returning()
+  if (made === undefined) return refuse(400, `payment link with given reference_id (${reference}) already exists`)
+  return { status: 200, body: linkObject(made, publicUrl) }
+}
+
+const list: Verb = async ({ db, publicUrl }, { query }) => {
+  const reference = query.get('reference_id')
+  const links = await db
+    .select()
+    .from(sandboxPaymentLinks)
+    .where(reference === null ? undefined : eq(sandboxPaymentLinks.reference, reference))
+    .orderBy(desc(sandboxPaymentLinks.at))
+    .limit(10)
+  return { status: 200, body: { payment_links: links.map(link => linkObject(link, publicUrl)) } }
+}
+
+const refuse = (status: number, description: string): TwinAnswer => ({
+  status,
+  body: { error: { code: 'BAD_REQUEST_ERROR', description, source: 'business', step: null, reason: 'input_validation_failed' } },
+})

@@ -1,0 +1,40 @@
+// How a payment twin tells us what happened: a signed POST, sent again until somebody takes it.
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Notice = {
+  url: string
+  body: string
+  /** Signed anew for each try, as the time is part of it. */
+  headers: () => Record<string, string>
+}
+
+export type SendNotice = (notice: Notice) => Promise<void>
+
+/** In milliseconds; a provider goes on for days, we for two minutes. */
+const pauses = [500, 2_000, 10_000, 30_000, 80_000]
+
+/** Done when the first try is over, so that who comes back from paying finds it told; the others follow on their own. */
+export function sendingNotices(closing: AbortSignal, wait = pause): SendNotice {
+  const insist = async (notice: Notice) => {
+    for (const length of pauses) {
+      await wait(length, undefined, { ref: false, signal: closing })
+      if (await isTaken(notice, closing)) return
+    }
+  }
+  return async notice => {
+    if (await isTaken(notice, closing)) return
+    insist(notice).catch(() => {})
+  }
+}
+
+async function isTaken({ url, body, headers }: Notice, closing: AbortSignal): Promise<boolean> {
+  const signal = AbortSignal.any([AbortSignal.timeout(10_000), closing])
+  const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers() }, body, signal }
+  return fetch(url, request).then(
+    async response => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply } from 'fastify'
+import { html, type Html } from './html.ts'
+
+type Page = {
+  title: string
+  body: Html
+  status?: number
+  /** Where its form may end up besides here: a browser checks where a form is redirected to, as well. */
+  leadsTo?: readonly (string | null)[]
+}
+
+const warning =
+  'Sandbox: nothing here is real. No message leaves this computer, no money moves and nobody else is in the room.'
+
+export function show(reply: FastifyReply, { title, body, status = 200, leadsTo = [] }: Page): FastifyReply {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Safar sandbox</title>
+<link rel="stylesheet" href="/sandbox/style.css">
+</head>
+<body>
+<p class="warning" role="note">${warning}</p>
+<main>${body}</main>
+</body>
+</html>`
+  return secure(reply, leadsTo).code(status).type('text/html; charset=utf-8').send(page.text)
+}
+
+const secure = (reply: FastifyReply, leadsTo: readonly (string | null)[]) =>
+  reply.headers({
+    'cache-control': 'no-store',
+    'x-frame-options': 'SAMEORIGIN',
+    'content-security-policy': [
+      "default-src 'none'",
+      "style-src 'self'",
+      "frame-src 'self'",
+      ["form-action 'self'", ...new Set(leadsTo.flatMap(originOf))].join(' '),
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+  })
+
+const originOf = (url: string | null) => (url !== null && URL.canParse(url) ? [new URL(url).origin] : [])
+
+export const missing = (reply: FastifyReply) =>
+  show(reply, {
+    status: 404,
+    title: 'Not here',
+    body: html`<div class="board"><h1>This is not here</h1></div><p><a href="/sandbox">To the inbox</a></p>`,
+  })
+
+export const moment = (at: Temporal.Instant) =>
+  `${at.toLocaleString('en-GB', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' })} UTC`
+
+export const money = (currency: string, minor: number) =>
+  new Intl.NumberFormat(currency.toUpperCase() === 'INR' ? 'en-IN' : 'en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  }).format(minor / 100)

@@ -1,0 +1,44 @@
+// The pages of the sandbox. Registered only where at least one twin runs.
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import type { Database } from '../../database/database.ts'
+import type { Twins } from '../twins.ts'
+import { serveCheckout } from './checkout.ts'
+import { serveInbox } from './inbox.ts'
+import { missing } from './layout.ts'
+import { serveRooms } from './rooms.ts'
+import { serveRupees } from './rupees.ts'
+import { style } from './style.ts'
+
+export type SandboxPages = {
+  twins: Twins
+  db: Database
+  now: () => Temporal.Instant
+  /** Who may read what was caught: anyone, where nobody is real. Payment pages are open to who knows their address. */
+  mayRead?: (request: FastifyRequest) => Promise<boolean>
+}
+
+export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twins, db, now, mayRead }) => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, readForm)
+  app.setErrorHandler(async (error, _, reply) => {
+    if (error instanceof ZodError) return missing(reply)
+    throw error
+  })
+
+  app.get('/sandbox/style.css', async (_, reply) =>
+    reply.header('cache-control', 'max-age=300').type('text/css; charset=utf-8').send(style),
+  )
+  if (twins.cards !== undefined) serveCheckout(app, twins.cards.checkouts)
+  if (twins.rupees !== undefined) serveRupees(app, twins.rupees.paymentLinks)
+  await app.register(async private_ => {
+    private_.addHook('onRequest', async (request, reply) => {
+      if (mayRead !== undefined && !(await mayRead(request))) return missing(reply)
+      return undefined
+    })
+    serveInbox(private_, db)
+  })
+  if (twins.webinars !== undefined) serveRooms(app, db, now)
+}
+
+const readForm = async (_: FastifyRequest, body: string | Buffer) =>
+  Object.fromEntries(new URLSearchParams(body.toString()))

@@ -1,0 +1,91 @@
+// What the local twins remember. In the database, so that several processes see the same.
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, index } from 'drizzle-orm/pg-core'
+import { id, instant } from '../database/columns.ts'
+
+/** Everything that would have left the house: e-mails, text messages, words to the team, talk in a live room. */
+export const sandboxMessages = pgTable(
+  'sandbox_messages',
+  {
+    id: id(),
+    channel: text({ enum: ['mail', 'sms', 'slack', 'room'] }).notNull(),
+    sender: text().notNull().default(''),
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    body: text().notNull(),
+    html: text(),
+    /** The sender's own name for it, such as a Message-ID: sent twice, it lies here once. */
+    sentAs: text(),
+    at: instant().notNull(),
+  },
+  table => [uniqueIndex('sandbox_messages_sent_as').on(table.sentAs), index('sandbox_messages_recipient').on(table.recipient)],
+)
+
+/** Stripe's side of a card checkout. */
+export const sandboxCheckouts = pgTable(
+  'sandbox_checkouts',
+  {
+    id: text().primaryKey(),
+    idempotencyKey: text(),
+    /** What was asked for under that key: asked differently, it is refused. */
+    request: text().notNull(),
+    reference: text(),
+    title: text().notNull(),
+    currency: text().notNull(),
+    amount: integer().notNull(),
+    email: text(),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    successUrl: text().notNull(),
+    cancelUrl: text(),
+    status: text({ enum: ['open', 'complete', 'expired'] })
+      .notNull()
+      .default('open'),
+    /** The notice it sent last, so that sending it again is the same notice. */
+    eventId: text(),
+    paymentId: text(),
+    expiresAt: instant().notNull(),
+    at: instant().notNull(),
+  },
+  table => [uniqueIndex('sandbox_checkouts_idempotency').on(table.idempotencyKey)],
+)
+
+/** Razorpay's side of a payment link. */
+export const sandboxPaymentLinks = pgTable(
+  'sandbox_payment_links',
+  {
+    id: text().primaryKey(),
+    reference: text(),
+    description: text().notNull(),
+    currency: text().notNull(),
+    amount: integer().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    notes: jsonb().$type<Record<string, string>>().notNull(),
+    callbackUrl: text(),
+    status: text({ enum: ['created', 'paid', 'cancelled'] })
+      .notNull()
+      .default('created'),
+    eventId: text(),
+    paymentId: text(),
+    at: instant().notNull(),
+  },
+  table => [uniqueIndex('sandbox_payment_links_reference').on(table.reference)],
+)
+
+/** BigMarker's side of a registration. */
+export const sandboxRegistrations = pgTable(
+  'sandbox_registrations',
+  {
+    conferenceId: text().notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    at: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.conferenceId, table.email] })],
+)
+
+/** What a twin signs with: the same in every process on this database. */
+export const sandboxSecrets = pgTable('sandbox_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})

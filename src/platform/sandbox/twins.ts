@@ -1,0 +1,91 @@
+// The twins of the providers that nobody gave an account for: one listener for those that speak HTTP, one for SMTP.
+import type { StripeAccount } from '../cards/stripe.ts'
+import { checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
+import { cardsTwin } from '../cards/twin.ts'
+import type { Database } from '../database/database.ts'
+import { startMailTwin } from '../mail/twin.ts'
+import { paymentLinksOf, type PaymentLinks } from '../rupees/payment-links.ts'
+import type { RazorpayAccount } from '../rupees/razorpay.ts'
+import { rupeesTwin } from '../rupees/twin.ts'
+import type { Settings } from '../settings.ts'
+import type { TwilioAccount } from '../sms/twilio.ts'
+import { smsTwin } from '../sms/twin.ts'
+import { teamTwin } from '../team/twin.ts'
+import type { BigMarkerAccount } from '../webinars/bigmarker.ts'
+import { webinarTwin } from '../webinars/twin.ts'
+import { openListener, type TwinRoute } from './listener.ts'
+import { catchingMessages } from './messages.ts'
+import { sendingNotices } from './notices.ts'
+import { twinSecret } from './secrets.ts'
+
+/** How each twin is reached; none where there is a real account. */
+export type Twins = {
+  mail: { url: string } | undefined
+  sms: TwilioAccount | undefined
+  cards: (StripeAccount & { checkouts: Checkouts }) | undefined
+  rupees: (RazorpayAccount & { paymentLinks: PaymentLinks }) | undefined
+  webinars: BigMarkerAccount | undefined
+  team: { webhookUrl: string } | undefined
+  close: () => Promise<void>
+}
+
+export type TwinParts = {
+  settings: Settings
+  db: Database
+  now: () => Temporal.Instant
+  random: (length: number) => Uint8Array
+}
+
+export async function startTwins({ settings, db, now, random }: TwinParts): Promise<Twins | undefined> {
+  const isWanted = {
+    mail: settings.SAFAR_SMTP_URL === undefined,
+    sms: settings.SAFAR_TWILIO_ACCOUNT === undefined,
+    cards: settings.SAFAR_STRIPE_KEY === undefined,
+    rupees: settings.SAFAR_RAZORPAY_KEY === undefined,
+    webinars: settings.SAFAR_BIGMARKER_KEY === undefined,
+    team: settings.SAFAR_SLACK_WEBHOOK_URL === undefined,
+  }
+  if (!Object.values(isWanted).includes(true)) return undefined
+
+  const closing = new AbortController()
+  const keep = catchingMessages(db, now)
+  const newId = (prefix: string) => prefix + Buffer.from(random(12)).toString('hex')
+  const secret = await twinSecret(db, 'twins', random)
+  const { publicUrl } = settings
+  const parts = { db, publicUrl, now, newId, keep, sendNotice: sendingNotices(closing.signal) }
+  const keys = keysFrom(secret)
+
+  const routes: TwinRoute[] = [
+    ...(isWanted.sms ? smsTwin({ ...parts, ...keys.sms }) : []),
+    ...(isWanted.cards ? cardsTwin({ ...parts, ...keys.cards }) : []),
+    ...(isWanted.rupees ? rupeesTwin({ ...parts, ...keys.rupees }) : []),
+    ...(isWanted.webinars ? webinarTwin({ ...parts, ...keys.webinars }) : []),
+    ...(isWanted.team ? teamTwin({ ...parts, path: keys.team.path }) : []),
+  ]
+  const listener = await openListener(routes)
+  const mail = isWanted.mail ? await startMailTwin(keep) : undefined
+  const baseUrl = listener.url
+
+  return {
+    mail,
+    sms: isWanted.sms ? { baseUrl, ...keys.sms } : undefined,
+    cards: isWanted.cards ? { baseUrl, ...keys.cards, checkouts: checkoutsOf({ ...parts, ...keys.cards }) } : undefined,
+    rupees: isWanted.rupees
+      ? { baseUrl, ...keys.rupees, paymentLinks: paymentLinksOf({ ...parts, ...keys.rupees }) }
+      : undefined,
+    webinars: isWanted.webinars ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
+    team: isWanted.team ? { webhookUrl: baseUrl + keys.team.path } : undefined,
+    close: async () => {
+      closing.abort()
+      await Promise.all([listener.close(), mail?.close()])
+    },
+  }
+}
+
+const keysFrom = (secret: string) => ({
+  sms: { account: 'ACsandbox', token: secret, from: '+15005550006' },
+  cards: { key: `sk_test_${secret}`, webhookSecret: `whsec_${secret}` },
+  rupees: { key: 'rzp_test_sandbox', secret, webhookSecret: `webhook_${secret}` },
+  webinars: { key: secret },
+  team: { path: `/services/${secret}` },
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without any setting everything has a default', () => {
+  expect(readSettings({})).toMatchObject({ PORT: 3000, publicUrl: 'http://localhost:3000', isDemo: true })
+})
+
+test('what is not ours is left alone', () => {
+  expect(readSettings({ PATH: '/bin', EDITOR: 'ed' })).toMatchObject({ PORT: 3000 })
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ SAFAR_LOG: 'loud' }, 'SAFAR_LOG'],
+  [{ SAFAR_FILES: 's3' }, 'There is no setting SAFAR_FILES'],
+  [{ DATABASE_URL: 'mysql://x' }, 'must start with postgres://'],
+  [{ SAFAR_SECRET: 'short' }, 'at least 32 characters'],
+  [{ SAFAR_STRIPE_KEY: 'sk_1' }, 'SAFAR_STRIPE_WEBHOOK_SECRET is missing'],
+])('%j stops the start with one line', (environment, words) => {
+  const failure = (() => {
+    try {
+      readSettings(environment)
+      return ''
+    } catch (error) {
+      return error instanceof Error ? error.message : ''
+    }
+  })()
+  expect(failure).toContain(words)
+  expect(failure.split('\n')).toHaveLength(1)
+})
+
+test('demo people come only with our own PostgreSQL, unless asked for', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://x' }).isDemo).toBe(false)
+  expect(readSettings({ DATABASE_URL: 'postgres://x', SAFAR_DEMO: 'on' }).isDemo).toBe(true)
+})

@@ -1,0 +1,95 @@
+// Every setting there is, parsed once. Each has a default that works, and one that is unknown or
+// wrong stops the start with one line.
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const text = z.string().min(1)
+const onOff = z.enum(['on', 'off'])
+const url = z.url()
+
+const known = {
+  PORT: port.default(3000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  /** Where our own PostgreSQL, the files and the secrets lie. */
+  SAFAR_DATA: text.default('.data'),
+  /** The address people reach us at; links in e-mails start with it. */
+  SAFAR_URL: url.optional(),
+  /** Wraps every key we make. Without it one is made and kept in the data folder. */
+  SAFAR_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SAFAR_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Demo people and their journeys. On with our own PostgreSQL, off with one given. */
+  SAFAR_DEMO: onOff.optional(),
+  /** Says the same for a wrong password and an unknown address. */
+  SAFAR_ONE_SIGN_IN_MESSAGE: onOff.default('off'),
+  /** Whether the client's address is taken from X-Forwarded-For. */
+  SAFAR_BEHIND_PROXY: onOff.default('off'),
+  SAFAR_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+
+  SAFAR_MAIL_FROM: text.default('Safar <hello@safar.example>'),
+  SAFAR_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  SAFAR_TWILIO_ACCOUNT: text.optional(),
+  SAFAR_TWILIO_TOKEN: text.optional(),
+  SAFAR_TWILIO_FROM: text.optional(),
+  SAFAR_STRIPE_KEY: text.optional(),
+  SAFAR_STRIPE_WEBHOOK_SECRET: text.optional(),
+  SAFAR_RAZORPAY_KEY: text.optional(),
+  SAFAR_RAZORPAY_SECRET: text.optional(),
+  SAFAR_RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  SAFAR_BIGMARKER_KEY: text.optional(),
+  SAFAR_SLACK_WEBHOOK_URL: url.optional(),
+  SAFAR_S3_BUCKET: text.optional(),
+  SAFAR_S3_REGION: text.optional(),
+  SAFAR_S3_ENDPOINT: url.optional(),
+  SAFAR_S3_KEY: text.optional(),
+  SAFAR_S3_SECRET: text.optional(),
+  SAFAR_SENTRY_DSN: url.optional(),
+  SAFAR_POSTHOG_KEY: text.optional(),
+  SAFAR_POSTHOG_URL: url.default('https://eu.i.posthog.com'),
+} as const
+
+/** Settings that only make sense together. */
+const groups = [
+  ['SAFAR_TWILIO_ACCOUNT', 'SAFAR_TWILIO_TOKEN', 'SAFAR_TWILIO_FROM'],
+  ['SAFAR_STRIPE_KEY', 'SAFAR_STRIPE_WEBHOOK_SECRET'],
+  ['SAFAR_RAZORPAY_KEY', 'SAFAR_RAZORPAY_SECRET', 'SAFAR_RAZORPAY_WEBHOOK_SECRET'],
+  ['SAFAR_S3_BUCKET', 'SAFAR_S3_REGION', 'SAFAR_S3_KEY', 'SAFAR_S3_SECRET'],
+] as const
+
+const schema = z.object(known)
+type Known = z.output<typeof schema>
+
+export type Settings = Readonly<Known & { publicUrl: string; isDemo: boolean }>
+
+export class SettingsError extends Error {}
+
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const unknown = Object.keys(given).find(name => name.startsWith('SAFAR_') && !(name in known))
+  if (unknown !== undefined) throw new SettingsError(`There is no setting ${unknown}.`)
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new SettingsError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
+  }
+  refuseHalfGroups(parsed.data)
+  return {
+    ...parsed.data,
+    publicUrl: (parsed.data.SAFAR_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/$/, ''),
+    isDemo: (parsed.data.SAFAR_DEMO ?? (parsed.data.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
+  }
+}
+
+function refuseHalfGroups(settings: Known): void {
+  for (const group of groups) {
+    const missing = group.filter(name => settings[name] === undefined)
+    if (missing.length > 0 && missing.length < group.length) {
+      throw new SettingsError(`The setting ${missing[0]} is missing: it goes with ${group.find(name => settings[name] !== undefined)}.`)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// BigMarker's registrations and entrances. A conference is whatever id is asked for that starts with `safar-`.
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import { sandboxRegistrations } from '../sandbox/tables.ts'
+
+type Parts = {
+  db: Database
+  key: string
+  publicUrl: string
+  now: () => Temporal.Instant
+  newId: (prefix: string) => string
+}
+
+type Form = (name: string) => string
+type Verb = (parts: Parts, conferenceId: string, form: Form) => Promise<TwinAnswer>
+
+export const webinarTwin = (parts: Parts): TwinRoute[] => [
+  { method: 'PUT', path: /^\/bigmarker\/conferences\/register$/, answer: request => admit(parts, request, register) },
+  { method: 'DELETE', path: /^\/bigmarker\/conferences\/register$/, answer: request => admit(parts, request, unregister) },
+  { method: 'POST', path: /^\/bigmarker\/conferences\/enter$/, answer: request => admit(parts, request, enter) },
+]
+
+async function admit(parts: Parts, { headers, query, body }: TwinRequest, verb: Verb): Promise<TwinAnswer> {
+  if (headers['api-key'] !== parts.key) return refuse(401, 'Not authorized')
+  const form = new URLSearchParams(body)
+  const field = (name: string) => form.get(name) ?? query.get(name) ?? ''
+  const conferenceId = field('id')
+  if (!/^safar-[\w-]{1,100}$/.test(conferenceId)) return refuse(404, 'Conference not found')
+  return verb(parts, conferenceId, field)
+}
+
+const register: Verb = async ({ db, publicUrl, now }, conferenceId, field) => {
+  const email = field('email')
+  if (!email.includes('@')) return refuse(400, 'Email is invalid')
+  const person = { firstName: field('first_name'), lastName: field('last_name') }
+  await db
+    .insert(sandboxRegistrations)
+    .values({ conferenceId, email, ...person, at: now() })
+    .onConflictDoUpdate({ target: [sandboxRegistrations.conferenceId, sandboxRegistrations.email], set: person })
+  return { status: 200, body: { conference_url: `${publicUrl}/sandbox/rooms/${conferenceId}` } }
+}
+
+const unregister: Verb = async ({ db }, conferenceId, field) => {
+  const { conferenceId: conference, email } = sandboxRegistrations
+  const gone = await db
+    .delete(sandboxRegistrations)
+    .where(and(eq(conference, conferenceId), eq(email, field('email'))))
+    .returning()
+  return gone.length === 0 ? refuse(404, 'Registration not found') : { status: 200, body: { message: 'Registration cancelled' } }
+}
+
+const enter: Verb = async ({ publicUrl, newId }, conferenceId, field) => {
+  const name = field('attendee_name')
+  if (name === '' || !field('attendee_email').includes('@')) return refuse(400, 'Attendee name and email are required')
+  const room = `${publicUrl}/sandbox/rooms/${conferenceId}`
+  const as = new URLSearchParams({ name })
+  return { status: 200, body: { enter_token: newId(''), enter_uri: `${room}?${as}`, chat_uri: `${room}/chat?${as}` } }
+}
+
+const refuse = (status: number, error: string): TwinAnswer => ({ status, body: { error } })

@@ -1,0 +1,12 @@
+import type { Welcome } from '../../journey/stage.ts'
+
+export const welcome: Welcome = {
+  title: 'Coming Soon',
+  lede: 'Compare your admits side by side: fees, cities, funding and what graduates do next.',
+  points: [
+    { title: 'One page for each admit', text: 'What it costs, when it answers, what it asks of you.' },
+    { title: 'Deadlines in one line', text: 'Deposits, acceptances and housing, by date.' },
+  ],
+  start: 'Get Early Access',
+  drawing: 'platform-clock',
+}

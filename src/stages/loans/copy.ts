@@ -1,0 +1,13 @@
+import type { Welcome } from '../../journey/stage.ts'
+
+export const welcome: Welcome = {
+  title: '1 Application. 11 Banks.',
+  lede: 'Fill in one application, upload each paper once, and see what every offer truly costs in rupees.',
+  points: [
+    { title: 'One set of papers', text: 'Uploaded once, sent to each lender that fits.' },
+    { title: 'Offers side by side', text: 'Interest, moratorium, fees and the total you pay back.' },
+    { title: 'A person at the bank', text: 'Choose a time and meet the official who decides.' },
+  ],
+  start: 'Get Started',
+  drawing: 'ticket-desk',
+}

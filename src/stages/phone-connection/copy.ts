@@ -1,0 +1,13 @@
+import type { Welcome } from '../../journey/stage.ts'
+
+export const welcome: Welcome = {
+  title: 'A US number before you land.',
+  lede: 'Plans from $25 a line, calls to 140 countries, and your Indian number kept alive.',
+  points: [
+    { title: 'From $25 a line', text: 'No Social Security number and no deposit.' },
+    { title: '140 countries', text: 'Call home without a second app.' },
+    { title: 'Keep the Indian number', text: 'Banks send codes to it. Recharge before you fly and again within 90 days.' },
+  ],
+  start: 'Get Started',
+  drawing: 'signal-mast',
+}

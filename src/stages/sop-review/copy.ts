@@ -1,0 +1,13 @@
+import type { Welcome } from '../../journey/stage.ts'
+
+export const welcome: Welcome = {
+  title: 'A statement of purpose that sounds like you.',
+  lede: 'Send your draft with your scores and universities. A reviewer reads every line and answers beside your own words.',
+  points: [
+    { title: 'Comments on the very words', text: 'Each remark stands beside the sentence it is about.' },
+    { title: 'Help when you ask', text: 'Mark what is unclear and an expert gets in touch.' },
+    { title: 'Every version kept', text: 'See what changed from one draft to the next.' },
+  ],
+  start: 'Submit your SOP',
+  drawing: 'notice-board',
+}

@@ -1,0 +1,16 @@
+import type { Welcome } from '../../journey/stage.ts'
+
+export const welcome: Welcome = {
+  title: 'From I-20 to the day of your interview.',
+  lede: 'Six steps, in the order that the consulate expects them.',
+  points: [
+    { title: 'Get the I-20', text: 'The paper your university issues once your funding is shown.' },
+    { title: 'Complete the DS-160', text: 'The visa form. Save often: the site drops you after 20 idle minutes.' },
+    { title: 'Pay the SEVIS fee', text: '$350 for an F-1, at least three business days before the interview.' },
+    { title: 'Book the visa interview', text: 'Two visits: fingerprints first, then the consulate.' },
+    { title: 'Prepare for the visa interview', text: 'Practise with questions that others were asked.' },
+    { title: 'Speak to immigration attorneys', text: 'When something in your case is not ordinary.' },
+  ],
+  start: 'Get Started',
+  drawing: 'signal',
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import s from './board.module.css'
+
+export interface BoardProps {
+  children: ReactNode
+  /** A few words at the end of the platform: 3 steps left. */
+  note?: ReactNode
+}
+
+/** A page's heading as a station's name board. One a screen. */
+export function Board({ children, note }: BoardProps) {
+  return (
+    <div className={s.stand}>
+      <div className={s.sign}>
+        <h1 className={s.board}>{children}</h1>
+      </div>
+      {note && <p className={s.note}>{note}</p>}
+    </div>
+  )
+}

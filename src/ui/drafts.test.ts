@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { DraftStore, restored } from './draft-store.ts'
+import type { Shelf } from './draft-store.ts'
+
+function shelf(books: Record<string, string> = {}, room = Infinity): Shelf {
+  const map = new Map(Object.entries(books))
+  return {
+    get length() {
+      return map.size
+    },
+    key: at => [...map.keys()][at] ?? null,
+    getItem: name => map.get(name) ?? null,
+    removeItem: name => void map.delete(name),
+    setItem: (name, words) => {
+      if (map.size >= room) throw new DOMException('full', 'QuotaExceededError')
+      map.set(name, words)
+    },
+  }
+}
+
+describe('a draft', () => {
+  it('is read back after a reload', () => {
+    const device = shelf()
+    const before = new DraftStore(device)
+    before.keep('meera', 'sop', { text: 'I grew up in' })
+    before.flush()
+    expect(new DraftStore(device).read('meera', 'sop')).toEqual({ text: 'I grew up in' })
+  })
+
+  it('is read back before it was written down', () => {
+    const store = new DraftStore(shelf())
+    store.keep('meera', 'sop', { text: 'I' })
+    expect(store.read('meera', 'sop')).toEqual({ text: 'I' })
+  })
+
+  it.each([
+    ['another owner', 'rohan', 'sop'],
+    ['an owner whose name holds a colon', 'meera:sop', ''],
+    ['another form', 'meera', 'loan'],
+  ])('is not shown to %s', (_, owner, key) => {
+    const store = new DraftStore(shelf())
+    store.keep('meera', 'sop', { text: 'mine' })
+    store.flush()
+    expect(store.read(owner, key)).toBeNull()
+  })
+
+  it('does not come back once cleared, though it was about to be written', () => {
+    const store = new DraftStore(shelf())
+    store.keep('meera', 'sop', { text: 'sent' })
+    store.clear('meera', 'sop')
+    store.flush()
+    expect(store.read('meera', 'sop')).toBeNull()
+  })
+
+  it('goes with the owner to a new id', () => {
+    const store = new DraftStore(shelf())
+    store.keep('guest-1', 'loan', { amount: '45' })
+    store.adopt('guest-1', 'meera')
+    expect(store.read('meera', 'loan')).toEqual({ amount: '45' })
+    expect(store.read('guest-1', 'loan')).toBeNull()
+  })
+
+  it('is null when what is stored is not JSON', () => {
+    expect(new DraftStore(shelf({ 'safar:draft:meera:sop': '{' })).read('meera', 'sop')).toBeNull()
+  })
+
+  it('does not fail when the device is full', () => {
+    const store = new DraftStore(shelf({}, 0))
+    store.keep('meera', 'sop', { text: 'long' })
+    expect(() => store.flush()).not.toThrow()
+  })
+})
+
+describe('signing out', () => {
+  it('clears every draft, those not yet written too, and nothing else', () => {
+    const device = shelf({ 'safar:draft:meera:sop': '{}', 'safar:scheme': 'dark' })
+    const store = new DraftStore(device)
+    store.keep('meera', 'loan', { amount: '45' })
+    store.clearAll()
+    store.flush()
+    expect([device.length, device.key(0)]).toEqual([1, 'safar:scheme'])
+  })
+})
+
+describe('what is taken from a draft into a form', () => {
+  const initial = { text: '', taken: null, list: ['a'], phone: { prefix: '+91', number: '' } }
+  it.each([
+    ['nothing stored', null, undefined],
+    ['words', { text: 'typed' }, { ...initial, text: 'typed' }],
+    ['an answer to an open question', { taken: true }, { ...initial, taken: true }],
+    ['a list', { list: [] }, { ...initial, list: [] }],
+    ['not another kind', { text: 4, list: 'a', phone: null }, initial],
+    ['not half a phone number', { phone: { prefix: '+1' } }, initial],
+    ['not a field that is gone', { old: 'x' }, initial],
+  ])('%s', (_, stored, values) => {
+    expect(restored(initial, stored)).toEqual(values)
+  })
+})

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+export interface IconProps {
+  size?: number
+  className?: string | undefined
+}
+
+/* One grid of 20, one line of 1.75, round ends. Icons never speak: the words beside them do. */
+function drawn(shape: ReactNode) {
+  return function Icon({ size = 20, className }: IconProps) {
+    return (
+      <svg
+        className={className}
+        width={size}
+        height={size}
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {shape}
+      </svg>
+    )
+  }
+}
+
+export const TickIcon = drawn(<path d="m4 10.5 4 4 8-9" />)
+export const CrossIcon = drawn(<path d="m5 5 10 10M15 5 5 15" />)
+export const ChevronIcon = drawn(<path d="m5 7.5 5 5 5-5" />)
+export const ArrowIcon = drawn(<path d="M4 10h12m-5-5 5 5-5 5" />)
+export const PlusIcon = drawn(<path d="M10 4v12M4 10h12" />)
+export const SearchIcon = drawn(
+  <>
+    <circle cx="9" cy="9" r="5" />
+    <path d="m13 13 3.5 3.5" />
+  </>,
+)
+export const LockIcon = drawn(
+  <>
+    <rect x="4" y="9" width="12" height="8" rx="2" />
+    <path d="M7 9V6.5a3 3 0 0 1 6 0V9" />
+  </>,
+)
+export const ClockIcon = drawn(
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M10 6v4l2.5 2" />
+  </>,
+)
+export const EyeIcon = drawn(
+  <>
+    <path d="M2 10c2-3.5 4.7-5 8-5s6 1.5 8 5c-2 3.5-4.7 5-8 5s-6-1.5-8-5Z" />
+    <circle cx="10" cy="10" r="2.25" />
+  </>,
+)
+export const EyeShutIcon = drawn(
+  <path d="M2.5 8c1.9 2.7 4.4 4 7.5 4s5.6-1.3 7.5-4M10 12v3M5 11l-1.5 2.5M15 11l1.5 2.5" />,
+)
+export const InfoIcon = drawn(
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M10 9.5V14M10 6.5v.01" />
+  </>,
+)
+export const WarnIcon = drawn(
+  <>
+    <path d="M10 3 2.5 16.5h15L10 3Z" />
+    <path d="M10 8.5v3.5M10 14.2v.01" />
+  </>,
+)
+export const BellIcon = drawn(<path d="M4.5 14.5h11L14 12V9a4 4 0 0 0-8 0v3l-1.5 2.5ZM8.5 17.2h3M10 5V3" />)
+export const OpenIcon = drawn(<circle cx="10" cy="10" r="4" strokeWidth="3" />)
+export const DownloadIcon = drawn(<path d="M10 3v9m-4-3.5 4 4 4-4M4 16.5h12" />)
+export const ChatIcon = drawn(<path d="M3 5h14v9H9l-4 3v-3H3V5Z" />)
+export const CalendarIcon = drawn(<path d="M3.5 5h13v11.5h-13V5ZM3.5 9h13M7 3v3.5M13 3v3.5" />)

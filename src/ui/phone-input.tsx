@@ -1,0 +1,70 @@
+import type { Binding } from './binding.ts'
+import { classes } from './classes.ts'
+import control from './control.module.css'
+import { Field } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+import { ChevronIcon } from './icons.tsx'
+import s from './phone-input.module.css'
+import type { Choice } from './select.tsx'
+
+export interface PhoneValue {
+  prefix: string
+  number: string
+}
+
+export interface PhoneInputProps extends FieldProps, Binding<PhoneValue> {
+  /** Value is the prefix (+91), label the country and its prefix. */
+  prefixes: readonly Choice[]
+  disabled?: boolean | undefined
+}
+
+export function PhoneInput({
+  label,
+  hint,
+  error,
+  optional,
+  prefixes,
+  name,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+}: PhoneInputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {wiring => (
+        <div className={s.phone}>
+          <div className={classes(control.control, s.prefix, s.country)}>
+            <span aria-hidden="true">{value.prefix}</span>
+            <ChevronIcon size={18} />
+            <select
+              aria-label="Country prefix"
+              autoComplete="tel-country-code"
+              value={value.prefix}
+              disabled={disabled}
+              onChange={event => onChange({ ...value, prefix: event.currentTarget.value })}
+            >
+              {prefixes.map(choice => (
+                <option key={choice.label} value={choice.value}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <input
+            {...wiring}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            name={name}
+            value={value.number}
+            disabled={disabled}
+            onBlur={onBlur}
+            className={classes(control.control, control.number)}
+            onChange={event => onChange({ ...value, number: event.currentTarget.value })}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

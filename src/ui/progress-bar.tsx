@@ -1,0 +1,26 @@
+import s from './progress-bar.module.css'
+
+export interface ProgressBarProps {
+  label: string
+  /** 0 to 100. */
+  percent: number
+  /** In place of the percent: '3 of 8 pages'. */
+  words?: string | undefined
+}
+
+export function ProgressBar({ label, percent, words }: ProgressBarProps) {
+  const whole = Math.round(Math.min(100, Math.max(0, percent)))
+
+  return (
+    <div>
+      <div className={s.head} aria-hidden="true">
+        <span className={s.label}>{label}</span>
+        <span className={s.value}>{words ?? `${whole}%`}</span>
+      </div>
+      <progress className="visually-hidden" aria-label={label} value={whole} max={100} aria-valuetext={words} />
+      <div className={s.track} aria-hidden="true">
+        <div className={s.fill} style={{ scale: `${whole / 100} 1` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { clearHeight, fittingNames, spots, trackPath } from './route-shape.ts'
+
+describe('the line', () => {
+  it.each([0, 1, 2, 5, 11, 30])('keeps %i stations inside its box, from left to right', count => {
+    const line = spots(count)
+    expect(line).toHaveLength(count)
+    expect(line.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true)
+    expect(line.map(({ x }) => x)).toEqual(line.map(({ x }) => x).toSorted((a, b) => a - b))
+  })
+
+  it('climbs from the bottom to the top', () => {
+    expect(spots(11).map(({ y }) => y)).toEqual([100, 100, 100, 100, 50, 50, 50, 50, 0, 0, 0])
+  })
+
+  it('is drawn as one path', () => {
+    expect(trackPath(spots(3))).toBe('M2.5 100H50C73.75 100 73.75 0 97.5 0')
+  })
+})
+
+describe('a board', () => {
+  it('hangs above the highest stop it would cover', () => {
+    const line = spots(11)
+    expect(clearHeight(line, 2.5, 30)).toBe(100)
+    expect(clearHeight(line, 30, 60)).toBe(50)
+    expect(clearHeight(line, 97.5, 60)).toBe(0)
+  })
+})
+
+describe('names beside the stops', () => {
+  const line = spots(9)
+  it('are left out where they would touch; the ends never are', () => {
+    const names = ['Hyderabad', 'Loans', 'Visas', undefined, 'Vaccines', 'Forex', undefined, undefined, 'Campus']
+    expect(fittingNames(line, names)).toEqual([true, false, true, false, true, false, false, false, true])
+  })
+})

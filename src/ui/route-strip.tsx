@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react'
+import { classes } from './classes.ts'
+import { clearHeight, fittingNames, spots, trackPath } from './route-shape.ts'
+import type { Spot } from './route-shape.ts'
+import s from './route-strip.module.css'
+import type { Station } from './station.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface StripStation extends Station {
+  /** Written beside its dot where there is room. The two ends always are, and `now` on its board. */
+  named?: boolean | undefined
+}
+
+export interface RouteStripProps {
+  /** What the picture says: 'Four of eleven stages done. You are at Health insurance.' */
+  label: string
+  stations: readonly StripStation[]
+}
+
+type Vars = CSSProperties & Record<`--${string}`, string>
+
+const nowhere: Spot = { x: 0, y: 100, pull: 'start' }
+const pulls = { start: '8px', middle: '50%', end: 'calc(100% - 8px)' }
+
+/** The journey from home to campus, in HTML on an SVG track so that words never shrink with it. */
+export function RouteStrip({ label, stations }: RouteStripProps) {
+  const line = spots(stations.length)
+  const path = trackPath(line)
+  const here = stations.findIndex(station => station.state === 'now')
+  const ridden = line[here] ?? line[stations.findLastIndex(({ state }) => state === 'passed')]
+  const names = fittingNames(line, stations.map(nameOf))
+  const reach: Vars = { '--at': `${ridden?.x ?? 0}%` }
+
+  return (
+    <div className={s.strip}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={s.room} aria-hidden="true">
+        <div className={s.field}>
+          <svg className={s.tracks} viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path className={s.bed} d={path} />
+            <path className={s.gap} d={path} />
+          </svg>
+          <div className={s.ridden} style={reach}>
+            <svg className={s.tracks} viewBox="0 0 100 100" preserveAspectRatio="none">
+              <path d={path} />
+            </svg>
+          </div>
+          {stations.map((station, at) => (
+            <Stop
+              key={station.id}
+              station={station}
+              line={line}
+              spot={line[at] ?? nowhere}
+              isNamed={names[at] ?? false}
+              isEnd={at === 0 || at === stations.length - 1}
+              isLast={at === stations.length - 1}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The stop with the board is named there; the ends always are; the others if they ask for it. */
+function nameOf(station: StripStation, at: number, all: readonly StripStation[]): string | undefined {
+  if (station.state === 'now') return undefined
+  return station.named || at === 0 || at === all.length - 1 ? station.label : undefined
+}
+
+interface StopProps {
+  station: StripStation
+  line: readonly Spot[]
+  spot: Spot
+  isNamed: boolean
+  isEnd: boolean
+  isLast: boolean
+}
+
+function Stop({ station, line, spot, isNamed, isEnd, isLast }: StopProps) {
+  const vars: Vars = {
+    '--x': `${spot.x}%`,
+    '--y': `${spot.y}%`,
+    '--pull': pulls[spot.pull],
+    '--hang-narrow': `${clearHeight(line, spot.x, 60)}%`,
+    '--hang-wide': `${clearHeight(line, spot.x, 36)}%`,
+  }
+  const isNow = station.state === 'now'
+
+  return (
+    <span style={vars}>
+      {isNow && <span className={s.post} />}
+      <span className={classes(s.dot, s[station.state], isLast && !isNow && s.end)} />
+      {isNow && <span className={s.board}>{station.label}</span>}
+      {isNamed && <span className={classes(s.name, isEnd ? s.terminus : s.between)}>{station.label}</span>}
+    </span>
+  )
+}

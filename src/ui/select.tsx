@@ -1,0 +1,54 @@
+import type { Binding } from './binding.ts'
+import { classes } from './classes.ts'
+import control from './control.module.css'
+import { Field } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+import { ChevronIcon } from './icons.tsx'
+import s from './select.module.css'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface SelectProps extends FieldProps, Binding<string> {
+  options: readonly Choice[]
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+  disabled?: boolean | undefined
+  autoComplete?: string | undefined
+}
+
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder = 'Choose one',
+  onChange,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {wiring => (
+        <div className={s.wrap}>
+          <select
+            {...rest}
+            {...wiring}
+            className={classes(control.control, s.select)}
+            onChange={event => onChange(event.currentTarget.value)}
+          >
+            <option value="">{placeholder}</option>
+            {options.map(option => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronIcon className={s.chevron} />
+        </div>
+      )}
+    </Field>
+  )
+}

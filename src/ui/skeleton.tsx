@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import s from './skeleton.module.css'
+
+/** Wraps the shapes of a part that is on its way, and says so once. */
+export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+  return (
+    <>
+      <output className="visually-hidden">{label}</output>
+      <div aria-hidden="true">{children}</div>
+    </>
+  )
+}
+
+export function SkeletonLine({ width = '100%' }: { width?: string }) {
+  return <span className={classes(s.shape, s.line)} style={{ width }} />
+}
+
+export function SkeletonBoard() {
+  return (
+    <div className={s.platform}>
+      <span className={classes(s.shape, s.board)} />
+    </div>
+  )
+}
+
+const widths = ['46%', '38%', '52%', '34%', '42%']
+
+export function SkeletonRows({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className={s.rows}>
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className={s.row}>
+          <SkeletonLine width={widths[at % widths.length] ?? '46%'} />
+          <SkeletonLine width="72px" />
+        </div>
+      ))}
+    </div>
+  )
+}

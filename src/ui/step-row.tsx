@@ -1,0 +1,59 @@
+import { use, useId } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { ChevronIcon } from './icons.tsx'
+import { StatusTag } from './status-tag.tsx'
+import { AccordionContext } from './step-accordion.tsx'
+import s from './step-accordion.module.css'
+
+export interface StepLock {
+  /** Follows the word Locked: 'after the deposit'. */
+  reason?: string | undefined
+  onLocked: () => void
+}
+
+export interface StepRowProps {
+  id: string
+  title: ReactNode
+  /** A StatusTag, most often. */
+  status?: ReactNode
+  /** A locked row says why and answers a press. */
+  locked?: StepLock | undefined
+  children?: ReactNode
+}
+
+export function StepRow({ id, title, status, locked, children }: StepRowProps) {
+  const { open, onOpen, level } = use(AccordionContext)
+  const panelId = useId()
+  const isOpen = open === id && !locked
+  const Heading = `h${level}` as const
+
+  return (
+    <div className={classes(s.step, locked && s.locked)}>
+      <Heading className={s.heading}>
+        <button
+          type="button"
+          className={s.row}
+          id={`${panelId}-row`}
+          aria-expanded={locked ? undefined : isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-haspopup={locked ? 'dialog' : undefined}
+          onClick={locked ? locked.onLocked : () => onOpen(isOpen ? null : id)}
+        >
+          <span className={s.title}>{title}</span>
+          <span className={s.status}>{locked ? <Lock reason={locked.reason} /> : status}</span>
+          {!locked && <ChevronIcon className={s.chevron} />}
+        </button>
+      </Heading>
+      {isOpen && (
+        <section className={s.panel} id={panelId} aria-labelledby={`${panelId}-row`}>
+          {children}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Lock({ reason }: { reason: string | undefined }) {
+  return <StatusTag tone="locked">{reason ? `Locked · ${reason}` : 'Locked'}</StatusTag>
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
+import type { Binding } from './binding.ts'
+import { classes } from './classes.ts'
+import control from './control.module.css'
+import { Field } from './field.tsx'
+import type { FieldProps } from './field.tsx'
+import { grow } from './grow.ts'
+import s from './text-area.module.css'
+
+type Native = Pick<
+  ComponentProps<'textarea'>,
+  'autoFocus' | 'disabled' | 'maxLength' | 'placeholder' | 'readOnly' | 'spellCheck'
+>
+
+export interface TextAreaProps extends FieldProps, Binding<string>, Native {
+  minRows?: number
+  maxRows?: number
+}
+
+type RowStyle = CSSProperties & Record<'--min-rows' | '--max-rows', number>
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  minRows = 4,
+  maxRows = 30,
+  ...rest
+}: TextAreaProps) {
+  const node = useRef<HTMLTextAreaElement>(null)
+  const rows: RowStyle = { '--min-rows': minRows, '--max-rows': maxRows }
+
+  // The element holds its own text: writing 20,000 characters back at each key would be slow.
+  // Only a value that came from elsewhere (a restored draft, a cleared form) is written.
+  useEffect(() => {
+    if (!node.current) return
+    if (node.current.value !== value) node.current.value = value
+    grow(node.current)
+  }, [value])
+
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {wiring => (
+        <textarea
+          {...rest}
+          {...wiring}
+          ref={node}
+          defaultValue={value}
+          rows={minRows}
+          style={rows}
+          className={classes(control.control, s.area)}
+          onChange={event => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import s from './three-things.module.css'
+
+export interface Thing {
+  what: ReactNode
+  detail?: ReactNode
+}
+
+export interface ThreeThingsProps {
+  did: Thing
+  now: Thing
+  then: Thing
+  /** Who has it: 'With you now', 'With our reviewer'. */
+  holder?: string
+}
+
+/** What you did, who has it now, what comes next. The reader should never have to ask. */
+export function ThreeThings({ did, now, then, holder = 'With you now' }: ThreeThingsProps) {
+  const things = [
+    { when: 'You did', thing: did, isNow: false },
+    { when: holder, thing: now, isNow: true },
+    { when: 'Then', thing: then, isNow: false },
+  ]
+
+  return (
+    <ol className={s.strip}>
+      {things.map(({ when, thing, isNow }) => (
+        <li key={when} className={classes(s.thing, isNow && s.now)}>
+          <span className={s.when}>{when}</span>
+          <span className={s.what}>{thing.what}</span>
+          {thing.detail && <span className={s.detail}>{thing.detail}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

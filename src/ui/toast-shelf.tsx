@@ -1,0 +1,26 @@
+import { ToastCard } from './toast-card.tsx'
+import s from './toast.module.css'
+import type { Toast } from './toasts-context.ts'
+
+interface Props {
+  toasts: readonly Toast[]
+  dismiss: (id: number) => void
+}
+
+export function ToastShelf({ toasts, dismiss }: Props) {
+  const cards = (wanted: boolean) =>
+    toasts
+      .filter(toast => (toast.tone === 'error') === wanted)
+      .map(toast => <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />)
+
+  return (
+    <div className={s.shelf}>
+      <div className={s.stack} aria-live="polite">
+        {cards(false)}
+      </div>
+      <div className={s.stack} aria-live="assertive">
+        {cards(true)}
+      </div>
+    </div>
+  )
+}

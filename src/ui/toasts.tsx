@@ -1,0 +1,61 @@
+import { use, useCallback, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ToastOutlet } from './toast-outlet.tsx'
+import { ToastsContext } from './toasts-context.ts'
+import type { Toast, ToastTone } from './toasts-context.ts'
+
+let count = 0
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const [outlets, setOutlets] = useState<readonly symbol[]>([])
+
+  const show = useCallback((tone: ToastTone, words: string) => {
+    count += 1
+    const toast = { id: count, tone, words }
+    // The same words twice are one message; three at a time are all that anybody reads.
+    setToasts(now => [...now.filter(other => other.words !== words), toast].slice(-3))
+  }, [])
+
+  const dismiss = useCallback((id: number) => {
+    setToasts(now => now.filter(toast => toast.id !== id))
+  }, [])
+
+  const openOutlet = useCallback((id: symbol) => {
+    setOutlets(now => [...now, id])
+    return () => setOutlets(now => now.filter(other => other !== id))
+  }, [])
+
+  const outlet = outlets.at(-1)
+  const value = useMemo(
+    () => ({ toasts, show, dismiss, outlet, openOutlet }),
+    [toasts, show, dismiss, outlet, openOutlet],
+  )
+
+  return (
+    <ToastsContext value={value}>
+      {children}
+      <ToastOutlet />
+    </ToastsContext>
+  )
+}
+
+export interface ShowToast {
+  success: (words: string) => void
+  error: (words: string) => void
+  info: (words: string) => void
+}
+
+export function useToasts(): ShowToast {
+  const show = use(ToastsContext)?.show
+  if (!show) throw new Error('useToasts needs a ToastProvider above it')
+
+  return useMemo(
+    () => ({
+      success: words => show('success', words),
+      error: words => show('error', words),
+      info: words => show('info', words),
+    }),
+    [show],
+  )
+}

@@ -1,0 +1,28 @@
+// What a person typed, as we keep it: trimmed, composed, and nothing in it that cannot be seen.
+
+/** For a line: runs of spaces become one. */
+export const visibleLine = (text: string): string => visibleText(text).replaceAll(/\s+/g, ' ')
+
+/** For a text of several lines: its own line breaks and indents stay. */
+export const visibleText = (text: string): string => text.replaceAll('\r\n', '\n').normalize('NFC').trim()
+
+/** Nothing to see: empty, spaces, or only characters without a shape. */
+export const isBlank = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]*$/u.test(text)
+
+/** Control characters, half characters, and marks that turn the text around and so disguise it. */
+export const hasForbidden = (text: string): boolean => !text.isWellFormed() || forbidden.test(text)
+
+/** In characters as Unicode counts them: 'é' and '😀' are one each, whatever they weigh. */
+export const lengthOf = (text: string): number => [...text.normalize('NFC')].length
+
+/** What is wrong with a text that must be there; undefined if nothing is. */
+export function textProblem(text: string, { required, most }: { required?: string; most: number }): string | undefined {
+  if (isBlank(text)) return required
+  if (hasForbidden(text)) return forbiddenMessage
+  return lengthOf(text) > most ? tooLong(most) : undefined
+}
+
+export const forbiddenMessage = 'Please remove the characters that cannot be shown.'
+export const tooLong = (most: number): string => `Please use at most ${most} characters.`
+
+const forbidden = /(?![\n\r\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u

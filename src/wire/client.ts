@@ -1,0 +1,80 @@
+// The browser's side of the contract: types only, plus a table of methods and paths that the build
+// takes from the contract, so that no schema is shipped to the browser for the sake of a call.
+import type { AnswerOf, InputOf, Method, Route } from './route.ts'
+import type { ProblemAnswer } from './problem.ts'
+
+export type RouteTable = { [feature: string]: { [verb: string]: readonly [Method, string] } }
+
+export type FeatureContract = { readonly [verb: string]: Route }
+
+/** One feature's calls: each verb with its input and its answer. */
+export type Client<C extends FeatureContract> = {
+  readonly [V in keyof C]: (input: InputOf<C[V]>) => Promise<AnswerOf<C[V]>>
+}
+
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+
+  constructor(status: number, answer: ProblemAnswer) {
+    super(answer.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = answer.code
+    this.fields = answer.fields ?? {}
+  }
+}
+
+export type Send = (method: Method, url: string, body: string | undefined) => Promise<{
+  status: number
+  text: string
+  isJson: boolean
+}>
+
+/** The table comes from the very contract that the types come from (see vite.config.ts). */
+export function makeClient<C extends FeatureContract>(table: RouteTable[string], send: Send): Client<C> {
+  const verbs = Object.entries(table).map(([verb, [method, path]]) => [
+    verb,
+    (input: unknown) => call(send, method, path, input),
+  ])
+  return Object.assign(Object.create(null), Object.fromEntries(verbs))
+}
+
+async function call(send: Send, method: Method, path: string, input: unknown): Promise<unknown> {
+  const { url, rest } = fillPath(path, asRecord(input))
+  const inQuery = method === 'GET'
+  const answer = await send(method, inQuery ? url + queryOf(rest) : url, inQuery ? undefined : JSON.stringify(rest))
+  const value: unknown = answer.isJson && answer.text !== '' ? JSON.parse(answer.text) : answer.text
+  if (answer.status < 400) return value
+  throw new ApiError(answer.status, asProblem(value))
+}
+
+function fillPath(path: string, input: Record<string, unknown>) {
+  const rest = { ...input }
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  return { url, rest }
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const pairs = Object.entries(input)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)])
+  return pairs.length === 0 ? '' : `?${pairs.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`
+}
+
+const asRecord = (input: unknown): Record<string, unknown> =>
+  typeof input === 'object' && input !== null ? { ...input } : {}
+
+function asProblem(value: unknown): ProblemAnswer {
+  const { code, message, fields } = asRecord(value)
+  return {
+    code: typeof code === 'string' ? code : 'unexpected',
+    message: typeof message === 'string' ? message : 'Something went wrong on our side. Please try again.',
+    fields: Object.fromEntries(Object.entries(asRecord(fields)).map(([field, text]) => [field, String(text)])),
+  }
+}

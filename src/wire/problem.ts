@@ -1,0 +1,67 @@
+// The one error shape. A problem is declared beside the contract that may answer it, with the
+// specification's words; a service refuses with it; the browser puts it beside its field.
+
+export type Problem<Code extends string = string> = {
+  readonly code: Code
+  readonly status: number
+  readonly message: string
+  /** The field of the input that the message belongs beside. */
+  readonly field?: string
+}
+
+/** What goes over the wire when a call is refused. */
+export type ProblemAnswer = {
+  code: string
+  message: string
+  fields?: Record<string, string>
+}
+
+export function problem<const Code extends string>(
+  code: Code,
+  status: number,
+  message: string,
+  field?: string,
+): Problem<Code> {
+  return field === undefined ? { code, status, message } : { code, status, message, field }
+}
+
+export class Refusal extends Error {
+  readonly problem: Problem
+  readonly fields: Record<string, string> | undefined
+
+  constructor(why: Problem, fields?: Record<string, string>) {
+    super(why.message)
+    this.name = 'Refusal'
+    this.problem = why
+    this.fields = fields ?? (why.field === undefined ? undefined : { [why.field]: why.message })
+  }
+
+  answer(): ProblemAnswer {
+    const { code, message } = this.problem
+    return this.fields === undefined ? { code, message } : { code, message, fields: this.fields }
+  }
+}
+
+/** A refusal whose message is only known when it happens, such as a provider's own words. */
+export const refusalSaying = (why: Problem, message: string) => new Refusal({ ...why, message })
+
+// Those that any call may answer.
+export const notSignedIn = problem(
+  'not-signed-in',
+  401,
+  'There is a problem with your authentication, please logout & sign-in again.',
+)
+export const missingUser = problem('missing-user', 401, 'Something went wrong. Please sign in again.')
+export const notFound = problem('not-found', 404, 'We could not find that.')
+export const invalidInput = problem('invalid-input', 422, 'Some answers need another look.')
+export const malformed = problem('malformed', 400, 'We could not read that request.')
+export const tooLarge = problem('too-large', 413, 'That is larger than we can take.')
+export const foreignOrigin = problem('foreign-origin', 403, 'This request came from another site.')
+export const tooManyRequests = problem(
+  'too-many-requests',
+  429,
+  'Too many tries. Please wait a few minutes and try again.',
+)
+export const conflict = problem('conflict', 409, 'Somebody changed this at the same time. Please try again.')
+export const unavailable = problem('unavailable', 503, 'We cannot do that just now. Please try again in a minute.')
+export const unexpected = problem('unexpected', 500, 'Something went wrong on our side. Please try again.')

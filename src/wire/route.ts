@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Problem } from './problem.ts'
+
+/** Who may call a route. Every route says so; one that does not cannot be written. */
+export type Who =
+  | 'anyone' // signed in or not
+  | 'signed-in' // students, guests and staff alike
+  | 'student' // signed in with an account of one's own: no guest
+  | readonly DeskRole[] // staff with one of these roles; for all others the route does not exist
+
+export const deskRoles = ['advisor', 'lender', 'underwriter', 'admin'] as const
+export type DeskRole = (typeof deskRoles)[number]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One call. The input is flat: what the path names in braces comes from the path, the rest from the
+ * query of a GET and from the JSON body of all others.
+ */
+export type Route<
+  Input extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  W extends Who = Who,
+> = {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly who: W
+  readonly summary: string
+  readonly input: Input
+  readonly answer: Answer
+  readonly problems: readonly Problem[]
+  readonly as: AnswerKind
+  /** 'raw' hands over the very bytes and headers, for notices whose signature covers them. */
+  readonly body: 'json' | 'raw'
+  /** The largest body it takes, in bytes. */
+  readonly bodyLimit: number
+}
+
+/** 'text' is a bare string, as the specification's payment order answers; 'events' an event stream. */
+export type AnswerKind = 'json' | 'text' | 'events'
+
+export type Contract = { readonly [feature: string]: { readonly [verb: string]: Route } }
+
+export function route<Input extends z.ZodType, Answer extends z.ZodType, const W extends Who>(
+  method: Method,
+  path: `/${string}`,
+  rest: {
+    who: W
+    summary: string
+    input: Input
+    answer: Answer
+    problems?: readonly Problem[]
+    as?: AnswerKind
+    body?: 'json' | 'raw'
+    bodyLimit?: number
+  },
+): Route<Input, Answer, W> {
+  return { method, path, problems: [], as: 'json', body: 'json', bodyLimit: 65_536, ...rest }
+}
+
+export type InputOf<R extends Route> = z.input<R['input']>
+export type ParsedInputOf<R extends Route> = z.output<R['input']>
+export type AnswerOf<R extends Route> = z.input<R['answer']>
+
+/** The names in braces in a path. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')

@@ -1,0 +1,62 @@
+// A whole house for a test: its own database, its own twins, and a clock that stands where it is put.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildServer, type Server } from '../src/app/server.ts'
+import { buildHouse, type Built } from '../src/platform/compose.ts'
+import { readSettings } from '../src/platform/settings.ts'
+import { freshDatabase } from './database.ts'
+
+export type Clock = { now: () => Temporal.Instant; set: (moment: string) => void; pass: (duration: Temporal.DurationLike) => void }
+
+export function clockAt(moment: string): Clock {
+  let now = Temporal.Instant.from(moment)
+  return {
+    now: () => now,
+    set: other => {
+      now = Temporal.Instant.from(other)
+    },
+    pass: duration => {
+      now = now.add(duration)
+    },
+  }
+}
+
+export type TestHouse = Built & { clock: Clock; server: Server; url: string; databaseUrl: string; end: () => Promise<void> }
+
+type Wishes = { settings?: Record<string, string>; databaseUrl?: string; clock?: Clock }
+
+/** Served on a port of its own, so that cookies, streams and uploads are the real thing. */
+export async function openTestHouse({ settings = {}, databaseUrl, clock = clockAt('2026-06-15T06:00:00Z') }: Wishes = {}): Promise<TestHouse> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'safar-house-'))
+  const database = databaseUrl === undefined ? await freshDatabase() : { url: databaseUrl, drop: async () => {} }
+  const built = await buildHouse({
+    settings: readSettings({
+      SAFAR_DATA: folder,
+      SAFAR_LOG: 'silent',
+      SAFAR_SECRET: 'a secret for tests only, long enough',
+      SAFAR_DATABASE_CONNECTIONS: '6',
+      ...settings,
+    }),
+    databaseUrl: database.url,
+    now: clock.now,
+    random: length => new Uint8Array(randomBytes(length)),
+    processId: randomUUID(),
+    onError: error => console.error(error),
+  })
+  const server = await buildServer(built)
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ...built,
+    clock,
+    server,
+    url,
+    databaseUrl: database.url,
+    end: async () => {
+      await server.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

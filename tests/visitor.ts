@@ -1,0 +1,41 @@
+// Somebody with a browser of his own: keeps cookies and calls the API the way a page does.
+import type { TestHouse } from './house.ts'
+
+export type Answer = { status: number; body: unknown; headers: Headers }
+
+export type Visitor = {
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  cookie: () => string
+  takeCookie: (cookie: string) => void
+}
+
+export function visitor(house: Pick<TestHouse, 'url'>): Visitor {
+  let cookie = ''
+  return {
+    cookie: () => cookie,
+    takeCookie: given => {
+      cookie = given
+    },
+    call: async (method, path, body, headers = {}) => {
+      const answer = await fetch(house.url + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          accept: 'application/json',
+          origin: house.url,
+          ...(cookie !== '' && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      for (const set of answer.headers.getSetCookie()) {
+        const [pair = ''] = set.split(';')
+        if (pair.startsWith('safar_session=')) cookie = pair.endsWith('=') ? '' : pair
+      }
+      const text = await answer.text()
+      const isJson = answer.headers.get('content-type')?.includes('json') === true
+      return { status: answer.status, body: isJson && text !== '' ? JSON.parse(text) : text, headers: answer.headers }
+    },
+  }
+}

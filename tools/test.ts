@@ -1,0 +1,32 @@
+// `npm test`: every check and every test there is, then one line that counts them.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { runChecks } from './checks.ts'
+import { findChromium } from './chromium.ts'
+import { run } from './run.ts'
+
+const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
+
+const chromium = await findChromium()
+const checked = await runChecks()
+const tested = await runVitest(chromium)
+const failed = checked.failed + tested.failed
+console.log(`\n${checked.passed + tested.passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function runVitest(browser: string): Promise<{ passed: number; failed: number }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'safar-report-'))
+  const file = path.join(folder, 'report.json')
+  const { code } = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
+    environment: { SAFAR_TEST_CHROMIUM: browser },
+  })
+  const text = await readFile(file, 'utf8').catch(() => '')
+  await rm(folder, { recursive: true, force: true })
+  if (text === '') return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, success } = report.parse(JSON.parse(text))
+  // A file that does not load fails no test of its own, yet is a failure.
+  const unseen = (!success || code !== 0) && numFailedTests === 0 ? 1 : 0
+  return { passed: numPassedTests, failed: numFailedTests + unseen }
+}

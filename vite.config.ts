@@ -1,0 +1,87 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompress, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  root: path.resolve('src/app/web'),
+  publicDir: 'public',
+  build: {
+    outDir: path.resolve('dist/web'),
+    emptyOutDir: true,
+    target: ['chrome136', 'edge136', 'firefox138', 'safari18.4'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: path.resolve('src/app/web/index.html'), desk: path.resolve('src/app/web/desk.html') },
+    },
+  },
+  plugins: [react(), routeTable(), offlineFiles(), compressed()],
+  server: { port: 3000, strictPort: true },
+})
+
+/** `virtual:routes`: the methods and paths of the contract, without its schemas. */
+function routeTable(): Plugin {
+  const name = 'virtual:routes'
+  return {
+    name: 'safar-route-table',
+    resolveId: id => (id === name ? `\0${name}` : undefined),
+    load: async id => {
+      if (id !== `\0${name}`) return undefined
+      const { contract } = await import('./src/app/contract.ts')
+      const isOpen = (who: unknown) => typeof who === 'string'
+      const table = (wanted: (who: unknown) => boolean) =>
+        Object.fromEntries(
+          Object.entries(contract)
+            .map(([feature, routes]) => [
+              feature,
+              Object.fromEntries(
+                Object.entries(routes)
+                  .filter(([, route]) => wanted(route.who))
+                  .map(([verb, route]) => [verb, [route.method, route.path]]),
+              ),
+            ] as const)
+            .filter(([, verbs]) => Object.keys(verbs).length > 0),
+        )
+      // Two exports, so that the desk's calls are only in the desk's own scripts.
+      return `export const studentRoutes = ${JSON.stringify(table(isOpen))}
+export const deskRoutes = ${JSON.stringify(table(who => !isOpen(who)))}`
+    },
+  }
+}
+
+/** The service worker keeps the student's scripts: it is told here which they are. */
+function offlineFiles(): Plugin {
+  return {
+    name: 'safar-offline-files',
+    apply: 'build',
+    writeBundle: async () => {
+      const folder = path.resolve('dist/web')
+      const assets = (await readdir(path.join(folder, 'assets'))).filter(file => !/^desk|\.br$|\.map$/.test(file))
+      const worker = path.join(folder, 'offline.js')
+      const text = await readFile(worker, 'utf8').catch(() => undefined)
+      if (text === undefined) return
+      await writeFile(worker, text.replace('__FILES__', JSON.stringify(assets.map(file => `/assets/${file}`))))
+    },
+  }
+}
+
+/** Compressed once at the build, at the strongest setting, rather than at every request. */
+function compressed(): Plugin {
+  const brotli = promisify(brotliCompress)
+  return {
+    name: 'safar-compressed',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle: async () => {
+      const folder = path.resolve('dist/web')
+      const files = (await readdir(folder, { recursive: true })).filter(file => /\.(js|css|svg|html|webmanifest)$/.test(file))
+      for (const file of files) {
+        const content = await readFile(path.join(folder, file))
+        const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+        await writeFile(path.join(folder, `${file}.br`), await brotli(content, options))
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules and services',
+          include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'tests/*.test.ts'],
+          globalSetup: ['tests/cluster.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/*.test.ts'],
+          globalSetup: ['tests/cluster.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // One browser at a time: two cores.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
