@@ -1,15 +1,16 @@
 // The verified universities, laid out so that a search of a hundred thousand takes a few milliseconds.
 // Its answers are those of searchUniversities in rules.ts; catalogue.test.ts compares the two.
-import { compare, fold, mostResults, namesOf, spokenNames, type Searchable } from './rules.ts'
+import { fold, mostResults, namesOf, spokenNames, type Searchable } from './rules.ts'
 
 export type Catalogue<University> = { search: (typed: string) => University[] }
 
 export function buildCatalogue<University extends Searchable>(all: readonly University[]): Catalogue<University> {
-  const shelf = all.filter(({ verified }) => verified).toSorted(comparer(all))
-  const exact = positionsByName(shelf)
-  const beginnings = sortedNames(shelf)
-  const ids = buildLines(shelf.map(({ id }) => fold(id)))
-  const names = buildLines(shelf.map(university => spokenNames(university).join('\t')))
+  const shelf = all.filter(({ verified }) => verified).toSorted(byName)
+  const read = shelf.map(readOnce)
+  const exact = positionsByName(read)
+  const beginnings = sortedNames(read)
+  const ids = buildLines(read.map(({ id }) => id))
+  const names = buildLines(read.map(({ spoken }) => spoken.join('\t')))
 
   return {
     search: typed => {
@@ -25,6 +26,38 @@ export function buildCatalogue<University extends Searchable>(all: readonly Univ
   }
 }
 
+type Read = {
+  key: string
+  id: string
+  spoken: readonly string[]
+  names: readonly string[]
+  initials: readonly string[]
+}
+
+const reads = new WeakMap<Searchable, Read>()
+
+/** Folding is most of the work, and of a hundred thousand universities one at a time changes. */
+function readOnce(university: Searchable): Read {
+  const known = reads.get(university)
+  if (known !== undefined) return known
+  const read = {
+    key: fold(university.name),
+    id: fold(university.id),
+    spoken: spokenNames(university),
+    names: namesOf(university),
+    initials: university.initials.map(fold),
+  }
+  reads.set(university, read)
+  return read
+}
+
+/** As `compare` in rules.ts. */
+function byName(one: Searchable, other: Searchable): number {
+  const [key, otherKey] = [readOnce(one).key, readOnce(other).key]
+  if (key === otherKey) return one.id < other.id ? -1 : Number(one.id > other.id)
+  return key < otherKey ? -1 : 1
+}
+
 /** Positions are by name, so the first that come are the ones that rank first. */
 function take(found: Set<number>, positions: Iterable<number>): void {
   if (found.size === mostResults) return
@@ -34,18 +67,10 @@ function take(found: Set<number>, positions: Iterable<number>): void {
   }
 }
 
-/** As compare does, with each name folded once. */
-function comparer<University extends Searchable>(all: readonly University[]) {
-  const folded = new Map(all.map(({ name }) => [name, fold(name)]))
-  const key = ({ name }: University) => folded.get(name) ?? ''
-  return (one: University, other: University): number =>
-    key(one) === key(other) ? compare(one, other) : key(one) < key(other) ? -1 : 1
-}
-
-function positionsByName(shelf: readonly Searchable[]): ReadonlyMap<string, readonly number[]> {
+function positionsByName(shelf: readonly Read[]): ReadonlyMap<string, readonly number[]> {
   const positions = new Map<string, number[]>()
-  for (const [position, university] of shelf.entries()) {
-    for (const name of new Set([...namesOf(university), ...university.initials.map(fold)])) {
+  for (const [position, { names, initials }] of shelf.entries()) {
+    for (const name of new Set([...names, ...initials])) {
       const list = positions.get(name)
       if (list === undefined) positions.set(name, [position])
       else list.push(position)
@@ -56,9 +81,9 @@ function positionsByName(shelf: readonly Searchable[]): ReadonlyMap<string, read
 
 type Beginnings = { names: readonly string[]; positions: Int32Array }
 
-function sortedNames(shelf: readonly Searchable[]): Beginnings {
+function sortedNames(shelf: readonly Read[]): Beginnings {
   const pairs = shelf
-    .flatMap((university, position) => namesOf(university).map(name => ({ name, position })))
+    .flatMap(({ names }, position) => names.map(name => ({ name, position })))
     .toSorted((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
   return { names: pairs.map(({ name }) => name), positions: Int32Array.from(pairs, ({ position }) => position) }
 }
@@ -98,7 +123,7 @@ function buildLines(lines: readonly string[]): Lines {
 }
 
 function* linesWith({ text, starts }: Lines, query: string): Iterable<number> {
-  for (let at = text.indexOf(query); at !== -1; ) {
+  for (let at = text.indexOf(query); at !== -1;) {
     const line = lowest(starts.length, index => (starts[index] ?? 0) > at) - 1
     yield line
     const next = starts[line + 1]

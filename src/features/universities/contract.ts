@@ -36,13 +36,11 @@ export const waitingUniversity = universityView.extend({
 })
 export type WaitingUniversity = z.infer<typeof waitingUniversity>
 
-const newUniversity = z
-  .object({ name: z.string().max(1000).transform(visibleLine) })
-  .superRefine((values, context) => {
-    for (const [field, message] of Object.entries(checkNewUniversity(values))) {
-      context.addIssue({ code: 'custom', path: [field], message })
-    }
-  })
+const newUniversity = z.object({ name: z.string().max(1000).transform(visibleLine) }).superRefine((values, context) => {
+  for (const [field, message] of Object.entries(checkNewUniversity(values))) {
+    context.addIssue({ code: 'custom', path: [field], message })
+  }
+})
 
 const desk = ['advisor', 'admin'] as const
 
@@ -82,7 +80,14 @@ export const universitiesContract = {
   verify: route('PUT', '/api/desk/universities/{id}/verification', {
     who: desk,
     summary: 'From now on everybody finds it.',
-    input: z.object({ id, city: z.string().max(100).transform(visibleLine).optional(), stateCode: z.string().regex(/^[A-Z]{2}$/).optional() }),
+    input: z.object({
+      id,
+      city: z.string().max(100).transform(visibleLine).optional(),
+      stateCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
+    }),
     answer: universityView,
     problems: [notFound],
   }),

@@ -18,7 +18,10 @@ export const mostResults = 10
 export const searchDebounce = 150
 
 /** The search in its plainest form; catalogue.ts gives the same answers faster. */
-export function searchUniversities<University extends Searchable>(all: readonly University[], typed: string): University[] {
+export function searchUniversities<University extends Searchable>(
+  all: readonly University[],
+  typed: string,
+): University[] {
   const query = fold(typed)
   if (query === '') return []
   return all
@@ -47,7 +50,7 @@ export const namesOf = (university: Searchable): readonly string[] =>
 export const spokenNames = ({ name, displayName }: Searchable): readonly string[] =>
   unique([name, ...(displayName === null ? [] : [displayName])].map(fold))
 
-export const compare = (one: Searchable, other: Searchable): number =>
+const compare = (one: Searchable, other: Searchable): number =>
   order(fold(one.name), fold(other.name)) || order(one.id, other.id)
 
 /** Case, accents and punctuation make no difference: 'Texas A&M' is found as 'texas a & m', 'MIT' as 'M.I.T.'. */

@@ -1,4 +1,4 @@
-import { count, isNotNull } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import type { House } from '../../platform/house.ts'
 import { nameKey } from './rules.ts'
 import { nextRevision } from './shelf.ts'
@@ -17,9 +17,12 @@ export type Listed = {
 }
 
 /** Puts the register into the catalogue. What is there already stays as the desk left it. */
-export async function stockUniversities({ db, change, now }: Pick<House, 'db' | 'change' | 'now'>, register: readonly Listed[]): Promise<void> {
-  const [there] = await db.select({ verified: count() }).from(universities).where(isNotNull(universities.verifiedAt))
-  if (there !== undefined && there.verified >= register.length) return
+export async function stockUniversities(
+  { db, change, now }: Pick<House, 'db' | 'change' | 'now'>,
+  register: readonly Listed[],
+): Promise<void> {
+  const [there] = await db.select({ listed: count() }).from(universities).where(eq(universities.isAdded, false))
+  if (there !== undefined && there.listed >= register.length) return
   await change(async ({ tx }) => {
     const revision = await nextRevision(tx)
     for (const batch of inBatches(register, 1000)) {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { day, instant } from '../../platform/database/columns.ts'
 import { people } from '../../platform/identity/tables.ts'
 
@@ -51,9 +63,13 @@ export const universities = pgTable(
     index('universities_name_key').on(table.nameKey),
     index('universities_domain').on(table.domain),
     index('universities_added_by').on(table.addedBy),
-    index('universities_waiting').on(table.createdAt).where(sql`${table.verifiedAt} is null`),
+    index('universities_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.verifiedAt} is null`),
     // The register has some names twice, people have not.
-    uniqueIndex('universities_added_name').on(table.nameKey).where(sql`${table.isAdded}`),
+    uniqueIndex('universities_added_name')
+      .on(table.nameKey)
+      .where(sql`${table.isAdded}`),
     check('universities_verified_has_revision', sql`${table.verifiedAt} is null or ${table.revision} > 0`),
   ],
 )

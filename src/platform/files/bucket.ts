@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { tenSeconds } from '../providers/call.ts'
 import type { Store } from './store.ts'
 
 export type Bucket = { bucket: string; region: string; key: string; secret: string; endpoint?: string | undefined }
@@ -15,6 +16,8 @@ export function bucketStore({ bucket, region, key, secret, endpoint }: Bucket): 
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: tenSeconds, socketTimeout: tenSeconds },
+    logger: silent,
   })
   const at = (name: string) => ({ Bucket: bucket, Key: name })
   return {
@@ -31,6 +34,9 @@ export function bucketStore({ bucket, region, key, secret, endpoint }: Bucket): 
     },
   }
 }
+
+/** What goes wrong is thrown, and told where everything is told. */
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 function isMissing(error: unknown): false {
   if (error instanceof Error && error.name === 'NotFound') return false

@@ -6,6 +6,15 @@ import type { RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import { problemOfDatabase } from './database-problems.ts'
 
+export type ServedRoute = { method: string; url: string }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All that is served, so that a test can hold it against what is declared. */
+    servedRoutes: readonly ServedRoute[]
+  }
+}
+
 type Options = {
   settings: Settings
   newRequestId: () => string
@@ -26,6 +35,11 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
       // Nobody's token, code or password is written down, whatever else is logged one day.
       redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.otp', '*.code'],
     },
+  })
+  const routes: ServedRoute[] = []
+  app.decorate('servedRoutes', routes)
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url })
   })
   await app.register(cookie)
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson)

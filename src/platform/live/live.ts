@@ -161,7 +161,7 @@ async function resumable(sql: Sql, since: string | undefined): Promise<string | 
   if (since === undefined || snapshot === undefined) return undefined
   const [row] = await sql<{ ok: boolean }[]>`
     select ${snapshot.xmax.toString()}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
-      and ${snapshot.xmin.toString()}::text::xid8 >= coalesce((select last_pruned from changes_pruned), '0'::xid8) as ok`.catch(
+      and ${snapshot.xmin.toString()}::text::xid8 > coalesce((select last_pruned from changes_pruned), '0'::xid8) as ok`.catch(
     () => [],
   )
   return row?.ok === true ? since : undefined

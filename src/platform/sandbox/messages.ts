@@ -16,7 +16,11 @@ export function catchingMessages(db: Database, now: () => Temporal.Instant): Cat
   }
 }
 
-type Search = { to?: string | undefined; channel?: CaughtMessage['channel'] | undefined }
+type Search = {
+  /** Part of the recipient. */
+  to?: string | undefined
+  channel?: CaughtMessage['channel'] | undefined
+}
 
 const most = 200
 
@@ -31,6 +35,17 @@ export function findMessages(db: Database, { to, channel }: Search): Promise<Cau
     .where(and(...wanted))
     .orderBy(desc(sandboxMessages.at), desc(sandboxMessages.id))
     .limit(most)
+}
+
+/** What was said in a live room, in the order it was said. */
+export async function talkIn(db: Database, room: string): Promise<CaughtMessage[]> {
+  const said = await db
+    .select()
+    .from(sandboxMessages)
+    .where(and(eq(sandboxMessages.channel, 'room'), eq(sandboxMessages.recipient, room)))
+    .orderBy(desc(sandboxMessages.at), desc(sandboxMessages.id))
+    .limit(most)
+  return said.toReversed()
 }
 
 export async function findMessage(db: Database, id: string): Promise<CaughtMessage | undefined> {

@@ -1,5 +1,5 @@
 // How a payment twin tells us what happened: a signed POST, sent again until somebody takes it.
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 
 export type Notice = {
   url: string
@@ -8,16 +8,20 @@ export type Notice = {
   headers: () => Record<string, string>
 }
 
+type Wait = (milliseconds: number, closing: AbortSignal) => Promise<unknown>
+
 export type SendNotice = (notice: Notice) => Promise<void>
 
 /** In milliseconds; a provider goes on for days, we for two minutes. */
 const pauses = [500, 2_000, 10_000, 30_000, 80_000]
 
+const pause: Wait = (length, signal) => setTimeout(length, undefined, { ref: false, signal })
+
 /** Done when the first try is over, so that who comes back from paying finds it told; the others follow on their own. */
-export function sendingNotices(closing: AbortSignal, wait = pause): SendNotice {
+export function sendingNotices(closing: AbortSignal, wait: Wait = pause): SendNotice {
   const insist = async (notice: Notice) => {
     for (const length of pauses) {
-      await wait(length, undefined, { ref: false, signal: closing })
+      await wait(length, closing)
       if (await isTaken(notice, closing)) return
     }
   }

@@ -7,7 +7,8 @@ export type BigMarkerAccount = { baseUrl: string; key: string; patience?: number
 export const bigMarkerUrl = 'https://www.bigmarker.com/api/v1'
 
 const refusal = z.object({ error: z.string() }).or(z.object({ message: z.string() }))
-const entrance = z.object({ enter_uri: z.url(), chat_uri: z.url().optional() })
+const webPage = z.url({ protocol: /^https?$/ })
+const entrance = z.object({ enter_uri: webPage, chat_uri: webPage.optional() })
 
 export function bigMarkerWebinars({ key, ...reach }: BigMarkerAccount): Ports['webinars'] {
   const provider = { name: 'BigMarker', ...reach }

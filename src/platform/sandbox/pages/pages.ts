@@ -30,12 +30,12 @@ export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twin
   )
   if (twins.cards !== undefined) serveCheckout(app, twins.cards.checkouts)
   if (twins.rupees !== undefined) serveRupees(app, twins.rupees.paymentLinks)
-  await app.register(async private_ => {
-    private_.addHook('onRequest', async (request, reply) => {
+  await app.register(async readers => {
+    readers.addHook('onRequest', async (request, reply) => {
       if (mayRead !== undefined && !(await mayRead(request))) return missing(reply)
       return undefined
     })
-    serveInbox(private_, db)
+    serveInbox(readers, db)
   })
   if (twins.webinars !== undefined) serveRooms(app, db, now)
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
-import { catchingMessages, findMessages, type CaughtMessage } from '../messages.ts'
+import { catchingMessages, talkIn, type CaughtMessage } from '../messages.ts'
 import { sandboxRegistrations } from '../tables.ts'
 import { html } from './html.ts'
 import { moment, show } from './layout.ts'
@@ -19,7 +19,6 @@ const saying = z.object({ name: word.catch('Guest'), words: word })
 
 export function serveRooms(app: FastifyInstance, db: Database, now: () => Temporal.Instant): void {
   const say = catchingMessages(db, now)
-  const talkIn = (conferenceId: string) => findMessages(db, { to: conferenceId, channel: 'room' })
 
   app.get('/sandbox/rooms/:conferenceId', async (request, reply) => {
     const { conferenceId } = room.parse(request.params)
@@ -30,14 +29,14 @@ export function serveRooms(app: FastifyInstance, db: Database, now: () => Tempor
   <p>${conferenceId}</p>
   <p class="quiet">You are in as ${name}. Registered: ${registered}.</p>
 </div>
-${chat(conferenceId, name, await talkIn(conferenceId))}`
+${chat(conferenceId, name, await talkIn(db, conferenceId))}`
     return show(reply, { title: 'Live room', body })
   })
 
   app.get('/sandbox/rooms/:conferenceId/chat', async (request, reply) => {
     const { conferenceId } = room.parse(request.params)
     const { name } = entering.parse(request.query)
-    return show(reply, { title: 'Chat', body: chat(conferenceId, name, await talkIn(conferenceId)) })
+    return show(reply, { title: 'Chat', body: chat(conferenceId, name, await talkIn(db, conferenceId)) })
   })
 
   app.post('/sandbox/rooms/:conferenceId/chat', async (request, reply) => {
@@ -49,7 +48,7 @@ ${chat(conferenceId, name, await talkIn(conferenceId))}`
 }
 
 const chat = (conferenceId: string, name: string, talk: readonly CaughtMessage[]) => html`<h2>Chat</h2>
-<ol class="list">${talk.toReversed().map(
+<ol class="list">${talk.map(
   ({ sender, body, at }) => html`<li><strong>${sender}</strong> <span class="quiet">${moment(at)}</span><div>${body}</div></li>`,
 )}</ol>
 ${talk.length === 0 ? html`<p class="quiet">Nobody has said anything yet.</p>` : undefined}

@@ -1,0 +1,312 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoPassword, meera } from '../../../seed/people.ts'
+import { seedPeople } from '../../../seed/seed-people.ts'
+import { codeIn, lastMessageTo, parameterIn } from '../../../tests/caught.ts'
+import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { people, sessions } from '../../platform/identity/tables.ts'
+import { happenings } from '../progress/tables.ts'
+import { links, passwords, phoneCodes } from './tables.ts'
+
+let house: TestHouse
+let someone: Visitor
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPeople(house.house)
+})
+beforeEach(() => {
+  someone = visitor(house)
+})
+afterAll(() => house.end())
+
+const signIn = (who: Visitor, email: string, password: string = demoPassword) =>
+  who.call('POST', '/api/session/password', { email, password })
+const user = async (who: Visitor) => (await who.call('GET', '/api/session')).body
+const phone = { prefix: 'IN:91', phone: '98480 99999' }
+let numbers = 0
+/** Each test its own number: the limits of one are not the next one's. */
+const newPhone = () => ({ prefix: 'IN:91', phone: String(9_876_500_000 + (numbers += 1)) })
+const asSent = ({ phone: typed }: { phone: string }) => `+91${typed.replaceAll(' ', '')}`
+
+async function codeFor(number: { prefix: string; phone: string }): Promise<string> {
+  await someone.call('POST', '/api/phone-codes', number)
+  return codeIn(await lastMessageTo(house, asSent(number)))
+}
+
+describe('e-mail and password', () => {
+  test('signs in, and the session is asked of the database at each request', async () => {
+    expect((await signIn(someone, ' Meera.Iyer@Example.com ')).status).toBe(200)
+    expect(await user(someone)).toMatchObject({ user: { firstName: 'Meera', isAnonymous: false } })
+    await house.house.db.delete(sessions)
+    expect(await user(someone)).toEqual({ user: null })
+  })
+
+  test.each([
+    [{ email: '', password: 'x' }, { email: 'Please enter a valid email.' }],
+    [{ email: 'a@b', password: '' }, { email: 'Please enter a valid email.', password: 'Please enter a valid password.' }],
+    [{ email: 'nobody@example.com', password: 'x' }, { email: 'This account does not exist. Please sign up to continue.' }],
+    [{ email: meera.email, password: 'wrong' }, { password: 'The password you entered is incorrect.' }],
+  ])('%j', async (input, fields) => {
+    expect(await someone.call('POST', '/api/session/password', input)).toMatchObject({ status: 422, body: { fields } })
+  })
+
+  test('ten wrong passwords for an address close the door for a while, and only that one', async () => {
+    const email = 'rohan.deshmukh@example.com'
+    const tries = await Promise.all(Array.from({ length: 14 }, () => signIn(someone, email, 'guess')))
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(10)
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(4)
+    expect((await signIn(visitor(house), 'arjun.reddy@example.com')).status).toBe(200)
+    house.clock.pass({ minutes: 16 })
+    expect((await signIn(someone, email)).status).toBe(200)
+  })
+
+  test('with one message for both, a wrong password and an unknown address sound the same', async () => {
+    const quiet = await openTestHouse({ settings: { SAFAR_ONE_SIGN_IN_MESSAGE: 'on' } })
+    await seedPeople(quiet.house)
+    const unknown = await signIn(visitor(quiet), 'nobody@example.com', 'x')
+    const wrong = await signIn(visitor(quiet), meera.email, 'x')
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'wrong-credentials' } })
+    expect(wrong.body).toEqual(unknown.body)
+    await quiet.end()
+  })
+
+  test('signing out ends this session and no other', async () => {
+    const other = visitor(house)
+    await signIn(someone, meera.email)
+    await signIn(other, meera.email)
+    const cookie = someone.cookie()
+    await someone.call('DELETE', '/api/session')
+    someone.takeCookie(cookie)
+    expect(await user(someone)).toEqual({ user: null })
+    expect(await user(other)).toMatchObject({ user: { firstName: 'Meera' } })
+  })
+})
+
+describe('phone and code', () => {
+  test('a new number gets an account; the same number comes back to it', async () => {
+    const number = newPhone()
+    const first = await someone.call('POST', '/api/session/phone', { ...number, otp: await codeFor(number) })
+    expect(first).toMatchObject({ status: 200, body: { user: { primaryPhone: asSent(number) } } })
+    await someone.call('POST', '/api/phone-codes', number)
+    const otp = codeIn(await lastMessageTo(house, asSent(number), 2))
+    const again = await visitor(house).call('POST', '/api/session/phone', { ...number, otp })
+    expect(again.body).toEqual(first.body)
+  })
+
+  test.each([
+    ['', 'Please enter a valid phone number.'],
+    ['12345', 'Please enter a valid phone number.'],
+    ['+1 415 555 2671', 'Please enter a valid phone number.'],
+  ])('%j is no number of India', async (typed, message) => {
+    const answer = await someone.call('POST', '/api/phone-codes', { prefix: 'IN:91', phone: typed })
+    expect(answer).toMatchObject({ status: 422, body: { fields: { phone: message } } })
+  })
+
+  test('a code without a pending one says to refresh', async () => {
+    const answer = await someone.call('POST', '/api/session/phone', { ...phone, otp: '123456' })
+    expect(answer).toMatchObject({ status: 422, body: { message: 'Something went wrong. Please refresh the page and try again.' } })
+  })
+
+  test('five guesses a code, counted side by side as well, and then not even the right one', async () => {
+    const number = newPhone()
+    const otp = await codeFor(number)
+    const wrong = otp === '000000' ? '111111' : '000000'
+    const guess = (code: string) => someone.call('POST', '/api/session/phone', { ...number, otp: code })
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => guess(wrong)))
+    expect(guesses.filter(({ body }) => Reflect.get(Object(body), 'code') === 'wrong-otp')).toHaveLength(5)
+    expect((await guess(otp)).status).toBe(422)
+  })
+
+  test('one use, also when fifty use it at once', async () => {
+    const number = newPhone()
+    const otp = await codeFor(number)
+    const uses = await Promise.all(
+      Array.from({ length: 50 }, () => visitor(house).call('POST', '/api/session/phone', { ...number, otp })),
+    )
+    expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(uses.filter(({ status }) => status >= 500)).toHaveLength(0)
+  })
+
+  test('ten minutes, and only a keyed hash is kept', async () => {
+    const number = newPhone()
+    const otp = await codeFor(number)
+    const [kept] = await house.house.db.select().from(phoneCodes).where(eq(phoneCodes.phone, asSent(number)))
+    expect(JSON.stringify(kept)).not.toContain(otp)
+    house.clock.pass({ minutes: 10 })
+    expect((await someone.call('POST', '/api/session/phone', { ...number, otp })).status).toBe(422)
+  })
+
+  test('five codes an hour and number', async () => {
+    const number = newPhone()
+    const sends = await Promise.all(Array.from({ length: 8 }, () => someone.call('POST', '/api/phone-codes', number)))
+    expect(sends.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(sends.filter(({ status }) => status === 429)).toHaveLength(3)
+  })
+})
+
+describe('links', () => {
+  const askFor = async (email: string) => {
+    await someone.call('POST', '/api/sign-in-links', { email })
+    return parameterIn(await lastMessageTo(house, email), 'oobCode')
+  }
+  const open = (email: string, oobCode: string, who = someone) => who.call('POST', '/api/session/link', { email, oobCode })
+
+  test('a new address gets an account, and the link is spent once under fifty at once', async () => {
+    const email = 'new.by.link@example.com'
+    const oobCode = await askFor(email)
+    const uses = await Promise.all(Array.from({ length: 50 }, () => open(email, oobCode, visitor(house))))
+    expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(uses.filter(({ status }) => status === 422)).toHaveLength(49)
+    expect(await house.house.db.select().from(people).where(eq(people.email, email))).toHaveLength(1)
+  })
+
+  test('a GET does not spend it, another address does not open it, and its hash alone is kept', async () => {
+    const email = 'link.reader@example.com'
+    const oobCode = await askFor(email)
+    await someone.call('GET', `/verify-link?oobCode=${oobCode}`, undefined, { accept: 'text/html' })
+    expect((await open('other@example.com', oobCode)).body).toMatchObject({ message: 'This link has expired. Please retry again.' })
+    expect(JSON.stringify(await house.house.db.select().from(links))).not.toContain(oobCode)
+    expect((await open(email, oobCode)).status).toBe(200)
+  })
+
+  test('half an hour', async () => {
+    const oobCode = await askFor('late@example.com')
+    house.clock.pass({ minutes: 30 })
+    expect((await open('late@example.com', oobCode)).status).toBe(422)
+  })
+
+  test('a password set on an address before its owner arrives is worthless', async () => {
+    const email = 'victim@example.com'
+    const stranger = visitor(house)
+    const account = { firstName: 'A', middleName: '', lastName: 'B', email, password: 'strangers-own', ...phone }
+    expect((await stranger.call('POST', '/api/accounts/register', account)).status).toBe(200)
+    expect((await open(email, await askFor(email))).status).toBe(200)
+    expect(await user(stranger)).toEqual({ user: null })
+    expect((await signIn(visitor(house), email, 'strangers-own')).status).toBe(422)
+  })
+
+  test('who opens it in the browser that made the account keeps the password', async () => {
+    const email = 'same.person@example.com'
+    const account = { firstName: 'A', middleName: '', lastName: 'B', email, password: 'my-own-password', ...phone }
+    await someone.call('POST', '/api/accounts/register', account)
+    expect((await open(email, await askFor(email))).status).toBe(200)
+    expect((await signIn(visitor(house), email, 'my-own-password')).status).toBe(200)
+  })
+})
+
+describe('password reset', () => {
+  test('an unknown address is told so', async () => {
+    const answer = await someone.call('POST', '/api/password-resets', { email: 'nobody@example.com' })
+    expect(answer.body).toMatchObject({ message: 'Could not find an account with this email.' })
+  })
+
+  test('sets the password once, ends every session, and a used code is expired', async () => {
+    const { email } = { email: 'fatima.sheikh@example.com' }
+    const elsewhere = visitor(house)
+    await signIn(elsewhere, email)
+    await someone.call('POST', '/api/password-resets', { email })
+    const code = parameterIn(await lastMessageTo(house, email), 'oobCode')
+    expect((await someone.call('POST', '/api/password-resets/check', { code })).body).toEqual({ email })
+    const differing = await someone.call('PUT', '/api/password-resets', { code, password: 'a-new-password', confirm: 'another' })
+    expect(differing.body).toMatchObject({ fields: { confirm: 'The two passwords that you entered do not match!' } })
+    const set = () => someone.call('PUT', '/api/password-resets', { code, password: 'a-new-password', confirm: 'a-new-password' })
+    expect((await set()).status).toBe(200)
+    expect(await user(elsewhere)).toEqual({ user: null })
+    expect((await set()).body).toMatchObject({ message: 'Invalid or expired code. Please try again.' })
+    expect((await signIn(someone, email, 'a-new-password')).status).toBe(200)
+  })
+})
+
+describe('sign-up', () => {
+  const form = async (email: string, number = newPhone()) => ({
+    ...{ firstName: 'Lata', middleName: '', lastName: 'Rao', email, password: 'a-good-password', confirm: 'a-good-password' },
+    ...number,
+    ...{ otp: await codeFor(number), emailConsent: true, terms: true },
+  })
+
+  test('says what is missing, field by field, in the words given', async () => {
+    const empty = { firstName: '', lastName: '', email: 'x', prefix: 'IN:91', phone: '1', otp: '', password: '', confirm: 'y', emailConsent: false, terms: false }
+    expect((await someone.call('POST', '/api/accounts', empty)).body).toMatchObject({
+      fields: {
+        firstName: 'Please input your first name!',
+        lastName: 'Please input your last name!',
+        email: 'This is not a valid email address!',
+        phone: 'Please enter a valid phone number!',
+        confirm: 'The two passwords that you entered do not match!',
+        emailConsent: 'This is required',
+        terms: 'You must accept the terms and conditions',
+      },
+    })
+  })
+
+  test('makes an account with a proved phone; the address is taken from then on', async () => {
+    const email = 'lata@example.com'
+    expect(await someone.call('POST', '/api/accounts', await form(email))).toMatchObject({
+      status: 200,
+      body: { user: { name: 'Lata Rao', primaryEmail: email, isAnonymous: false } },
+    })
+    expect((await visitor(house).call('POST', '/api/accounts', await form(email))).body).toMatchObject({
+      fields: { email: 'An account with this email already exists. Please sign in using your email.' },
+    })
+  })
+
+  test('two at once for one address make one account', async () => {
+    const email = 'twice@example.com'
+    const forms = [await form(email), await form(email)]
+    const answers = await Promise.all(forms.map(values => visitor(house).call('POST', '/api/accounts', values)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('guests', () => {
+  test('a guest who becomes somebody keeps every row, and the old cookie is worthless', async () => {
+    await someone.call('POST', '/api/session/guest', {})
+    const before = await user(someone)
+    const guestCookie = someone.cookie()
+    await someone.call('PUT', '/api/journey/vaccines/visit', {})
+    await someone.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
+    const account = { firstName: 'G', middleName: '', lastName: 'H', email: 'guest@example.com', password: 'guests-own-one', ...phone }
+    const answer = await someone.call('POST', '/api/accounts/register', account)
+    const id: unknown = Reflect.get(Object(Reflect.get(Object(before), 'user')), 'id')
+    expect(answer).toMatchObject({ status: 200, body: { user: { id, isAnonymous: false } } })
+    expect(await house.house.db.select().from(happenings).where(eq(happenings.owner, String(id)))).toHaveLength(2)
+    const old = visitor(house)
+    old.takeCookie(guestCookie)
+    expect(await user(old)).toEqual({ user: null })
+  })
+
+  test('an upgrade that breaks off leaves the guest a guest, whole', async () => {
+    await someone.call('POST', '/api/session/guest', {})
+    const before = await user(someone)
+    await house.house.db.execute('alter table passwords add constraint broken check (false) not valid')
+    const account = { firstName: 'G', middleName: '', lastName: 'H', email: 'broken@example.com', password: 'guests-own-one', ...phone }
+    expect((await someone.call('POST', '/api/accounts/register', account)).status).toBeGreaterThanOrEqual(400)
+    await house.house.db.execute('alter table passwords drop constraint broken')
+    expect(await user(someone)).toEqual(before)
+    expect((await someone.call('POST', '/api/accounts/register', account)).status).toBe(200)
+    expect(await house.house.db.select().from(passwords)).not.toHaveLength(0)
+  })
+
+  test('who has an account does not become a guest', async () => {
+    await signIn(someone, meera.email)
+    expect((await someone.call('POST', '/api/session/guest', {})).body).toMatchObject({ message: 'Can not sign in to user!' })
+  })
+})
+
+test('a bearer token does what the cookie does, and ends with its session', async () => {
+  await signIn(someone, meera.email)
+  const { body } = await someone.call('POST', '/api/session/token', {})
+  const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
+  const program = visitor(house)
+  expect(await program.call('GET', '/api/journey', undefined, { authorization })).toMatchObject({ status: 200 })
+  await someone.call('DELETE', '/api/session')
+  expect((await program.call('GET', '/api/journey', undefined, { authorization })).status).toBe(401)
+})
+
+test('a change by cookie from another site is refused', async () => {
+  await signIn(someone, meera.email)
+  const answer = await someone.call('PUT', '/api/journey/vaccines/visit', {}, { origin: 'https://evil.example' })
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,185 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, max, or } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import { tooManyUniversities, type UniversityDetail, type UniversityView, type WaitingUniversity } from './contract.ts'
+import { nameKey } from './rules.ts'
+import { nextRevision, searchShelf } from './shelf.ts'
+import { universities, universityRequests } from './tables.ts'
+
+type University = typeof universities.$inferSelect
+
+export const search = (call: Call, { query }: { query: string }): Promise<UniversityView[]> => searchShelf(call, query)
+
+export async function read(call: Call, { id }: { id: string }): Promise<UniversityDetail> {
+  const university = await universityWith(call.db, id)
+  if (university.verifiedAt === null && !(await maySeeUnverified(call, id))) throw new Refusal(notFound)
+  const { domain, gbgDestinationCountry, gbgDestinationState, waiverDeadline } = university
+  return {
+    ...viewOf(university),
+    domain,
+    gbgDestinationCountry,
+    gbgDestinationState,
+    waiverDeadline: waiverDeadline?.toString() ?? null,
+  }
+}
+
+/** A name that is there already, verified or waiting, is the same university, whoever added it. */
+export async function add(call: Call, { name }: { name: string }): Promise<UniversityView> {
+  const known = await universityNamed(call.db, name)
+  if (known === undefined) {
+    await call.limits.use(
+      { key: `universities:${call.caller.id}`, most: 10, per: Temporal.Duration.from({ hours: 24 }) },
+      tooManyUniversities,
+    )
+  }
+  return call.change(async change => {
+    const university = known ?? (await insert(change, call, name))
+    if (university.verifiedAt === null) await ask(change, call, university.id)
+    return viewOf(university)
+  })
+}
+
+export async function added(call: Call): Promise<UniversityView[]> {
+  const rows = await call.db
+    .select({ university: universities })
+    .from(universityRequests)
+    .innerJoin(universities, eq(universities.id, universityRequests.university))
+    .where(eq(universityRequests.owner, call.caller.id))
+    .orderBy(desc(universityRequests.at), asc(universities.id))
+  return rows.map(({ university }) => viewOf(university))
+}
+
+export async function waiting(call: Call): Promise<WaitingUniversity[]> {
+  const rows = await call.db
+    .select({
+      university: universities,
+      person: people,
+      asks: count(universityRequests.owner),
+      lastAskedAt: max(universityRequests.at),
+    })
+    .from(universities)
+    .leftJoin(people, eq(people.id, universities.addedBy))
+    .leftJoin(universityRequests, eq(universityRequests.university, universities.id))
+    .where(isNull(universities.verifiedAt))
+    .groupBy(universities.id, people.id)
+    .orderBy(asc(universities.createdAt), asc(universities.id))
+    .limit(200)
+  return rows.map(({ university, person, asks }) => ({
+    ...viewOf(university),
+    createdAt: university.createdAt.toString(),
+    addedBy: person === null ? null : { id: person.id, name: nameOf(person) },
+    askedForBy: asks,
+  }))
+}
+
+type Verification = { id: string; city?: string | undefined; stateCode?: string | undefined }
+
+export const verify = (call: Call, { id, city, stateCode }: Verification): Promise<UniversityView> =>
+  call.change(change =>
+    put(change, id, {
+      verifiedAt: call.now(),
+      verifiedBy: call.caller.id,
+      ...(city !== undefined && { city }),
+      ...(stateCode !== undefined && { stateCode, gbgDestinationCountry: 'US', gbgDestinationState: stateCode }),
+    }),
+  )
+
+export const withdraw = (call: Call, { id }: { id: string }): Promise<UniversityView> =>
+  call.change(change => put(change, id, { verifiedAt: null, verifiedBy: null }))
+
+async function put(change: Change, id: string, values: Partial<University>): Promise<UniversityView> {
+  const revision = await nextRevision(change.tx)
+  const [university] = await change.tx
+    .update(universities)
+    .set({ ...values, revision })
+    .where(eq(universities.id, id))
+    .returning()
+  if (university === undefined) throw new Refusal(notFound)
+  await announce(change, await askersOf(change.tx, id))
+  return viewOf(university)
+}
+
+async function insert({ tx }: Change, call: Call, name: string): Promise<University> {
+  const id = `${slug(name)}-${Buffer.from(call.random(4)).toString('hex')}`
+  const [made] = await tx
+    .insert(universities)
+    .values({ id, name, nameKey: nameKey(name), isAdded: true, addedBy: call.caller.id, createdAt: call.now() })
+    .onConflictDoNothing()
+    .returning()
+  // Somebody else added it at the same moment: theirs is committed by now.
+  const university = made ?? (await universityNamed(tx, name))
+  if (university === undefined) throw new Error(`The university ${id} was not written.`)
+  return university
+}
+
+async function ask(change: Change, call: Call, university: string): Promise<void> {
+  const asked = await change.tx
+    .insert(universityRequests)
+    .values({ owner: call.caller.id, university, at: call.now() })
+    .onConflictDoNothing()
+    .returning()
+  if (asked.length > 0) await announce(change, [call.caller.id])
+}
+
+async function announce(change: Change, askers: readonly string[]): Promise<void> {
+  await change.announce('desk:advisor', 'universities')
+  await change.announce('desk:admin', 'universities')
+  for (const asker of askers) await change.announce(`person:${asker}`, 'universities')
+}
+
+const askersOf = async (db: Queries, university: string): Promise<string[]> =>
+  (await db.select().from(universityRequests).where(eq(universityRequests.university, university))).map(
+    ({ owner }) => owner,
+  )
+
+async function universityWith(db: Queries, id: string): Promise<University> {
+  const [university] = await db.select().from(universities).where(eq(universities.id, id))
+  if (university === undefined) throw new Refusal(notFound)
+  return university
+}
+
+/** The verified one first, where the register has a name twice. */
+async function universityNamed(db: Queries, name: string): Promise<University | undefined> {
+  const [university] = await db
+    .select()
+    .from(universities)
+    .where(
+      and(
+        eq(universities.nameKey, nameKey(name)),
+        or(isNotNull(universities.verifiedAt), eq(universities.isAdded, true)),
+      ),
+    )
+    .orderBy(asc(isNull(universities.verifiedAt)), asc(universities.id))
+    .limit(1)
+  return university
+}
+
+async function maySeeUnverified({ db, caller }: Call, university: string): Promise<boolean> {
+  if (caller.roles.length > 0) return true
+  const asked = await db
+    .select()
+    .from(universityRequests)
+    .where(and(eq(universityRequests.owner, caller.id), eq(universityRequests.university, university)))
+  return asked.length > 0
+}
+
+const viewOf = ({ id, name, displayName, city, stateCode, verifiedAt }: University): UniversityView => ({
+  id,
+  name,
+  displayName: displayName ?? name,
+  city,
+  stateCode,
+  verified: verifiedAt !== null,
+})
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
+
+const slug = (name: string): string =>
+  nameKey(name)
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80) || 'university'

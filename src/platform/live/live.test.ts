@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meera, rohan, demoPassword } from '../../../seed/people.ts'
+import { seedPeople } from '../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { openStream, type OpenedStream } from '../../../tests/stream.ts'
+import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { pruneChanges } from './prune.ts'
+
+let here: TestHouse
+let there: TestHouse
+
+beforeAll(async () => {
+  here = await openTestHouse()
+  there = await openTestHouse({ databaseUrl: here.databaseUrl, clock: here.clock })
+  await seedPeople(here.house)
+})
+afterAll(async () => {
+  await there.end()
+  await here.end()
+})
+
+async function signedIn(email: string = meera.email): Promise<Visitor> {
+  const who = visitor(here)
+  await who.call('POST', '/api/session/password', { email, password: demoPassword })
+  return who
+}
+const news = (stream: OpenedStream) => stream.heard.flatMap(({ abouts }) => abouts).filter(about => about !== 'all')
+const settled = (stream: OpenedStream) => expect.poll(() => stream.heard.length, { interval: 5 }).toBeGreaterThan(0)
+
+test('a change written by one process reaches a browser on another in under 150 ms', async () => {
+  const who = await signedIn()
+  const stream = await openStream(there, who)
+  await settled(stream)
+  const delays: number[] = []
+  for (const stage of ['vaccines', 'forex', 'loans', 'visas', 'apartments']) {
+    const before = news(stream).length
+    await who.call('PUT', `/api/journey/${stage}/visit`, {})
+    const written = performance.now()
+    await expect.poll(() => news(stream).length, { interval: 2, timeout: 5000 }).toBe(before + 1)
+    delays.push((stream.heard.at(-1)?.at ?? Infinity) - written)
+  }
+  expect(delays.toSorted((a, b) => a - b)[2]).toBeLessThan(150)
+  stream.close()
+})
+
+test('nobody hears of what is another student’s', async () => {
+  const [mine, theirs] = [await signedIn(), await signedIn(rohan.email)]
+  const [own, other] = [await openStream(here, mine), await openStream(here, theirs)]
+  await Promise.all([settled(own), settled(other)])
+  await mine.call('PUT', '/api/journey/bank-accounts/visit', {})
+  await expect.poll(() => news(own)).toEqual(['journey'])
+  expect(news(other)).toEqual([])
+  own.close()
+  other.close()
+})
+
+test('what was missed while the connection was lost arrives when it is back, once', async () => {
+  const who = await signedIn(rohan.email)
+  const first = await openStream(here, who)
+  await settled(first)
+  const last = first.heard.at(-1)?.id
+  first.close()
+  await who.call('PUT', '/api/journey/vaccines/visit', {})
+  const second = await openStream(there, who, last)
+  await expect.poll(() => second.heard.length).toBe(1)
+  expect(news(second)).toEqual(['journey'])
+  const third = await openStream(here, who, second.heard.at(-1)?.id)
+  await settled(third)
+  expect(third.heard).toMatchObject([{ abouts: [] }])
+  second.close()
+  third.close()
+})
+
+test('commits that overlap are all told, in whatever order they end', async () => {
+  const who = await signedIn()
+  const id: unknown = Reflect.get(Object(Reflect.get(Object((await who.call('GET', '/api/session')).body), 'user')), 'id')
+  const stream = await openStream(there, who)
+  await settled(stream)
+  const writes = Array.from({ length: 40 }, (_, index) =>
+    here.house.change(async ({ tx, announce }) => {
+      await announce(`person:${String(id)}`, `thing-${index}`)
+      // The first to write is the last to commit.
+      await tx.execute(`select pg_sleep(${(40 - index) / 400})`)
+    }),
+  )
+  await Promise.all(writes)
+  await expect.poll(() => new Set(news(stream)).size).toBe(40)
+  expect(news(stream)).toHaveLength(40)
+  stream.close()
+})
+
+test('a revoked session is out at the next request, and its streams close within a second', async () => {
+  const who = await signedIn()
+  const [near, far] = [await openStream(here, who), await openStream(there, who)]
+  await Promise.all([settled(near), settled(far)])
+  const other = await signedIn()
+  const { body } = await other.call('GET', '/api/sessions')
+  const sessions = Array.isArray(body) ? body : []
+  const revokedAt = performance.now()
+  for (const { id, isThisOne } of sessions) if (!isThisOne) await other.call('DELETE', `/api/sessions/${id}`)
+  expect((await who.call('GET', '/api/journey')).status).toBe(401)
+  await Promise.all([near.ended, far.ended])
+  expect(performance.now() - revokedAt).toBeLessThan(1000)
+})
+
+test.each(['nonsense', '1:2', '999999999999:999999999999:', "1:1:'; drop table changes; --"])(
+  'a cursor that is none of ours (%s) starts afresh',
+  async cursor => {
+    const stream = await openStream(here, await signedIn(), cursor)
+    await settled(stream)
+    expect(stream.heard[0]?.abouts).toEqual(['all'])
+    stream.close()
+  },
+)
+
+test('a cursor older than what is kept starts afresh', async () => {
+  const who = await signedIn()
+  const stream = await openStream(here, who)
+  await settled(stream)
+  const old = stream.heard.at(-1)?.id
+  stream.close()
+  await who.call('PUT', '/api/journey/credit-card/visit', {})
+  await here.house.db.execute(`update changes set at = at - interval '2 days'`)
+  await pruneChanges(here.house.sql)
+  const again = await openStream(here, who, old)
+  await settled(again)
+  expect(again.heard[0]?.abouts).toEqual(['all'])
+  again.close()
+})

@@ -1,0 +1,98 @@
+// Made from the contract: every route, called by everybody it is not for, and found closed.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dev, demoPassword, farah, kavya, meera, vikram } from '../seed/people.ts'
+import { seedPeople } from '../seed/seed-people.ts'
+import { contract } from '../src/app/contract.ts'
+import type { Route, Who } from '../src/wire/route.ts'
+import { openTestHouse, type TestHouse } from './house.ts'
+import { visitor, type Answer, type Visitor } from './visitor.ts'
+
+let house: TestHouse
+const callers: Record<string, Visitor> = {}
+
+const accounts = { student: meera, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
+const names = ['signed out', 'guest', ...Object.keys(accounts)]
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPeople(house.house)
+  for (const name of names) callers[name] = visitor(house)
+  await callers['guest']?.call('POST', '/api/session/guest', {})
+  for (const [name, { email }] of Object.entries(accounts)) {
+    await callers[name]?.call('POST', '/api/session/password', { email, password: demoPassword })
+  }
+})
+afterAll(() => house.end())
+
+const routes = Object.entries(contract).flatMap(([feature, verbs]) =>
+  Object.entries(verbs).map(([verb, route]): [string, Route] => [`${feature}.${verb}`, route]),
+)
+
+/** Which of our callers a route is for. */
+function isFor(who: Who, name: string): boolean {
+  if (who === 'anyone') return true
+  if (typeof who !== 'string') return who.some(role => role === name)
+  return name !== 'signed out' && !(who === 'student' && name === 'guest')
+}
+
+const closedWith = (who: Who, name: string): number => (typeof who !== 'string' ? 404 : name === 'signed out' ? 401 : 403)
+
+// These end the session that calls them, or never answer in full.
+const apart = new Set(['accounts.signOut', 'platform.events'])
+
+const shut = routes.flatMap(([name, route]) =>
+  names.filter(caller => !isFor(route.who, caller)).map(caller => [name, caller, route] as const),
+)
+const open = routes
+  .filter(([name]) => !apart.has(name))
+  .flatMap(([name, route]) => names.filter(caller => isFor(route.who, caller)).map(caller => [name, caller, route] as const))
+
+async function knock(caller: string, route: Route): Promise<Answer> {
+  const path = route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+  const who = callers[caller]
+  if (who === undefined) throw new Error(`Nobody is called ${caller}.`)
+  const cookie = who.cookie()
+  const answer = await who.call(route.method, path, route.method === 'GET' ? undefined : {})
+  who.takeCookie(cookie)
+  return answer
+}
+
+describe('closed', () => {
+  test.each(shut)('%s to a caller who is: %s', async (_, caller, route) => {
+    const { status, body } = await knock(caller, route)
+    expect(status).toBe(closedWith(route.who, caller))
+    // A route of the desk answers as one that does not exist.
+    if (status === 404) expect(body).toEqual((await knock(caller, { ...route, path: '/api/there-is-no-such-thing' })).body)
+  })
+})
+
+describe('open, and nothing but a typed answer to an empty input', () => {
+  test.each(open)('%s to a caller who is: %s', async (_, caller, route) => {
+    const { status, body } = await knock(caller, route)
+    expect(status).toBeLessThan(500)
+    expect([401, 403]).not.toContain(status)
+    expect(JSON.stringify(body)).not.toMatch(/at .*\.ts:\d+|node_modules/)
+  })
+})
+
+test('no route is served that is not declared', () => {
+  const declared = new Set(routes.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`))
+  const known = /^(\/(healthz|readyz|metrics|openapi\.json|docs)|\/sandbox(\/.*)?|\/assets\/.*|\/[\w.-]+\.(html|js|svg|webmanifest|png)(\.br)?)$/
+  const served = house.server.app.servedRoutes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')
+  expect(served.length).toBeGreaterThan(declared.size)
+  expect(served.filter(({ method, url }) => !declared.has(`${method} ${url}`) && !known.test(url))).toEqual([])
+})
+
+test('the document for programs shows the desk to the desk alone', async () => {
+  const shown = async (caller: string) => JSON.stringify((await callers[caller]?.call('GET', '/openapi.json'))?.body)
+  expect(await shown('student')).toContain('/api/journey')
+  expect(await shown('student')).not.toMatch(/desk|underwriter/)
+  expect(await shown('signed out')).not.toMatch(/desk|underwriter/)
+})
+
+test('the desk has a page of its own, and nobody else is shown it', async () => {
+  const page = async (caller: string, path: string) => (await callers[caller]?.call('GET', path, undefined, { accept: 'text/html' }))?.body
+  expect(await page('advisor', '/desk')).not.toEqual(await page('student', '/desk'))
+  expect(await page('student', '/desk')).toEqual(await page('student', '/anything'))
+  expect(await page('signed out', '/desk/people')).toEqual(await page('signed out', '/anything'))
+})

@@ -1,0 +1,44 @@
+// An event stream, as a browser holds it.
+import type { TestHouse } from './house.ts'
+import type { Visitor } from './visitor.ts'
+
+export type HeardEvent = { id: string; abouts: string[]; at: number }
+
+export type OpenedStream = {
+  heard: HeardEvent[]
+  /** Resolves when the server has ended it. */
+  ended: Promise<void>
+  close: () => void
+}
+
+export async function openStream(house: Pick<TestHouse, 'url'>, who: Visitor, lastEventId?: string): Promise<OpenedStream> {
+  const leaving = new AbortController()
+  const answer = await fetch(`${house.url}/api/events`, {
+    signal: leaving.signal,
+    headers: { cookie: who.cookie(), ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+  })
+  if (answer.body === null || answer.status !== 200) throw new Error(`The stream answered ${answer.status}.`)
+  const heard: HeardEvent[] = []
+  return { heard, ended: listen(answer.body, heard), close: () => leaving.abort() }
+}
+
+async function listen(body: ReadableStream<Uint8Array>, heard: HeardEvent[]): Promise<void> {
+  let text = ''
+  try {
+    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      const parts = text.split('\n\n')
+      text = parts.pop() ?? ''
+      heard.push(...parts.flatMap(readEvent))
+    }
+  } catch {
+    // Closed by us.
+  }
+}
+
+function readEvent(part: string): HeardEvent[] {
+  const id = /^id: (.*)$/m.exec(part)?.[1]
+  const data = /^data: (.*)$/m.exec(part)?.[1]
+  if (id === undefined || data === undefined) return []
+  return [{ id, abouts: JSON.parse(data), at: performance.now() }]
+}
