@@ -24,7 +24,9 @@ export async function openTestBucket(): Promise<TestBucket> {
     if (request.method === 'DELETE') return response.writeHead(204).end()
     if (found === undefined) return response.writeHead(404).end()
     if (request.method === 'PUT') return response.writeHead(200).end()
-    return response.writeHead(200, { 'content-length': found.length }).end(request.method === 'HEAD' ? undefined : found)
+    return response
+      .writeHead(200, { 'content-length': found.length })
+      .end(request.method === 'HEAD' ? undefined : found)
   }
 
   const server = createServer((request, response) => void answer(request, response))

@@ -1,13 +1,16 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildApp } from '../platform/http/app.ts'
+import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
 import { serveHealth } from '../platform/http/health.ts'
 import { serveMetrics } from '../platform/http/metrics.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { serveContract } from '../platform/http/serve.ts'
 import type { Built } from '../platform/compose.ts'
+import type { House } from '../platform/house.ts'
 import { postJobs } from '../platform/post.ts'
+import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { contract } from './contract.ts'
 import { handlers } from './handlers.ts'
@@ -16,7 +19,7 @@ import { serveWeb } from './web-files.ts'
 export type Server = { app: FastifyInstance; close: () => Promise<void> }
 
 export async function buildServer(built: Built): Promise<Server> {
-  const { house, live, jobs, connections } = built
+  const { house, live, jobs, outside, connections } = built
   let isStopping = false
   const app = await buildApp({
     settings: house.settings,
@@ -31,6 +34,9 @@ export async function buildServer(built: Built): Promise<Server> {
     changeOnce: built.changeOnce,
     streamEvents: eventStreams(live),
   })
+  if (outside.twins !== undefined) {
+    await app.register(sandboxPages, { ...house, twins: outside.twins, mayRead: mayReadSandbox(house) })
+  }
   await serveWeb(app, house)
   await jobs.start([
     ...postJobs(house.vault, house.ports),
@@ -45,3 +51,7 @@ export async function buildServer(built: Built): Promise<Server> {
     },
   }
 }
+
+/** Where the demo's people live anybody may read their letters; elsewhere what a twin caught is an admin's. */
+const mayReadSandbox = (house: House) => async (request: FastifyRequest) =>
+  house.settings.isDemo || (await callerOf(request, house))?.roles.includes('admin') === true

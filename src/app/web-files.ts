@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, Refusal } from '../wire/problem.ts'
-import { credentialsOf } from '../platform/http/callers.ts'
+import { callerOf } from '../platform/http/callers.ts'
 import type { House } from '../platform/house.ts'
-import { readCaller } from '../platform/identity/sessions.ts'
 
 const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
@@ -39,7 +38,6 @@ const sendPage = (reply: FastifyReply, html: string) =>
 /** The desk has a page of its own; whoever does not sit there gets the same page as for any other address. */
 async function isForDesk(request: FastifyRequest, house: House): Promise<boolean> {
   if (!/^\/desk([/?]|$)/.test(request.url)) return false
-  const token = credentialsOf(request)?.token
-  const caller = token === undefined ? undefined : await readCaller(house.sql, token, house.now())
+  const caller = await callerOf(request, house)
   return caller !== undefined && caller.roles.length > 0
 }

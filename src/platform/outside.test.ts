@@ -41,7 +41,13 @@ test('with an account everywhere there is no sandbox', async () => {
 test('only who has no account has a twin', async () => {
   const { SAFAR_BIGMARKER_KEY: _, ...others } = accounts
   outside = await openOutside(others)
-  expect(outside.twins).toMatchObject({ mail: undefined, sms: undefined, cards: undefined, rupees: undefined, team: undefined })
+  expect(outside.twins).toMatchObject({
+    mail: undefined,
+    sms: undefined,
+    cards: undefined,
+    rupees: undefined,
+    team: undefined,
+  })
   expect(outside.twins?.webinars).toBeDefined()
 })
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import s from './button.module.css'
 import { classes } from './classes.ts'
-import { Spinner } from './spinner.tsx'
+import { SpinnerMark } from './spinner.tsx'
 
 export type ButtonKind = 'primary' | 'quiet' | 'link' | 'danger'
 
@@ -25,22 +25,24 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button
-      {...rest}
-      type={busy ? 'button' : type}
-      className={classes(s.button, s[kind], wide && s.wide, busy && s.busy)}
-      // Not `disabled`: that would throw the keyboard's focus away while the work is under way.
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
-    >
-      <span className={s.words} aria-hidden={busy || undefined}>
-        {children}
-      </span>
-      {busy && (
-        <span className={s.spinner}>
-          <Spinner label={busyWords} />
-        </span>
-      )}
-    </button>
+    <>
+      <button
+        {...rest}
+        type={busy ? 'button' : type}
+        className={classes(s.button, s[kind], wide && s.wide, busy && s.busy)}
+        // Not `disabled`: that would throw the keyboard's focus away while the work is under way.
+        aria-disabled={busy || rest['aria-disabled']}
+        onClick={busy ? undefined : onClick}
+      >
+        <span className={s.words}>{children}</span>
+        {busy && (
+          <span className={s.spinner}>
+            <SpinnerMark />
+          </span>
+        )}
+      </button>
+      {/* Beside the button and there from the start: a live region inside it would not be heard. */}
+      <output className="visually-hidden">{busy ? busyWords : ''}</output>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import s from './dialog.module.css'
@@ -24,7 +24,9 @@ function OpenDialog({ onClose, title, children, actions, wide }: Omit<DialogProp
   const node = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => {
+  // A layout effect: its end runs while the dialog still stands in the page, so that `close` can
+  // give the focus back.
+  useLayoutEffect(() => {
     const dialog = node.current
     dialog?.showModal()
     return () => dialog?.close()

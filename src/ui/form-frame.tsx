@@ -15,7 +15,9 @@ export function FormFrame<V extends object>({ form, label, children }: FormFrame
   return (
     <form {...form.bind} className={s.form} aria-label={label}>
       {children}
-      <div role="alert">{form.error && <Notice tone="wrong">{form.error}</Notice>}</div>
+      <div role="alert" className={s.failure}>
+        {form.error && <Notice tone="wrong">{form.error}</Notice>}
+      </div>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saying } from '../../values/messages.ts'
 import { visibleLine } from '../../values/visible-text.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
@@ -36,11 +37,9 @@ export const waitingUniversity = universityView.extend({
 })
 export type WaitingUniversity = z.infer<typeof waitingUniversity>
 
-const newUniversity = z.object({ name: z.string().max(1000).transform(visibleLine) }).superRefine((values, context) => {
-  for (const [field, message] of Object.entries(checkNewUniversity(values))) {
-    context.addIssue({ code: 'custom', path: [field], message })
-  }
-})
+const newUniversity = z
+  .object({ name: z.string().max(1000).transform(visibleLine) })
+  .superRefine(saying(checkNewUniversity))
 
 const desk = ['advisor', 'admin'] as const
 

@@ -108,6 +108,8 @@ test('under one key there is one checkout, and nothing else under it', async () 
   const repeated = order()
   const first = await site.ports.cards.createCheckout(repeated)
   expect(await site.ports.cards.createCheckout(repeated)).toEqual(first)
+  await site.submit(new URL(first.url).pathname, { do: 'expire' })
+  expect(await site.ports.cards.createCheckout(repeated)).toEqual(first)
   const other = { ...repeated, amount: { currency: 'USD', minor: 1 } } as const
   await expect(site.ports.cards.createCheckout(other)).rejects.toThrow('Keys for idempotent requests')
 })

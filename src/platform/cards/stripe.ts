@@ -15,7 +15,9 @@ export function stripeCards(account: StripeAccount, now: () => Temporal.Instant)
   const client = once(() => openClient(account))
   return {
     createCheckout: async order => {
-      const session = await (await client()).checkout.sessions
+      const session = await (
+        await client()
+      ).checkout.sessions
         .create(sessionFor(order), { idempotencyKey: order.idempotencyKey })
         .catch(error => {
           throw explain(error)

@@ -36,17 +36,21 @@ const create: Verb = async (parts, { headers, body }) => {
   const key = headers['idempotency-key']
   const checkout = await keep(parts, form, typeof key === 'string' ? key : null)
   if (checkout.request !== form.toString()) return refuse(400, 'idempotency_error', reusedKey)
-  return { status: 200, body: sessionObject(checkout, parts.publicUrl) }
+  // A repeated call gets the first one's answer, whatever became of the checkout since.
+  return { status: 200, body: sessionObject({ ...checkout, status: 'open', paymentId: null }, parts.publicUrl) }
 }
 
 const price = 'line_items[0][price_data]'
 const required = ['mode', 'success_url', `${price}[currency]`, `${price}[unit_amount]`, `${price}[product_data][name]`]
 
-const reusedKey =
-  'Keys for idempotent requests can only be used with the same parameters they were first used with.'
+const reusedKey = 'Keys for idempotent requests can only be used with the same parameters they were first used with.'
 
 /** The earlier one, where the key was used before. */
-async function keep({ db, now, newId }: Parts, form: URLSearchParams, idempotencyKey: string | null): Promise<Checkout> {
+async function keep(
+  { db, now, newId }: Parts,
+  form: URLSearchParams,
+  idempotencyKey: string | null,
+): Promise<Checkout> {
   const [made] = await db
     .insert(sandboxCheckouts)
     .values({
@@ -76,7 +80,9 @@ async function findByKey(db: Database, key: string): Promise<Checkout> {
 }
 
 const metadataOf = (form: URLSearchParams) =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (/^metadata\[(\w+)\]$/.test(name) ? [[name.slice(9, -1), value]] : [])))
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (/^metadata\[(\w+)\]$/.test(name) ? [[name.slice(9, -1), value]] : [])),
+  )
 
 const retrieve: Verb = async ({ db, publicUrl }, { params }) => {
   const id = params['id'] ?? ''

@@ -54,7 +54,9 @@ for (const where of ['folder', 'bucket'] as const) {
   test(`in a ${where}: a file comes back whole, for its owner only`, async () => {
     const files = await open(where)
     const content = randomBytes(200_000)
-    expect(await files.put('meera', resume, of(content.subarray(0, 7), content.subarray(7)))).toEqual({ bytes: 200_000 })
+    expect(await files.put('meera', resume, of(content.subarray(0, 7), content.subarray(7)))).toEqual({
+      bytes: 200_000,
+    })
     expect((await read(files, 'meera', resume))?.equals(content)).toBe(true)
     await expect(read(files, 'rohan', resume)).rejects.toThrow(Unreadable)
     expect(await arriving()).toEqual([])
@@ -115,7 +117,10 @@ test.for(['../secret', '/etc/passwd', 'a/../b', 'a//b', '', 'a/.hidden', 'a\\b',
 
 test('what an earlier server left half is swept up a day later', async () => {
   await open('folder')
-  for (const [name, hours] of [['old', 25], ['young', 1]] as const) {
+  for (const [name, hours] of [
+    ['old', 25],
+    ['young', 1],
+  ] as const) {
     const file = path.join(folder, 'files', '.arriving', name)
     await writeFile(file, '')
     const then = new Date(at.subtract({ hours }).epochMilliseconds)

@@ -38,7 +38,10 @@ export async function openFiles({ settings, vault, now, random }: Parts): Promis
       }
       try {
         const place = { ownerKey: await vault.keyOf(owner), owner, key }
-        await pipeline(sealStream(counted(), place, random), createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true }))
+        await pipeline(
+          sealStream(counted(), place, random),
+          createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true }),
+        )
         await store.keep(key, half)
       } finally {
         await rm(half, { force: true })

@@ -26,6 +26,8 @@ async function* lazily(open: () => AsyncIterable<Uint8Array>): AsyncIterable<Uin
 
 /** A new name is only safe from a power cut once its folder is written down. */
 async function flush(folder: string): Promise<void> {
+  // Windows does not open folders, and needs no such care.
+  if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

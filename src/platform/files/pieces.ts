@@ -6,7 +6,7 @@ export async function* piecesOf(content: AsyncIterable<Uint8Array>, length: numb
   let filled = 0
   let number = 0
   for await (const chunk of content) {
-    for (let from = 0; from < chunk.length; ) {
+    for (let from = 0; from < chunk.length;) {
       // Only what comes after a full piece tells that it was not the last.
       if (filled === length) {
         yield { piece: Buffer.from(waiting), number, isLast: false }

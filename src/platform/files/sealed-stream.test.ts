@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Unreadable } from '../vault/seal.ts'
 import { openStream, pieceLength, sealStream, type Place } from './sealed-stream.ts'
@@ -20,7 +20,8 @@ async function whole(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 const sealed = (content: Uint8Array, chunk = 50_000, place = meera) =>
   whole(sealStream(inChunks(content, chunk), place, randomBytes))
-const opened = (content: Uint8Array, chunk = 50_000, place = meera) => whole(openStream(inChunks(content, chunk), place))
+const opened = (content: Uint8Array, chunk = 50_000, place = meera) =>
+  whole(openStream(inChunks(content, chunk), place))
 
 /** Around the borders of pieces, where mistakes live. */
 const size = fc.oneof(
@@ -77,7 +78,12 @@ test('pieces that were swapped, repeated or added are noticed', async () => {
   const second = file.subarray(headerLength + sealedPiece, headerLength + 2 * sealedPiece)
   const last = file.subarray(headerLength + 2 * sealedPiece)
   expect(Buffer.concat([header, first, second, last]).equals(file)).toBe(true)
-  for (const pieces of [[second, first, last], [first, first, second, last], [first, last], [first, second, last, last]]) {
+  for (const pieces of [
+    [second, first, last],
+    [first, first, second, last],
+    [first, last],
+    [first, second, last, last],
+  ]) {
     await expect(opened(Buffer.concat([header, ...pieces]))).rejects.toThrow(Unreadable)
   }
 })

@@ -2,7 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import { foreignOrigin, notFound, notSignedIn, problem, Refusal } from '../../wire/problem.ts'
 import type { Who } from '../../wire/route.ts'
-import type { Caller } from '../house.ts'
+import type { Caller, House } from '../house.ts'
+import { readCaller } from '../identity/sessions.ts'
 
 export const sessionCookie = 'safar_session'
 
@@ -13,6 +14,12 @@ export function credentialsOf(request: FastifyRequest): Credentials | undefined 
   if (bearer !== undefined) return { token: bearer, kind: 'bearer' }
   const cookie = request.cookies[sessionCookie]
   return cookie === undefined || cookie === '' ? undefined : { token: cookie, kind: 'cookie' }
+}
+
+/** Who sent this request, asked of the database. */
+export async function callerOf(request: FastifyRequest, { sql, now }: Pick<House, 'sql' | 'now'>): Promise<Caller | undefined> {
+  const credentials = credentialsOf(request)
+  return credentials === undefined ? undefined : readCaller(sql, credentials.token, now())
 }
 
 export const guestsCannot = problem('guest', 403, 'Please create an account first.')

@@ -6,8 +6,7 @@ import type { Contract, Route } from '../../wire/route.ts'
 import { pathParameters } from '../../wire/route.ts'
 import type { Problem } from '../../wire/problem.ts'
 import type { House } from '../house.ts'
-import { readCaller } from '../identity/sessions.ts'
-import { credentialsOf } from './callers.ts'
+import { callerOf } from './callers.ts'
 
 type Document = { openapi: string; info: object; paths: Record<string, Record<string, object>>; components: object }
 
@@ -97,8 +96,7 @@ export function serveOpenApi(app: FastifyInstance, contract: Contract, house: Ho
   const forStudents = openApiOf(contract, isOpen)
   const whole = openApiOf(contract, () => true)
   const documentFor = async (request: FastifyRequest) => {
-    const token = credentialsOf(request)?.token
-    const caller = token === undefined ? undefined : await readCaller(house.sql, token, house.now())
+    const caller = await callerOf(request, house)
     return caller !== undefined && caller.roles.length > 0 ? whole : forStudents
   }
   app.get('/openapi.json', async (request, reply) => reply.header('cache-control', 'no-store').send(await documentFor(request)))

@@ -14,9 +14,7 @@ export async function startMailTwin(keep: CatchMessage): Promise<MailTwin> {
     disableReverseLookup: true,
     closeTimeout: 500,
     onRcptTo: ({ address }, _, callback) => callback(isRefused(address) ? noSuchMailbox() : null),
-    onData: (stream, session, callback) => {
-      receive(stream, session, keep).then(() => callback(), callback)
-    },
+    onData: async (stream, session, callback) => callback(await receive(stream, session, keep)),
   })
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
@@ -34,11 +32,21 @@ const isRefused = (address: string) => address.toLowerCase().endsWith('@bounce.e
 
 const noSuchMailbox = () => Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 })
 
-async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession, keep: CatchMessage): Promise<void> {
-  const raw = await buffer(stream)
-  const { default: PostalMime } = await import('postal-mime')
-  const mail = await PostalMime.parse(raw)
-  for (const { address } of envelope.rcptTo) await keep(caught(mail, address))
+/** Answers what went wrong, so that the sender hears of it. */
+async function receive(
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+  keep: CatchMessage,
+): Promise<Error | null> {
+  try {
+    const raw = await buffer(stream)
+    const { default: PostalMime } = await import('postal-mime')
+    const mail = await PostalMime.parse(raw)
+    for (const { address } of envelope.rcptTo) await keep(caught(mail, address))
+    return null
+  } catch (cause) {
+    return new Error('The mail twin could not keep this.', { cause })
+  }
 }
 
 const caught = (mail: Email, recipient: string) => ({

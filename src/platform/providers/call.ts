@@ -29,7 +29,10 @@ export async function callProvider(
     })
     return { status: response.status, isOk: response.ok, body: readBody(await response.text()) }
   } catch (cause) {
-    const why = cause instanceof Error && cause.name === 'TimeoutError' ? `did not answer in ${patience} ms` : 'could not be reached'
+    const why =
+      cause instanceof Error && cause.name === 'TimeoutError'
+        ? `did not answer in ${patience} ms`
+        : 'could not be reached'
     throw new ProviderUnavailable(`${name} ${why}.`, { cause })
   }
 }

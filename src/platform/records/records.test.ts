@@ -38,7 +38,8 @@ test('an error is kept without its persons, here and there', async () => {
   await outside.ports.errors.record({
     where: 'server',
     message: 'No offer for meera@example.in\0',
-    stack: 'TypeError: No offer for meera@example.in\n    at acceptOffer (/srv/loans/service.ts:12:3)\n    at serve (/srv/http.ts:4:5)',
+    stack:
+      'TypeError: No offer for meera@example.in\n    at acceptOffer (/srv/loans/service.ts:12:3)\n    at serve (/srv/http.ts:4:5)',
     url: '/loans/offers?phone=919812345678',
     requestId: 'r-1',
   })
@@ -76,7 +77,10 @@ test('an error is kept without its persons, here and there', async () => {
 })
 
 test('an event is nobody’s, here and there', async () => {
-  await outside.ports.analytics.record({ name: 'step opened', properties: { step: 'FinalizeOffer', by: 'a@b.in', n: 3 } })
+  await outside.ports.analytics.record({
+    name: 'step opened',
+    properties: { step: 'FinalizeOffer', by: 'a@b.in', n: 3 },
+  })
   const [row] = await outside.db.select().from(analyticsEvents)
   expect(row).toMatchObject({ name: 'step opened', properties: { step: 'FinalizeOffer', by: '[e-mail]', n: 3 } })
   expect(JSON.parse((await arrived('/i/v0/e/')).body)).toMatchObject({
@@ -87,7 +91,13 @@ test('an event is nobody’s, here and there', async () => {
 })
 
 test('what is too long is cut', async () => {
-  await outside.ports.errors.record({ where: 'browser', message: 'x y '.repeat(5_000), stack: '', url: '/', requestId: undefined })
+  await outside.ports.errors.record({
+    where: 'browser',
+    message: 'x y '.repeat(5_000),
+    stack: '',
+    url: '/',
+    requestId: undefined,
+  })
   const rows = await outside.db.select().from(recordedErrors)
   expect(rows.map(({ where, message }) => [where, message.length])).toContainEqual(['browser', 2_000])
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scrub, scrubStack, scrubUrl } from './scrub.ts'
 
@@ -24,8 +24,14 @@ test.for([
   // What helps to find the fault stays.
   ['row 0190a000-1234-7000-8000-123456789012 is gone', 'row 0190a000-1234-7000-8000-123456789012 is gone'],
   ['status 500 after 1200 ms', 'status 500 after 1200 ms'],
-  ['Cannot read properties of undefined (reading "acceptedAt")', 'Cannot read properties of undefined (reading "acceptedAt")'],
-  ['duplicate key value violates unique constraint "sandbox_payment_links_reference"', 'duplicate key value violates unique constraint "sandbox_payment_links_reference"'],
+  [
+    'Cannot read properties of undefined (reading "acceptedAt")',
+    'Cannot read properties of undefined (reading "acceptedAt")',
+  ],
+  [
+    'duplicate key value violates unique constraint "sandbox_payment_links_reference"',
+    'duplicate key value violates unique constraint "sandbox_payment_links_reference"',
+  ],
 ] as const)('%s', ([text, expected]) => {
   expect(scrub(text)).toBe(expected)
 })
@@ -66,18 +72,39 @@ test('no six digits in a row stay, however they are grouped', () => {
   const digit = fc.integer({ min: 0, max: 9 }).map(String)
   const gap = fc.constantFrom('', ' ', '-', '.')
   fc.assert(
-    fc.property(around, fc.array(fc.tuple(digit, gap), { minLength: 6, maxLength: 19 }), around, (before, digits, after) => {
-      const left = scrub(`${before}${digits.flat().join('')}${after}`)
-      expect(left.replaceAll(/\D/g, '').length).toBeLessThan(6)
-    }),
+    fc.property(
+      around,
+      fc.array(fc.tuple(digit, gap), { minLength: 6, maxLength: 19 }),
+      around,
+      (before, digits, after) => {
+        const left = scrub(`${before}${digits.flat().join('')}${after}`)
+        expect(left.replaceAll(/\D/g, '').length).toBeLessThan(6)
+      },
+    ),
   )
 })
 
 test('scrubbing is quick, whatever comes', () => {
-  for (const piece of ['a', '1', 'a@', 'a1-', '1 ', 'Bearer ', 'eyJ', '://a:', '=', 'code=']) {
+  for (const piece of [
+    'a',
+    '1',
+    'a@',
+    'a1-',
+    '1 ',
+    'Bearer ',
+    'eyJ',
+    '://a:',
+    '=',
+    'code=',
+    ':1',
+    '-a1',
+    '@',
+    '%40',
+    '(1',
+  ]) {
     const began = performance.now()
     scrub(piece.repeat(10_000))
     scrubStack(piece.repeat(10_000))
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(performance.now() - began).toBeLessThan(500)
   }
 })

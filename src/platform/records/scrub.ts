@@ -8,10 +8,15 @@ const rules: readonly Rule[] = [
   { pattern: /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, by: '[token]' },
   { pattern: /\b(?:sk|pk|rk|whsec|rzp|xox[a-z])[_-][\w-]{6,}/gi, by: '[token]' },
   { pattern: /(?<=:\/\/)[^\s/@:]+:[^\s/@]+(?=@)/g, by: '[token]' },
-  { pattern: /[^\s"'<>()[\]{}:;,=/\\|`]+(?:@|%40)[^\s"'<>()[\]{}:;,=/\\|`?&#]+/gi, by: '[e-mail]' },
+  // Firefox writes `name@address` in its stacks: that is no e-mail.
+  {
+    pattern: /[^\s"'<>()[\]{}:;,=/\\|`@]{1,64}(?:@|%40)(?!\w{1,10}:\/\/)[^\s"'<>()[\]{}:;,=/\\|`?&#]+/gi,
+    by: '[e-mail]',
+  },
   // A word after its name, whatever it looks like.
   {
-    pattern: /(?<=\b(?:password|passwd|pwd|secret|token|otp|code|cvc|cvv|pin|key|pan|passport|aadhaar)["']?\s*[=:]\s*["']?)[^\s"'&,;)}\]]+/gi,
+    pattern:
+      /(?<=\b(?:password|passwd|pwd|secret|token|otp|code|cvc|cvv|pin|key|pan|passport|aadhaar)["']?\s*[=:]\s*["']?)[^\s"'&,;)}\]]+/gi,
     by: '[secret]',
   },
   { pattern: /\b[A-Z]{5}\d{4}[A-Z]\b/gi, by: '[number]' },
@@ -22,7 +27,7 @@ const uuid = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi
 /** Six digits and more, however they are grouped: phone, card, account and Aadhaar numbers, one-time codes. */
 const digits = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){5,}/gu
 /** Long, without a word in it: letters and digits mixed as only a machine does. */
-const machineMade = /(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi
+const machineMade = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi
 
 export function scrub(text: string): string {
   const named = rules.reduce((left, { pattern, by }) => left.replace(pattern, by), text)
@@ -34,7 +39,8 @@ export function scrub(text: string): string {
 export function scrubUrl(url: string): string {
   const [beforeHash = ''] = url.split('#')
   const [path = '', query] = beforeHash.split('?')
-  const names = query === undefined ? [] : [...new URLSearchParams(query).keys()].map(name => encodeURIComponent(scrub(name)))
+  const names =
+    query === undefined ? [] : [...new URLSearchParams(query).keys()].map(name => encodeURIComponent(scrub(name)))
   const port = /^(\w+:\/\/[^/:]+:\d+)(.*)$/s.exec(path)
   const clean = port === null ? scrub(path) : `${port[1]}${scrub(port[2] ?? '')}`
   return names.length === 0 ? clean : `${clean}?${names.join('&')}`

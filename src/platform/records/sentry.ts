@@ -35,6 +35,8 @@ const eventOf = ({ where, message, stack, url, requestId }: RecordedError, event
   tags: { where, ...(requestId === undefined ? {} : { request_id: requestId }) },
   request: { url },
   exception: {
-    values: [{ type: /^(\w+)(?=: )/.exec(stack)?.[1] ?? 'Error', value: message, stacktrace: { frames: framesOf(stack) } }],
+    values: [
+      { type: /^(\w+)(?=: )/.exec(stack)?.[1] ?? 'Error', value: message, stacktrace: { frames: framesOf(stack) } },
+    ],
   },
 })

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import type { PaymentNotice } from '../ports.ts'
 
-const payment = z.object({
-  entity: z.object({
-    id: z.string(),
-    amount: z.number(),
-    currency: z.string(),
-    // Razorpay writes no notes as an empty list.
-    notes: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).default({}),
-  }),
+const entity = z.object({
+  id: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  /** Ours, with the reference in them. Razorpay writes none as an empty list. */
+  notes: z.object({ reference: z.string() }).or(z.unknown().transform(() => ({ reference: undefined }))),
 })
-const link = z.object({
-  entity: z.object({ id: z.string(), reference_id: z.string(), amount: z.number(), currency: z.string() }),
-})
+const payment = z.object({ entity })
+const link = z.object({ entity })
 
 const notice = z.discriminatedUnion('event', [
   z.object({ event: z.literal('payment_link.paid'), payload: z.object({ payment_link: link, payment }) }),
@@ -27,28 +24,27 @@ const notice = z.discriminatedUnion('event', [
 export function readRazorpayNotice(rawBody: Uint8Array, eventId: string): PaymentNotice | undefined {
   const read = notice.safeParse(JSON.parse(Buffer.from(rawBody).toString()))
   if (!read.success) return undefined
-  const { data } = read
-  switch (data.event) {
-    case 'payment_link.paid': {
-      const { payment_link, payment: paid } = data.payload
-      return {
-        eventId,
-        reference: payment_link.entity.reference_id,
-        providerPaymentId: paid.entity.id,
-        outcome: 'paid',
-        amount: { currency: paid.entity.currency, minor: paid.entity.amount },
-      }
-    }
-    case 'payment.failed': {
-      const { id, amount, currency, notes } = data.payload.payment.entity
-      const reference = 'reference' in notes ? notes['reference'] : undefined
-      if (typeof reference !== 'string') return undefined
-      return { eventId, reference, providerPaymentId: id, outcome: 'failed', amount: { currency, minor: amount } }
-    }
+  const { event, payload } = read.data
+  switch (event) {
+    case 'payment_link.paid':
+      return noticeAbout(payload.payment_link.entity, 'paid', eventId, payload.payment.entity)
+    case 'payment.failed':
+      return noticeAbout(payload.payment.entity, 'failed', eventId)
     case 'payment_link.cancelled':
-    case 'payment_link.expired': {
-      const { id, reference_id: reference, amount, currency } = data.payload.payment_link.entity
-      return { eventId, reference, providerPaymentId: id, outcome: 'expired', amount: { currency, minor: amount } }
-    }
+    case 'payment_link.expired':
+      return noticeAbout(payload.payment_link.entity, 'expired', eventId)
   }
+}
+
+type Entity = z.output<typeof entity>
+
+/** Undefined for a payment that was not asked for by us. */
+function noticeAbout(
+  { notes: { reference }, ...subject }: Entity,
+  outcome: PaymentNotice['outcome'],
+  eventId: string,
+  { id, amount, currency }: Omit<Entity, 'notes'> = subject,
+): PaymentNotice | undefined {
+  if (reference === undefined) return undefined
+  return { eventId, reference, providerPaymentId: id, outcome, amount: { currency, minor: amount } }
 }

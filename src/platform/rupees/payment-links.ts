@@ -31,7 +31,13 @@ type Parts = {
 export function paymentLinksOf({ db, secret, webhookSecret, publicUrl, now, newId, sendNotice }: Parts): PaymentLinks {
   const tell = async (event: string, eventId: string, payload: object) => {
     const created = Math.floor(now().epochMilliseconds / 1000)
-    const body = JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload, created_at: created })
+    const body = JSON.stringify({
+      entity: 'event',
+      event,
+      contains: Object.keys(payload),
+      payload,
+      created_at: created,
+    })
     const headers = { 'x-razorpay-event-id': eventId, 'x-razorpay-signature': sign(body, webhookSecret) }
     await sendNotice({ url: `${publicUrl}/webhooks/razorpay`, body, headers: () => headers })
   }
@@ -82,7 +88,11 @@ export function paymentLinksOf({ db, secret, webhookSecret, publicUrl, now, newI
   }
 }
 
-function signedCallback({ id, reference, status, paymentId }: PaymentLink, callbackUrl: string, secret: string): string {
+function signedCallback(
+  { id, reference, status, paymentId }: PaymentLink,
+  callbackUrl: string,
+  secret: string,
+): string {
   const url = new URL(callbackUrl)
   const signed = [id, reference ?? '', status, paymentId ?? ''].join('|')
   url.searchParams.set('razorpay_payment_id', paymentId ?? '')

@@ -16,15 +16,9 @@ export function razorpayRupees(account: RazorpayAccount): Ports['rupees'] {
   return {
     createOrder: async order => {
       const { paymentLink } = await client()
-      try {
-        const { id, short_url: url } = await paymentLink.create(linkFor(order))
-        return { id, url }
-      } catch (error) {
-        // A reference is taken once: asked again, we answer the link that took it.
-        const earlier = isTaken(error) ? await findLink(paymentLink, order.reference) : undefined
-        if (earlier !== undefined) return earlier
+      return openLink(paymentLink, order, 1).catch(error => {
         throw explain(error)
-      }
+      })
     },
     readNotice: async (rawBody, signature, eventId) => {
       if (!isSigned(rawBody, signature, account.webhookSecret)) throw new WrongSignature('Razorpay')
@@ -55,16 +49,34 @@ function axiosOf(client: Razorpay): Axios {
 const isAxios = (value: unknown): value is Axios =>
   typeof value === 'function' && 'defaults' in value && typeof value.defaults === 'object' && value.defaults !== null
 
-const linkFor = ({ reference, amount, name, email, callbackUrl }: RupeeOrder) => ({
+type Links = Razorpay['paymentLink']
+
+/** Razorpay takes a reference once. Asked again, we answer the link that took it, or if that is over, open the next. */
+async function openLink(links: Links, order: RupeeOrder, attempt: number): Promise<{ id: string; url: string }> {
+  const referenceId = attempt === 1 ? order.reference : `${order.reference}-${attempt}`
+  try {
+    const { id, short_url: url } = await links.create(linkFor(order, referenceId))
+    return { id, url }
+  } catch (error) {
+    const earlier = isTaken(error) ? await findLink(links, referenceId) : undefined
+    if (earlier === undefined || earlier.status === 'paid' || attempt === mostAttempts) throw error
+    if (earlier.status === 'created') return { id: earlier.id, url: earlier.short_url }
+    return openLink(links, order, attempt + 1)
+  }
+}
+
+const mostAttempts = 20
+
+const linkFor = ({ reference, amount, name, email, callbackUrl }: RupeeOrder, referenceId: string) => ({
   amount: amount.minor,
   currency: amount.currency,
-  reference_id: reference,
+  reference_id: referenceId,
   description: 'Payment to Safar',
   customer: { name, email },
   // Word of it comes from us.
   notify: { email: false, sms: false },
   reminder_enable: false,
-  // A failed payment names no link, only these.
+  // What every notice about it carries: the link's own and those of its payments.
   notes: { reference },
   callback_url: callbackUrl,
   callback_method: 'get',
@@ -74,11 +86,10 @@ const linkList = z.object({
   payment_links: z.array(z.object({ id: z.string(), short_url: z.string(), status: z.string() })),
 })
 
-async function findLink(links: Razorpay['paymentLink'], reference: string) {
-  const search = { count: 10, reference_id: reference }
+async function findLink(links: Links, referenceId: string) {
+  const search = { count: 10, reference_id: referenceId }
   const answer: unknown = await links.all(search)
-  const found = linkList.parse(answer).payment_links.find(link => link.status === 'created')
-  return found === undefined ? undefined : { id: found.id, url: found.short_url }
+  return linkList.parse(answer).payment_links[0]
 }
 
 /** What the SDK throws when Razorpay says no: no Error, just this. */

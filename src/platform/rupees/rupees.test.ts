@@ -53,12 +53,7 @@ test('paying tells us once, signed, and leads back, signed', async () => {
     razorpay_payment_link_reference_id: 'loan-paid',
     razorpay_payment_link_status: 'paid',
   })
-  const words = [
-    given['razorpay_payment_link_id'],
-    'loan-paid',
-    'paid',
-    given['razorpay_payment_id'],
-  ].join('|')
+  const words = [given['razorpay_payment_link_id'], 'loan-paid', 'paid', given['razorpay_payment_id']].join('|')
   const { secret } = site.twins?.rupees ?? expect.fail('no twin')
   expect(given['razorpay_signature']).toBe(createHmac('sha256', secret).update(words).digest('hex'))
   expect(await read(only(site.notices.razorpay))).toEqual({
@@ -100,6 +95,20 @@ test('asked again for the same reference, it answers the same link', async () =>
   const repeated = order()
   const first = await site.ports.rupees.createOrder(repeated)
   expect(await site.ports.rupees.createOrder(repeated)).toEqual(first)
+})
+
+test('after a cancelled link, the same reference opens the next, told under the same reference', async () => {
+  const repeated = order({ reference: 'loan-again' })
+  const first = await site.ports.rupees.createOrder(repeated)
+  await site.submit(new URL(first.url).pathname, { do: 'cancel' })
+  const second = await site.ports.rupees.createOrder(repeated)
+  expect(second.id).not.toBe(first.id)
+  expect(await site.ports.rupees.createOrder(repeated)).toEqual(second)
+  await site.submit(new URL(second.url).pathname, { do: 'pay' })
+  expect(await Promise.all(site.notices.razorpay.map(read))).toMatchObject([
+    { reference: 'loan-again', outcome: 'expired' },
+    { reference: 'loan-again', outcome: 'paid' },
+  ])
 })
 
 test('a reference that was paid already opens no second link', async () => {

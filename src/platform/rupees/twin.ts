@@ -28,7 +28,10 @@ const admit = async (parts: Parts, request: TwinRequest, verb: Verb) => {
 }
 
 const asked = z.object({
-  amount: z.number('The amount must be an integer.').int('The amount must be an integer.').min(100, 'The amount must be atleast INR 1.00'),
+  amount: z
+    .number('The amount must be an integer.')
+    .int('The amount must be an integer.')
+    .min(100, 'The amount must be atleast INR 1.00'),
   currency: z.enum(['INR', 'USD'], 'The currency is not supported.'),
   reference_id: z.string().max(40, 'The reference id may not be greater than 40 characters.').optional(),
   description: z.string().max(2048).default(''),
@@ -40,10 +43,28 @@ const asked = z.object({
 const create: Verb = async ({ db, publicUrl, now, newId }, { body }) => {
   const parsed = asked.safeParse(JSON.parse(body))
   if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'The request is invalid.')
-  const { amount, currency, reference_id: reference, description, customer, notes, callback_url: callbackUrl } = parsed.data
+  const {
+    amount,
+    currency,
+    reference_id: reference,
+    description,
+    customer,
+    notes,
+    callback_url: callbackUrl,
+  } = parsed.data
   const [made] = await db
     .insert(sandboxPaymentLinks)
-    .values({ id: newId('plink_'), reference, description, currency, amount, ...customer, notes, callbackUrl, at: now() })
+    .values({
+      id: newId('plink_'),
+      reference,
+      description,
+      currency,
+      amount,
+      ...customer,
+      notes,
+      callbackUrl,
+      at: now(),
+    })
     .onConflictDoNothing()
     .returning()
   if (made === undefined) return refuse(400, `payment link with given reference_id (${reference}) already exists`)
@@ -63,5 +84,13 @@ const list: Verb = async ({ db, publicUrl }, { query }) => {
 
 const refuse = (status: number, description: string): TwinAnswer => ({
   status,
-  body: { error: { code: 'BAD_REQUEST_ERROR', description, source: 'business', step: null, reason: 'input_validation_failed' } },
+  body: {
+    error: {
+      code: 'BAD_REQUEST_ERROR',
+      description,
+      source: 'business',
+      step: null,
+      reason: 'input_validation_failed',
+    },
+  },
 })

@@ -41,7 +41,8 @@ async function answer(routes: readonly TwinRoute[], request: IncomingMessage): P
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twin')
   const path = decodeURIComponent(pathname)
   const route = routes.find(({ method, path: pattern }) => method === request.method && pattern.test(path))
-  if (route === undefined) return { status: 404, body: { message: `The twin does not know ${request.method} ${path}.` } }
+  if (route === undefined)
+    return { status: 404, body: { message: `The twin does not know ${request.method} ${path}.` } }
   const params = route.path.exec(path)?.groups ?? {}
   return route.answer({ path, params, query: searchParams, headers: request.headers, body: await text(request) })
 }

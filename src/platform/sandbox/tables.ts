@@ -17,7 +17,10 @@ export const sandboxMessages = pgTable(
     sentAs: text(),
     at: instant().notNull(),
   },
-  table => [uniqueIndex('sandbox_messages_sent_as').on(table.sentAs), index('sandbox_messages_recipient').on(table.recipient)],
+  table => [
+    uniqueIndex('sandbox_messages_sent_as').on(table.sentAs),
+    index('sandbox_messages_recipient').on(table.recipient),
+  ],
 )
 
 /** Stripe's side of a card checkout. */

@@ -31,7 +31,9 @@ test.for([
 test('a wrong token of ours is not the person’s fault', async () => {
   const account = outside.twins?.sms ?? expect.fail('no twin')
   const sms = twilioSms({ ...account, token: 'wrong' })
-  await expect(sms.send({ to: '+919812345678', text: 'x' })).rejects.toThrow(new ProviderUnavailable('Twilio answered 401.'))
+  await expect(sms.send({ to: '+919812345678', text: 'x' })).rejects.toThrow(
+    new ProviderUnavailable('Twilio answered 401.'),
+  )
 })
 
 test('a Twilio that does not answer is not waited for long', async () => {

@@ -23,7 +23,10 @@ async function receive({ account, token, keep, newId }: Parts, request: TwinRequ
   if (body === '') return refuse(400, 21602, 'Message body is required.')
   const sid = newId('SM')
   await keep({ channel: 'sms', sender: from, recipient: to, body })
-  return { status: 201, body: { sid, account_sid: account, to, from, body, status: 'queued', error_code: null, error_message: null } }
+  return {
+    status: 201,
+    body: { sid, account_sid: account, to, from, body, status: 'queued', error_code: null, error_message: null },
+  }
 }
 
 /** Twilio's own numbers for trying what goes wrong. */

@@ -16,7 +16,8 @@ export function sealBytes(key: Uint8Array, belongsTo: string, plain: Uint8Array,
 }
 
 export function openBytes(key: Uint8Array, belongsTo: string, sealed: Uint8Array): Buffer {
-  if (sealed.length < headLength + tagLength || sealed[0] !== version) throw new Unreadable('This was not sealed by us.')
+  if (sealed.length < headLength + tagLength || sealed[0] !== version)
+    throw new Unreadable('This was not sealed by us.')
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, headLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(belongsTo))
     .setAuthTag(sealed.subarray(-tagLength))

@@ -17,7 +17,11 @@ type Verb = (parts: Parts, conferenceId: string, form: Form) => Promise<TwinAnsw
 
 export const webinarTwin = (parts: Parts): TwinRoute[] => [
   { method: 'PUT', path: /^\/bigmarker\/conferences\/register$/, answer: request => admit(parts, request, register) },
-  { method: 'DELETE', path: /^\/bigmarker\/conferences\/register$/, answer: request => admit(parts, request, unregister) },
+  {
+    method: 'DELETE',
+    path: /^\/bigmarker\/conferences\/register$/,
+    answer: request => admit(parts, request, unregister),
+  },
   { method: 'POST', path: /^\/bigmarker\/conferences\/enter$/, answer: request => admit(parts, request, enter) },
 ]
 
@@ -47,7 +51,9 @@ const unregister: Verb = async ({ db }, conferenceId, field) => {
     .delete(sandboxRegistrations)
     .where(and(eq(conference, conferenceId), eq(email, field('email'))))
     .returning()
-  return gone.length === 0 ? refuse(404, 'Registration not found') : { status: 200, body: { message: 'Registration cancelled' } }
+  return gone.length === 0
+    ? refuse(404, 'Registration not found')
+    : { status: 200, body: { message: 'Registration cancelled' } }
 }
 
 const enter: Verb = async ({ publicUrl, newId }, conferenceId, field) => {

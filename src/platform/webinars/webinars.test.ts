@@ -41,7 +41,9 @@ test('BigMarker’s own words come through', async () => {
   const refusal = new ProviderRefusal('Conference not found')
   await expect(webinars.register('somebody-elses', meera)).rejects.toThrow(refusal)
   await expect(webinars.enter('somebody-elses', meera)).rejects.toThrow(refusal)
-  await expect(webinars.unregister('safar-visa-3', meera)).rejects.toThrow(new ProviderRefusal('Registration not found'))
+  await expect(webinars.unregister('safar-visa-3', meera)).rejects.toThrow(
+    new ProviderRefusal('Registration not found'),
+  )
   await expect(webinars.register('safar-visa-3', { ...meera, email: '' })).rejects.toThrow(
     new ProviderRefusal('Email is invalid'),
   )

@@ -9,5 +9,5 @@ export const welcome: Welcome = {
     { title: 'Instant virtual cards', text: 'Pay from your phone while the plastic is in the post.' },
   ],
   start: 'Get Started',
-  drawing: 'cash-counter',
+  drawing: 'cash-safe',
 }

@@ -9,5 +9,5 @@ export const welcome: Welcome = {
     { title: 'Keep the Indian number', text: 'Banks send codes to it. Recharge before you fly and again within 90 days.' },
   ],
   start: 'Get Started',
-  drawing: 'signal-mast',
+  drawing: 'phone-booth',
 }

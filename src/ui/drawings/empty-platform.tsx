@@ -13,7 +13,7 @@ export function EmptyPlatform() {
       <path d="M284 177V60M276 177h16" />
       <path d="M284 60c0-12-8-18-20-18" />
       <path d="M252 56c0-8 5-14 12-14s12 6 12 14Z" fill={blue} />
-      <Sparrow x={216} y={139} left />
+      <Sparrow x={216} y={115} left />
     </Drawing>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const paper = 'var(--surface)'
 export const shade = 'var(--sunk)'
 export const yellow = 'var(--board)'
-export const blue = 'var(--rail)'
+export const blue = 'var(--coach)'
 export const dark = 'var(--board-ink)'
 
 /** Every picture stands on the same platform, with its yellow edge. */

@@ -14,7 +14,6 @@ export function Lamp() {
       <path d="M112 150h96l6 27H106Z" fill={blue} />
       <path d="M92 84 74 76M88 108H68M92 132l-18 8M228 84l18-8M232 108h20M228 132l18 8" />
       <Sparrow x={270} y={176} left />
-      <path d="M22 118h22M30 132h10" strokeWidth="2.5" />
     </Drawing>
   )
 }

@@ -4,8 +4,10 @@ import { blue, dark, Drawing, paper, Sparrow, yellow } from './frame.tsx'
 export function LuggageLabel() {
   return (
     <Drawing>
-      <path d="M112 70V34l34-8 6 44M134 70 148 22h42l8 8v40" fill={paper} />
-      <path d="M188 22v10h10M152 42h30M149 54h36" strokeWidth="2.5" />
+      <path d="m84 72 4-42 44-3v43Z" fill={paper} />
+      <path d="m100 42 20-1M99 54l20-1" strokeWidth="2.5" />
+      <path d="m196 72 6-40 30 5-4 36Z" fill={yellow} />
+      <path d="m209 48 12 2" stroke={dark} strokeWidth="2.5" />
       <path d="M128 70c0-10 3-14 12-14h32c9 0 12 4 12 14" />
       <rect x="66" y="70" width="180" height="100" rx="12" fill={blue} />
       <path d="M96 70v100M216 70v100" />
@@ -18,8 +20,7 @@ export function LuggageLabel() {
       <g stroke={dark} strokeWidth="2.5">
         <path d="m146 114 28-1M146 125l28-1M147 136l17-1" />
       </g>
-      <Sparrow x={258} y={176} left />
-      <path d="M34 177v-14c0-5 3-8 8-8h14" />
+      <Sparrow x={286} y={176} left />
     </Drawing>
   )
 }

@@ -17,7 +17,7 @@ export function NoticeBoard() {
       <path d="m186 124 44-44 14 14-44 44-18 4Z" fill={yellow} />
       <path d="m221 89 14 14M186 124l14 14" stroke={dark} strokeWidth="2.5" />
       <path d="m186 124 44-44 14 14-44 44-18 4Z" />
-      <Sparrow x={108} y={23} />
+      <Sparrow x={288} y={176} left />
     </Drawing>
   )
 }

@@ -19,7 +19,7 @@ export function ShelterBench() {
         d="M229 152v-24M229 138c-12 0-16-7-16-15 10 0 16 6 16 15ZM229 146c10 0 15-6 15-14-9 0-15 5-15 14Z"
         fill={paper}
       />
-      <Sparrow x={164} y={143} left />
+      <Sparrow x={286} y={176} left />
     </Drawing>
   )
 }

@@ -4,8 +4,7 @@ import { blue, dark, Drawing, paper, Sparrow, yellow } from './frame.tsx'
 export function Signal() {
   return (
     <Drawing>
-      <path d="M214 84a44 44 0 1 1 88 0" transform="translate(-12 92)" fill={yellow} stroke="none" />
-      <path d="M190 177a46 46 0 0 1 92 0" />
+      <path d="M190 177a46 46 0 0 1 92 0Z" fill={yellow} />
       <path d="M236 118v-12M196 136l-9-9M276 136l9-9" />
       <path d="M134 177V30M148 177V30" />
       <path d="M134 58h14M134 78h14M134 98h14M134 118h14M134 138h14M134 158h14" strokeWidth="2.5" />

@@ -4,7 +4,7 @@ import { blue, dark, Drawing, paper, Sparrow, yellow } from './frame.tsx'
 export function UmbrellaStand() {
   return (
     <Drawing>
-      <path d="m28 36-6 14M58 60l-6 14M36 92l-6 14M292 30l-6 14M284 74l-6 14M256 20l-4 9" stroke={blue} />
+      <path d="m28 36-6 14M58 60l-6 14M36 92l-6 14M292 30l-6 14M256 20l-4 9" stroke={blue} />
       <path d="M150 26v-8" />
       <path d="M150 84v84c0 12-18 12-18 0" />
       <path

@@ -12,7 +12,6 @@ export function WalletCard() {
           <rect x="117" y="44" width="22" height="17" rx="3" />
           <path d="M128 44v17M117 52.5h22" strokeWidth="2" />
           <path d="M206 40c5 5 5 13 0 18M199 44c3 3 3 7 0 10" strokeWidth="2.5" />
-          <path d="M117 74h14M139 74h14M161 74h14" strokeWidth="2.5" />
         </g>
       </g>
       <path d="M88 84c0-6 4-10 10-10h128c6 0 10 4 10 10v8H88Z" fill={shade} />

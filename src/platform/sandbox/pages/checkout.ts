@@ -48,26 +48,29 @@ function showCheckout(reply: FastifyReply, checkout: Checkout | undefined, alert
     title: 'Card payment',
     leadsTo: [checkout.successUrl, checkout.cancelUrl],
     body: html`<div class="board">
-  <h1>${checkout.title}</h1>
-  <p class="sum">${money(checkout.currency, checkout.amount)}</p>
-  <p class="quiet">${checkout.email ?? undefined}</p>
-</div>
-${alert === undefined ? undefined : html`<p role="alert">${alert}</p>`}
-${ways[checkout.status](checkout)}`,
+        <h1>${checkout.title}</h1>
+        <p class="sum">${money(checkout.currency, checkout.amount)}</p>
+        <p class="quiet">${checkout.email ?? undefined}</p>
+      </div>
+      ${alert === undefined ? undefined : html`<p role="alert">${alert}</p>`} ${ways[checkout.status](checkout)}`,
   })
 }
 
 const ways: Record<Checkout['status'], (checkout: Checkout) => Html> = {
-  open: () => html`<form method="post">
-  <button class="first" name="do" value="pay">Pay</button>
-  <button name="do" value="decline">Let the card be declined</button>
-  <button name="do" value="back">Abandon</button>
-  <button name="do" value="expire">Let the time run out</button>
-</form>`,
-  complete: ({ successUrl }) => html`<p>This is paid.</p>${again}<p><a href="${successUrl}">Back to Safar</a></p>`,
-  expired: ({ cancelUrl }) => html`<p>The time for paying ran out.</p>${again}${
-    cancelUrl === null ? undefined : html`<p><a href="${cancelUrl}">Back to Safar</a></p>`
-  }`,
+  open: () =>
+    html`<form method="post">
+      <button class="first" name="do" value="pay">Pay</button>
+      <button name="do" value="decline">Let the card be declined</button>
+      <button name="do" value="back">Abandon</button>
+      <button name="do" value="expire">Let the time run out</button>
+    </form>`,
+  complete: ({ successUrl }) =>
+    html`<p>This is paid.</p>
+      ${again}
+      <p><a href="${successUrl}">Back to Safar</a></p>`,
+  expired: ({ cancelUrl }) =>
+    html`<p>The time for paying ran out.</p>
+      ${again}${cancelUrl === null ? undefined : html`<p><a href="${cancelUrl}">Back to Safar</a></p>`}`,
 }
 
 const again = html`<form method="post"><button name="do" value="again">Send Stripe’s notice again</button></form>`

@@ -57,7 +57,12 @@ async function read(db: Database, params: unknown): Promise<CaughtMessage | unde
   return parsed.success ? findMessage(db, parsed.data.id) : undefined
 }
 
-const asJson = ({ recipient, body, at, ...rest }: CaughtMessage) => ({ ...rest, to: recipient, text: body, at: at.toString() })
+const asJson = ({ recipient, body, at, ...rest }: CaughtMessage) => ({
+  ...rest,
+  to: recipient,
+  text: body,
+  at: at.toString(),
+})
 
 const channels = { mail: 'E-mail', sms: 'Text message', slack: 'To the team', room: 'In a live room' } satisfies Record<
   CaughtMessage['channel'],
@@ -66,29 +71,46 @@ const channels = { mail: 'E-mail', sms: 'Text message', slack: 'To the team', ro
 
 const titleOf = ({ subject, channel }: CaughtMessage) => (subject === '' ? channels[channel] : subject)
 
-const inbox = (messages: readonly CaughtMessage[], to: string) => html`
-<div class="board"><h1>Inbox</h1><p>Everything that Safar would have sent, newest first.</p></div>
-<form method="get" action="/sandbox" role="search">
-  <label>Sent to <input name="to" type="search" value="${to}" placeholder="meera@example.in" autocomplete="off"></label>
-  <button class="first">Search</button>
-</form>
-${messages.length === 0 ? html`<p>Nothing was sent${to === '' ? '' : ` to ${to}`} yet.</p>` : undefined}
-<ol class="list">${messages.map(line)}</ol>`
+const inbox = (messages: readonly CaughtMessage[], to: string) =>
+  html` <div class="board">
+      <h1>Inbox</h1>
+      <p>Everything that Safar would have sent, newest first.</p>
+    </div>
+    <form method="get" action="/sandbox" role="search">
+      <label
+        >Sent to <input name="to" type="search" value="${to}" placeholder="meera@example.in" autocomplete="off"
+      /></label>
+      <button class="first">Search</button>
+    </form>
+    ${messages.length === 0 ? html`<p>Nothing was sent${to === '' ? '' : ` to ${to}`} yet.</p>` : undefined}
+    <ol class="list">
+      ${messages.map(line)}
+    </ol>`
 
-const line = (message: CaughtMessage) => html`<li>
-  <a href="/sandbox/messages/${message.id}"><strong>${titleOf(message)}</strong></a>
-  <div class="quiet">${channels[message.channel]} to ${message.recipient}, ${moment(message.at)}</div>
-  <div>${linked(message.body.slice(0, 300))}</div>
-</li>`
+const line = (message: CaughtMessage) =>
+  html`<li>
+    <a href="/sandbox/messages/${message.id}"><strong>${titleOf(message)}</strong></a>
+    <div class="quiet">${channels[message.channel]} to ${message.recipient}, ${moment(message.at)}</div>
+    <div>${linked(message.body.slice(0, 300))}</div>
+  </li>`
 
-const detail = (message: CaughtMessage) => html`
-<p><a href="/sandbox">Inbox</a></p>
-<div class="board"><h1>${titleOf(message)}</h1></div>
-<dl>
-  <dt>By</dt><dd>${channels[message.channel]}</dd>
-  <dt>From</dt><dd>${message.sender}</dd>
-  <dt>To</dt><dd>${message.recipient}</dd>
-  <dt>At</dt><dd>${moment(message.at)}</dd>
-</dl>
-<div class="words">${linked(message.body)}</div>
-${message.html === null ? undefined : html`<h2>As a mail program shows it</h2><iframe src="/sandbox/messages/${message.id}/html" title="The mail as a page"></iframe>`}`
+const detail = (message: CaughtMessage) =>
+  html` <p><a href="/sandbox">Inbox</a></p>
+    <div class="board"><h1>${titleOf(message)}</h1></div>
+    <dl>
+      <dt>By</dt>
+      <dd>${channels[message.channel]}</dd>
+      <dt>From</dt>
+      <dd>${message.sender}</dd>
+      <dt>To</dt>
+      <dd>${message.recipient}</dd>
+      <dt>At</dt>
+      <dd>${moment(message.at)}</dd>
+    </dl>
+    <div class="words">${linked(message.body)}</div>
+    ${
+      message.html === null
+        ? undefined
+        : html`<h2>As a mail program shows it</h2>
+            <iframe src="/sandbox/messages/${message.id}/html" title="The mail as a page"></iframe>`
+    }`

@@ -14,19 +14,19 @@ const warning =
 
 export function show(reply: FastifyReply, { title, body, status = 200, leadsTo = [] }: Page): FastifyReply {
   const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} – Safar sandbox</title>
-<link rel="stylesheet" href="/sandbox/style.css">
-</head>
-<body>
-<p class="warning" role="note">${warning}</p>
-<main>${body}</main>
-</body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – Safar sandbox</title>
+        <link rel="stylesheet" href="/sandbox/style.css" />
+      </head>
+      <body>
+        <p class="warning" role="note">${warning}</p>
+        <main>${body}</main>
+      </body>
+    </html>`
   return secure(reply, leadsTo).code(status).type('text/html; charset=utf-8').send(page.text)
 }
 
@@ -50,7 +50,8 @@ export const missing = (reply: FastifyReply) =>
   show(reply, {
     status: 404,
     title: 'Not here',
-    body: html`<div class="board"><h1>This is not here</h1></div><p><a href="/sandbox">To the inbox</a></p>`,
+    body: html`<div class="board"><h1>This is not here</h1></div>
+      <p><a href="/sandbox">To the inbox</a></p>`,
   })
 
 export const moment = (at: Temporal.Instant) =>

@@ -25,11 +25,11 @@ export function serveRooms(app: FastifyInstance, db: Database, now: () => Tempor
     const { name } = entering.parse(request.query)
     const registered = await db.$count(sandboxRegistrations, eq(sandboxRegistrations.conferenceId, conferenceId))
     const body = html`<div class="board">
-  <h1>Live now</h1>
-  <p>${conferenceId}</p>
-  <p class="quiet">You are in as ${name}. Registered: ${registered}.</p>
-</div>
-${chat(conferenceId, name, await talkIn(db, conferenceId))}`
+        <h1>Live now</h1>
+        <p>${conferenceId}</p>
+        <p class="quiet">You are in as ${name}. Registered: ${registered}.</p>
+      </div>
+      ${chat(conferenceId, name, await talkIn(db, conferenceId))}`
     return show(reply, { title: 'Live room', body })
   })
 
@@ -47,13 +47,20 @@ ${chat(conferenceId, name, await talkIn(db, conferenceId))}`
   })
 }
 
-const chat = (conferenceId: string, name: string, talk: readonly CaughtMessage[]) => html`<h2>Chat</h2>
-<ol class="list">${talk.map(
-  ({ sender, body, at }) => html`<li><strong>${sender}</strong> <span class="quiet">${moment(at)}</span><div>${body}</div></li>`,
-)}</ol>
-${talk.length === 0 ? html`<p class="quiet">Nobody has said anything yet.</p>` : undefined}
-<form method="post" action="/sandbox/rooms/${conferenceId}/chat">
-  <input type="hidden" name="name" value="${name}">
-  <label>Say something <input name="words" maxlength="500" required autocomplete="off"></label>
-  <button class="first">Send</button>
-</form>`
+const chat = (conferenceId: string, name: string, talk: readonly CaughtMessage[]) =>
+  html`<h2>Chat</h2>
+    <ol class="list">
+      ${talk.map(
+        ({ sender, body, at }) =>
+          html`<li>
+            <strong>${sender}</strong> <span class="quiet">${moment(at)}</span>
+            <div>${body}</div>
+          </li>`,
+      )}
+    </ol>
+    ${talk.length === 0 ? html`<p class="quiet">Nobody has said anything yet.</p>` : undefined}
+    <form method="post" action="/sandbox/rooms/${conferenceId}/chat">
+      <input type="hidden" name="name" value="${name}" />
+      <label>Say something <input name="words" maxlength="500" required autocomplete="off" /></label>
+      <button class="first">Send</button>
+    </form>`

@@ -39,23 +39,25 @@ function afterPaying(reply: FastifyReply, links: PaymentLinks, link: PaymentLink
 
 /** Unpaid, Razorpay sends nobody back by itself: this is the browser's own way back. */
 const goBack = (reply: FastifyReply, links: PaymentLinks, link: PaymentLink | undefined) =>
-  link === undefined || link.callbackUrl === null
-    ? showLink(reply, links, link)
-    : reply.redirect(link.callbackUrl, 303)
+  link === undefined || link.callbackUrl === null ? showLink(reply, links, link) : reply.redirect(link.callbackUrl, 303)
 
-function showLink(reply: FastifyReply, links: PaymentLinks, link: PaymentLink | undefined, alert?: string): FastifyReply {
+function showLink(
+  reply: FastifyReply,
+  links: PaymentLinks,
+  link: PaymentLink | undefined,
+  alert?: string,
+): FastifyReply {
   if (link === undefined) return missing(reply)
   return show(reply, {
     title: 'Rupee payment',
     leadsTo: [link.callbackUrl],
     body: html`<div class="board">
-  <h1>${link.description}</h1>
-  <p class="sum">${money(link.currency, link.amount)}</p>
-  <p class="quiet">${link.name}, ${link.email}</p>
-</div>
-${alert === undefined || link.status !== 'created' ? undefined : html`<p role="alert">${alert}</p>`}
-${ways[link.status]}
-${link.status === 'created' ? undefined : wayBack(links.wayBack(link))}`,
+        <h1>${link.description}</h1>
+        <p class="sum">${money(link.currency, link.amount)}</p>
+        <p class="quiet">${link.name}, ${link.email}</p>
+      </div>
+      ${alert === undefined || link.status !== 'created' ? undefined : html`<p role="alert">${alert}</p>`}
+      ${ways[link.status]} ${link.status === 'created' ? undefined : wayBack(links.wayBack(link))}`,
   })
 }
 
@@ -63,13 +65,16 @@ const again = html`<form method="post"><button name="do" value="again">Send Razo
 
 const ways: Record<PaymentLink['status'], Html> = {
   created: html`<form method="post">
-  <button class="first" name="do" value="pay">Pay</button>
-  <button name="do" value="decline">Let the bank decline</button>
-  <button name="do" value="back">Abandon</button>
-  <button name="do" value="cancel">Cancel the link</button>
-</form>`,
-  paid: html`<p>This is paid.</p>${again}`,
-  cancelled: html`<p>This link was cancelled.</p>${again}`,
+    <button class="first" name="do" value="pay">Pay</button>
+    <button name="do" value="decline">Let the bank decline</button>
+    <button name="do" value="back">Abandon</button>
+    <button name="do" value="cancel">Cancel the link</button>
+  </form>`,
+  paid: html`<p>This is paid.</p>
+    ${again}`,
+  cancelled: html`<p>This link was cancelled.</p>
+    ${again}`,
 }
 
-const wayBack = (url: string | undefined) => (url === undefined ? undefined : html`<p><a href="${url}">Back to Safar</a></p>`)
+const wayBack = (url: string | undefined) =>
+  url === undefined ? undefined : html`<p><a href="${url}">Back to Safar</a></p>`

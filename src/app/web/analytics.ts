@@ -1,0 +1,12 @@
+// Which screens are used: their shape, never what a person's address bar held.
+import { send } from '../../browser/api.ts'
+
+export function record(name: string, properties: Record<string, string | number | boolean> = {}): void {
+  void send('POST', '/api/analytics', JSON.stringify({ name, properties }))
+}
+
+/** The first two parts of a path name a screen; what follows may be a code. */
+export function countScreens(path: string): void {
+  const screen = `/${path.split('/').slice(1, path.startsWith('/reset-password') ? 2 : 3).join('/')}`
+  record('screen_shown', { screen: screen.slice(0, 100) })
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { isForInsurance, readArrival } from '../../browser/arrival.ts'
+import { ChatContext } from '../../browser/chat.ts'
+import { followChanges } from '../../browser/live.ts'
+import { queries } from '../../browser/queries.ts'
+import { AuthActions } from '../../features/accounts/screens/auth-actions.tsx'
+import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
+import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
+import { VerifyLink } from '../../features/accounts/screens/verify-link.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import { Home } from './home.tsx'
+import { Opening } from './opening.tsx'
+import { StageRoute } from './stage-route.tsx'
+import s from './signed-in.module.css'
+
+const SignUp = lazy(async () => ({ default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen }))
+
+export function SignedIn({ user }: { user: User }) {
+  const [chat, setChat] = useState<{ draft: string | undefined }>()
+  const openChat = useCallback((draft?: string) => setChat({ draft }), [])
+  useEffect(() => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })), [user.id])
+  return (
+    <ChatContext value={openChat}>
+      <TopBar home="/">
+        {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
+        <LogoutButton />
+      </TopBar>
+      <Suspense fallback={<Opening />}>
+        <Routes user={user} />
+      </Suspense>
+      {chat !== undefined && null}
+    </ChatContext>
+  )
+}
+
+const insurance = '/health-insurance/purchase-insurance'
+
+function Routes({ user }: { user: User }) {
+  const [path] = useLocation()
+  const moved = /^\/visa-application(?=\/|$)/.exec(path)
+  if (moved !== null) return <Redirect to={`/visas${path.slice(moved[0].length)}${location.search}`} replace />
+  return (
+    <Switch>
+      <Route path="/">{user.isAnonymous && isForInsurance(readArrival()) ? <Redirect to={insurance} replace /> : <Home user={user} />}</Route>
+      <Route path="/sign-up">{user.isAnonymous ? <SignUp /> : <Redirect to="/" replace />}</Route>
+      <Route path="/auth-actions" component={AuthActions} />
+      <Route path="/verify-link" component={VerifyLink} />
+      <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
+      <Route>
+        <Redirect to="/" replace />
+      </Route>
+    </Switch>
+  )
+}

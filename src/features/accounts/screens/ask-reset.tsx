@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { successes } from '../copy.ts'
+import { checkRecovery } from '../rules.ts'
+import { accounts } from './session.ts'
+import s from './sign-in-forms.module.css'
+import { VisitorPage } from './visitor-page.tsx'
+
+export function AskReset() {
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({
+    initial: { email: '' },
+    check: checkRecovery,
+    submit: async ({ email }) => {
+      await accounts.sendReset({ email })
+      setSentTo(email.trim())
+    },
+  })
+  return (
+    <VisitorPage title="Reset your password" offer="sign-in">
+      <Card as="section">
+        <h1 className={s.title}>Reset your password</h1>
+        <FormFrame form={form} label="Reset your password">
+          <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" hint="The address you sign in with." />
+          {sentTo !== undefined && (
+            <Notice tone="done" live>
+              {successes.resetSent(sentTo)}
+            </Notice>
+          )}
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {sentTo === undefined ? 'Send the e-mail' : 'Send it again'}
+          </Button>
+        </FormFrame>
+      </Card>
+    </VisitorPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { keepLinkEmail } from '../../../browser/keeping.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { successes } from '../copy.ts'
+import { checkLinkEmail } from '../rules.ts'
+import { accounts } from './session.ts'
+import { SignInCard } from './sign-in-card.tsx'
+import { VisitorPage } from './visitor-page.tsx'
+
+const closesAfter = 10_000
+
+/** Sign in without a password. The window has done its work once the link is sent, and closes. */
+export function EasyLogin() {
+  const [sentTo, setSentTo] = useState<string>()
+  const toasts = useToasts()
+  useEffect(() => {
+    if (sentTo === undefined) return
+    // A browser only closes what a page has opened; any other window stays and still says what to do.
+    const timer = setTimeout(() => window.close(), closesAfter)
+    return () => clearTimeout(timer)
+  }, [sentTo])
+  const form = useForm({
+    initial: { email: '' },
+    check: checkLinkEmail,
+    submit: async ({ email }) => {
+      await accounts.sendLink({ email })
+      keepLinkEmail(email.trim())
+      setSentTo(email.trim())
+      toasts.success(successes.linkSent(email.trim()))
+    },
+  })
+  return (
+    <VisitorPage title="Sign in by e-mail link">
+      <SignInCard current="/easy-login" heading="h1">
+        <FormFrame form={form} label="Sign in by e-mail link">
+          <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" hint="We send a link. No password needed." />
+          {sentTo !== undefined && (
+            <Notice tone="done" live>
+              {successes.linkSent(sentTo)}
+            </Notice>
+          )}
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {sentTo === undefined ? 'Send the link' : 'Send it again'}
+          </Button>
+        </FormFrame>
+      </SignInCard>
+    </VisitorPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { isForInsurance, readArrival } from '../../../browser/arrival.ts'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { errors } from '../copy.ts'
+import { accounts, sessionQuery } from './session.ts'
+
+/**
+ * A visitor with a guest's pass and a university or a plan goes straight to the insurance, without an
+ * account (specification 1, sections 2 and 6). True while he is being let in.
+ */
+export function useGuestArrival(): boolean {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  const [isEntering, setEntering] = useState(() => {
+    const arrival = readArrival()
+    return arrival.anon && isForInsurance(arrival)
+  })
+  useEffect(() => {
+    if (!isEntering) return
+    accounts.signInAsGuest({}).then(
+      session => {
+        navigate('/health-insurance/purchase-insurance', { replace: true })
+        queries.setQueryData(sessionQuery.queryKey, session)
+      },
+      () => {
+        setEntering(false)
+        toasts.error(errors.guest)
+      },
+    )
+  }, [isEntering, navigate, queries, toasts])
+  return isEntering
+}

@@ -1,0 +1,50 @@
+import { RouteStrip, type StripStation } from '../../../ui/route-strip.tsx'
+import { EmailForm } from './email-form.tsx'
+import s from './landing.module.css'
+import { SignInCard } from './sign-in-card.tsx'
+import { VisitorPage } from './visitor-page.tsx'
+
+const line: readonly StripStation[] = [
+  { id: 'home', label: 'Hyderabad', state: 'passed' },
+  { id: 'loan', label: 'Loan', state: 'passed', named: true },
+  { id: 'visa', label: 'Visa', state: 'passed', named: true },
+  { id: 'insurance', label: 'Health insurance', state: 'now' },
+  { id: 'vaccines', label: 'Vaccines', state: 'ahead', named: true },
+  { id: 'card', label: 'Card and SIM', state: 'ahead', named: true },
+  { id: 'campus', label: 'Campus', state: 'ahead' },
+]
+
+export function Landing() {
+  return (
+    <VisitorPage title="Sign in" width="wide">
+      <div className={s.landing}>
+        <div className={s.story}>
+          <div>
+            <h1>From your first SOP draft to your first day on campus.</h1>
+            <p className={s.lede}>
+              One route, eleven stages, and people who have made the trip. Safar shows what to do next, keeps every paper in
+              one place, and tells you who has it now.
+            </p>
+          </div>
+          <div className={s.rest}>
+            <RouteStrip label="The route from home to campus" stations={line} />
+            <ul className={s.facts}>
+              <li>
+                <strong>One form, ten lenders</strong> <span>offers side by side, in rupees</span>
+              </li>
+              <li>
+                <strong>Checked before you pay</strong> <span>your plan against your university’s rules</span>
+              </li>
+              <li>
+                <strong>Works on the train</strong> <span>read and draft offline, it syncs later</span>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <SignInCard current="/">
+          <EmailForm />
+        </SignInCard>
+      </div>
+    </VisitorPage>
+  )
+}

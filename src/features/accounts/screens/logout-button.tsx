@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { clearDrafts } from '../../../ui/drafts.ts'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { successes } from '../copy.ts'
+import { accounts } from './session.ts'
+
+const reloadAfter = 500
+
+/** The only item of the menu. Nothing of the person stays in this browser. */
+export function LogoutButton() {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const [isLeaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    try {
+      await accounts.signOut({})
+    } catch (error) {
+      setLeaving(false)
+      toasts.error(error instanceof Error ? error.message : String(error))
+      return
+    }
+    toasts.success(successes.loggedOut)
+    clearDrafts()
+    queries.clear()
+    setTimeout(() => location.assign('/'), reloadAfter)
+  }
+
+  return (
+    <Button kind="link" busy={isLeaving} onClick={() => void leave()}>
+      Logout
+    </Button>
+  )
+}

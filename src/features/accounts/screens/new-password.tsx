@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { errors, successes } from '../copy.ts'
+import { checkNewPassword } from '../rules.ts'
+import { accounts } from './session.ts'
+import s from './sign-in-forms.module.css'
+import { VisitorPage } from './visitor-page.tsx'
+
+/** /reset-password/{code}; the code 'done' is the page after it has worked. */
+export function NewPassword({ code }: { code: string }) {
+  const [isDone, setDone] = useState(code === 'done')
+  return (
+    <VisitorPage title="Set a new password" offer="sign-in">
+      <Card as="section">
+        <h1 className={s.title}>Set a new password</h1>
+        {isDone ? <Done /> : <CheckedCode code={code} onDone={() => setDone(true)} />}
+      </Card>
+    </VisitorPage>
+  )
+}
+
+function Done() {
+  return (
+    <div className={s.column}>
+      <Notice tone="done" live>
+        {successes.passwordReset}
+      </Notice>
+      <div>
+        <ButtonLink kind="primary" href="/">
+          Sign in
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function CheckedCode({ code, onDone }: { code: string; onDone: () => void }) {
+  const checked = useQuery({ queryKey: ['reset-code', code], queryFn: () => accounts.checkReset({ code }), retry: false })
+  if (checked.isPending) {
+    return (
+      <Loading>
+        <SkeletonLine width="60%" />
+      </Loading>
+    )
+  }
+  if (checked.isError) {
+    return (
+      <div className={s.column}>
+        <Notice tone="wrong" live>
+          {errors.expiredCode}
+        </Notice>
+        <div>
+          <ButtonLink kind="primary" href="/reset-password">
+            Ask for a new e-mail
+          </ButtonLink>
+        </div>
+      </div>
+    )
+  }
+  return <PasswordForm code={code} email={checked.data.email} onDone={onDone} />
+}
+
+function PasswordForm({ code, email, onDone }: { code: string; email: string; onDone: () => void }) {
+  const form = useForm({
+    initial: { password: '', confirm: '' },
+    check: checkNewPassword,
+    submit: async values => {
+      await accounts.resetPassword({ code, ...values })
+      onDone()
+    },
+  })
+  return (
+    <FormFrame form={form} label="Set a new password">
+      <p>
+        For <strong>{email}</strong>
+      </p>
+      <PasswordInput {...form.field('password')} label="New password" autoComplete="new-password" hint="At least 8 characters." />
+      <PasswordInput {...form.field('confirm')} label="The same once more" autoComplete="new-password" />
+      <Button kind="primary" type="submit" busy={form.busy}>
+        Set the password
+      </Button>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { Binding } from '../../../ui/binding.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CodeInput } from '../../../ui/code-input.tsx'
+import { PhoneInput, type PhoneValue } from '../../../ui/phone-input.tsx'
+import { isPhoneNumber } from '../../../values/phone-numbers.ts'
+import { signUp } from '../copy.ts'
+import { phonePrefixes } from './phone-prefixes.ts'
+import { accounts } from './session.ts'
+import s from './sign-up.module.css'
+
+/** A phone and the code that proves it is in one's hand. */
+export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Binding<string> }) {
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const { prefix, number } = phone.value
+
+  async function sendCode() {
+    if (!isPhoneNumber(prefix, number)) return setFailure(signUp.phoneInvalid)
+    setSending(true)
+    setFailure(undefined)
+    try {
+      await accounts.sendPhoneCode({ prefix, phone: number })
+      setSentTo(number)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+    setSending(false)
+  }
+
+  return (
+    <div className={s.proof}>
+      <PhoneInput {...phone} error={failure ?? phone.error} label="Phone" prefixes={phonePrefixes} />
+      <div>
+        <Button busy={isSending} onClick={() => void sendCode()}>
+          {sentTo === undefined ? 'Send a code to this phone' : 'Send another code'}
+        </Button>
+      </div>
+      <CodeInput
+        {...otp}
+        label="Code"
+        hint={sentTo === undefined ? 'Six digits, once you have asked for them.' : `Sent to ${sentTo}. It works for 10 minutes.`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import s from './sign-in-forms.module.css'
+
+const ways = [
+  { href: '/', label: 'E-mail' },
+  { href: '/phone-sign-in', label: 'Phone' },
+  { href: '/easy-login', label: 'E-mail link' },
+]
+
+/** The three ways in, each at its address. */
+export function SignInCard({ current, heading: Heading = 'h2', children }: { current: string; heading?: 'h1' | 'h2'; children: ReactNode }) {
+  return (
+    <Card as="section" label="Sign in">
+      <Heading className={s.title}>Sign in</Heading>
+      <Tabs label="Ways to sign in" tabs={ways} current={current} />
+      {children}
+      <p className={s.small}>
+        New here? <Link href="/sign-up">Create an account</Link>. No calls unless you ask for one.
+      </p>
+    </Card>
+  )
+}

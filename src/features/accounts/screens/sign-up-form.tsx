@@ -1,0 +1,61 @@
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { defaultPrefix } from '../../../values/countries.ts'
+import { isPhoneNumber } from '../../../values/phone-numbers.ts'
+import { consentWording, successes } from '../copy.ts'
+import { checkSignUp } from '../rules.ts'
+import { PhoneProof } from './phone-proof.tsx'
+import { accounts } from './session.ts'
+import s from './sign-in-forms.module.css'
+import { useEntering } from './use-entering.ts'
+
+const blank = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  email: '',
+  phone: { prefix: defaultPrefix, number: '' },
+  otp: '',
+  password: '',
+  confirm: '',
+  emailConsent: false,
+  terms: false,
+}
+
+type Values = typeof blank
+
+/** The call has the prefix and the number side by side; the form has them in one field. */
+const asCall = ({ phone, ...rest }: Values) => ({ ...rest, prefix: phone.prefix, phone: phone.number })
+
+export function SignUpForm() {
+  const enter = useEntering()
+  const form = useForm({
+    initial: blank,
+    check: values => checkSignUp(asCall(values), isPhoneNumber),
+    submit: async values => enter(await accounts.signUp(asCall(values)), successes.accountReady),
+  })
+  return (
+    <FormFrame form={form} label="Create an account">
+      <div className={s.names}>
+        <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
+        <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
+        <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+      </div>
+      <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
+      <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
+      <div className={s.names}>
+        <PasswordInput {...form.field('password')} label="Password" autoComplete="new-password" hint="At least 8 characters." />
+        <PasswordInput {...form.field('confirm')} label="The same once more" autoComplete="new-password" />
+      </div>
+      <Checkbox {...form.field('emailConsent')} label={consentWording.email} />
+      <Checkbox {...form.field('terms')} label={consentWording.terms} />
+      <Button kind="primary" type="submit" busy={form.busy}>
+        Create the account
+      </Button>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { takeTarget } from '../../../browser/keeping.ts'
+import { useToasts } from '../../../ui/toasts.tsx'
+import type { SessionView } from '../contract.ts'
+import { sessionQuery } from './session.ts'
+
+const landing = '/health-insurance/enter-details'
+
+/** After a sign-in: where one wanted to go, else the insurance; a link leads home. */
+export function useEntering() {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  return useCallback(
+    (session: SessionView, words: string, to: string = takeTarget() ?? landing) => {
+      navigate(to, { replace: true })
+      queries.setQueryData(sessionQuery.queryKey, session)
+      toasts.success(words)
+    },
+    [queries, toasts, navigate],
+  )
+}

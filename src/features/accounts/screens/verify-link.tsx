@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { forgetLinkEmail, keptLinkEmail } from '../../../browser/keeping.ts'
+import { ApiError } from '../../../wire/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { errors, successes } from '../copy.ts'
+import { checkLinkEmail } from '../rules.ts'
+import { accounts } from './session.ts'
+import s from './sign-in-forms.module.css'
+import { useEntering } from './use-entering.ts'
+import { VisitorPage } from './visitor-page.tsx'
+
+const redirectAfter = 3000
+
+/** Where the link of the e-mail leads. The page spends it by a POST; opening the address alone does not. */
+export function VerifyLink() {
+  const oobCode = new URLSearchParams(location.search).get('oobCode') ?? ''
+  const kept = useState(keptLinkEmail)[0]
+  const [isExpired, setExpired] = useState(false)
+  const enter = useEntering()
+  const toasts = useToasts()
+
+  async function spend(email: string) {
+    try {
+      const session = await accounts.signInByLink({ email, oobCode })
+      forgetLinkEmail()
+      enter(session, successes.signedInByLink, '/')
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'link-expired') throw error
+      toasts.error(errors.expiredLink)
+      setExpired(true)
+    }
+  }
+
+  useLeavingAfter(isExpired)
+  return (
+    <VisitorPage title="Signing you in">
+      <Card as="section">
+        <h1 className={s.title}>{isExpired ? 'This link has expired' : 'Signing you in'}</h1>
+        {isExpired ? <p>{errors.expiredLink}</p> : kept === undefined ? <AskEmail onEmail={spend} /> : <Spend email={kept} spend={spend} />}
+      </Card>
+    </VisitorPage>
+  )
+}
+
+function useLeavingAfter(isExpired: boolean) {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (!isExpired) return
+    const timer = setTimeout(() => navigate('/', { replace: true }), redirectAfter)
+    return () => clearTimeout(timer)
+  }, [isExpired, navigate])
+}
+
+/** Once: a link that is spent twice is expired the second time. */
+function Spend({ email, spend }: { email: string; spend: (email: string) => Promise<void> }) {
+  const [failure, setFailure] = useState<string>()
+  const begun = useRef(false)
+  const go = useEffectEvent(() => {
+    setFailure(undefined)
+    spend(email).catch((error: Error) => setFailure(error.message))
+  })
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    go()
+  }, [])
+  if (failure === undefined) return <Spinner label="Signing you in" />
+  return (
+    <div className={s.column}>
+      <p role="alert">{failure}</p>
+      <div>
+        <Button kind="primary" onClick={() => void spend(email).catch((error: Error) => setFailure(error.message))}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function AskEmail({ onEmail }: { onEmail: (email: string) => Promise<void> }) {
+  const form = useForm({ initial: { email: '' }, check: checkLinkEmail, submit: ({ email }) => onEmail(email.trim()) })
+  return (
+    <FormFrame form={form} label="Confirm your e-mail">
+      <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" hint="The address the link was sent to." />
+      <Button kind="primary" type="submit" busy={form.busy}>
+        Sign in
+      </Button>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { TopBar } from '../../../ui/top-bar.tsx'
+
+type VisitorPageProps = { title: string; width?: 'form' | 'wide'; offer?: 'sign-up' | 'sign-in'; children: ReactNode }
+
+/** A page of somebody who is not signed in. */
+export function VisitorPage({ title, width = 'form', offer = 'sign-up', children }: VisitorPageProps) {
+  return (
+    <>
+      <TopBar home="/">
+        {offer === 'sign-up' ? (
+          <ButtonLink href="/sign-up">Create an account</ButtonLink>
+        ) : (
+          <ButtonLink href="/">Sign in</ButtonLink>
+        )}
+      </TopBar>
+      <Page title={title} width={width}>
+        {children}
+      </Page>
+    </>
+  )
+}

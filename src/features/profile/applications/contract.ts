@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine } from '../../../values/visible-text.ts'
+import { invalidInput, missingUser, notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { degrees } from '../onboarding/rules.ts'
+import * as copy from './copy.ts'
+import { checkApplication, checkInterest, outcomes } from './rules.ts'
+
+export const tooManyApplications = problem('too-many-applications', 409, copy.tooMany)
+
+const nothing = z.object({})
+const line = z.string().max(1000).transform(visibleLine)
+const universityId = z.string().max(200)
+const degree = z.enum(degrees).nullable()
+const intake = z.string().max(40).nullable()
+const university = z.object({ id: z.string(), name: z.string() })
+
+export const interestView = z.object({
+  userId: z.string(),
+  degree,
+  branch: z.string(),
+  intake,
+  universities: z.array(university),
+})
+export type InterestView = z.infer<typeof interestView>
+
+export const applicationView = z.object({
+  id: z.string(),
+  userId: z.string(),
+  university,
+  programme: z.string(),
+  degree,
+  intake,
+  outcome: z.enum(outcomes),
+  createdAt: z.iso.datetime(),
+})
+export type ApplicationView = z.infer<typeof applicationView>
+
+const fields = { programme: line, degree, intake, outcome: z.enum(outcomes) }
+const newApplication = z.object({ university: universityId }).extend(z.object(fields).partial().shape)
+const applicationChange = z
+  .object({ id: z.uuid(), university: universityId.optional() })
+  .extend(z.object(fields).partial().shape)
+export type NewApplication = z.output<typeof newApplication>
+export type ApplicationChange = z.output<typeof applicationChange>
+
+const interestChange = z.object({
+  degree: degree.optional(),
+  branch: line.optional(),
+  intake: intake.optional(),
+  universities: z.array(universityId).max(200).optional(),
+})
+export type InterestChange = z.output<typeof interestChange>
+
+export const applicationsContract = {
+  interest: route('GET', '/api/profile/application-interest', {
+    who: 'signed-in',
+    summary: 'What one thinks of studying, and where.',
+    input: nothing,
+    answer: interestView,
+    problems: [missingUser],
+  }),
+  changeInterest: route('PATCH', '/api/profile/application-interest', {
+    who: 'signed-in',
+    summary: 'Changes what is given and keeps the rest.',
+    input: interestChange.superRefine(saying(checkInterest)),
+    answer: interestView,
+    problems: [missingUser, invalidInput],
+  }),
+  list: route('GET', '/api/profile/applications', {
+    who: 'signed-in',
+    summary: "One's applications, oldest first.",
+    input: nothing,
+    answer: z.array(applicationView),
+    problems: [missingUser],
+  }),
+  add: route('POST', '/api/profile/applications', {
+    who: 'signed-in',
+    summary: 'Adds an application to a university.',
+    input: newApplication.superRefine(saying(checkApplication)),
+    answer: applicationView,
+    problems: [missingUser, invalidInput, tooManyApplications],
+  }),
+  change: route('PATCH', '/api/profile/applications/{id}', {
+    who: 'signed-in',
+    summary: 'Changes what is given and keeps the rest.',
+    input: applicationChange.superRefine(saying(checkApplication)),
+    answer: applicationView,
+    problems: [missingUser, notFound, invalidInput],
+  }),
+  remove: route('DELETE', '/api/profile/applications/{id}', {
+    who: 'signed-in',
+    summary: 'Takes it out.',
+    input: z.object({ id: z.uuid() }),
+    answer: nothing,
+    problems: [missingUser, notFound],
+  }),
+}

@@ -1,0 +1,14 @@
+import type { Outcome } from './rules.ts'
+
+export const outcomeNames = {
+  considering: 'Considering',
+  applied: 'Applied',
+  admitted: 'Admitted',
+  waitlisted: 'Waitlisted',
+  rejected: 'Rejected',
+} as const satisfies Record<Outcome, string>
+
+export const university = 'Please select your university'
+export const universities = 'Please add the name of the universities to which you are applying.'
+export const intake = 'Please choose your intake.'
+export const tooMany = 'There is no room for more applications. Please remove one first.'

@@ -1,0 +1,37 @@
+import { isIntake } from '../../../values/intakes.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { textProblem } from '../../../values/visible-text.ts'
+import * as copy from './copy.ts'
+
+export const outcomes = ['considering', 'applied', 'admitted', 'waitlisted', 'rejected'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const mostApplications = 50
+export const mostUniversities = 50
+
+export type Interest = {
+  branch?: string | undefined
+  intake?: string | null | undefined
+  /** By id. */
+  universities?: readonly string[] | undefined
+}
+
+export const checkInterest = ({ branch = '', intake, universities = [] }: Interest): Messages =>
+  messages({
+    branch: textProblem(branch, { most: 200 }),
+    intake: typeof intake === 'string' && !isIntake(intake) && copy.intake,
+    universities: universities.length > mostUniversities && copy.universities,
+  })
+
+export type Application = {
+  university?: string | undefined
+  programme?: string | undefined
+  intake?: string | null | undefined
+}
+
+export const checkApplication = ({ university, programme = '', intake }: Application): Messages =>
+  messages({
+    university: university === '' && copy.university,
+    programme: textProblem(programme, { most: 200 }),
+    intake: typeof intake === 'string' && !isIntake(intake) && copy.intake,
+  })

@@ -1,0 +1,38 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { universities } from '../../universities/tables.ts'
+
+/** What somebody thinks of studying, before there is an application. */
+export const applicationInterests = pgTable('application_interests', {
+  owner: uuid()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  degree: text({ enum: ['bachelors', 'masters', 'PhD'] }),
+  branch: text().notNull().default(''),
+  intake: text(),
+  universities: text().array().notNull().default([]),
+  updatedAt: instant().notNull(),
+})
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    university: text()
+      .notNull()
+      .references(() => universities.id),
+    programme: text().notNull().default(''),
+    degree: text({ enum: ['bachelors', 'masters', 'PhD'] }),
+    intake: text(),
+    outcome: text({ enum: ['considering', 'applied', 'admitted', 'waitlisted', 'rejected'] })
+      .notNull()
+      .default('considering'),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  table => [index('applications_owner').on(table.owner), index('applications_university').on(table.university)],
+)

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../values/visible-text.ts'
+import { invalidInput, missingUser, notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import * as copy from './copy.ts'
+import { academicTypes, checkAcademic, checkWork, workTypes } from './rules.ts'
+
+export const tooManyRecords = problem('too-many-records', 409, copy.tooMany)
+
+const nothing = z.object({})
+const id = z.uuid()
+const line = z.string().max(1000).transform(visibleLine)
+const year = z.number().int().nullable()
+const day = z.iso.date().nullable()
+
+const academic = z.object({
+  type: z.enum(academicTypes),
+  institution: line,
+  degree: line,
+  field: line,
+  startYear: year,
+  endYear: year,
+  score: z.number().nullable(),
+  scoreScale: z.enum(['percentage', 'cgpa10', 'cgpa4']),
+})
+const academicView = academic.extend({ id: z.string(), userId: z.string(), createdAt: z.iso.datetime() })
+export type AcademicView = z.output<typeof academicView>
+export const academicsView = z.object({
+  highSchool: z.array(academicView),
+  bachelors: z.array(academicView),
+  masters: z.array(academicView),
+  phd: z.array(academicView),
+  other: z.array(academicView),
+})
+
+const work = z.object({
+  type: z.enum(workTypes),
+  company: line,
+  title: line,
+  description: z.string().max(20_000).transform(visibleText),
+  startDate: day,
+  endDate: day,
+})
+const workView = work.extend({ id: z.string(), userId: z.string(), createdAt: z.iso.datetime() })
+export type WorkView = z.output<typeof workView>
+export const worksView = z.object({
+  internship: z.array(workView),
+  fullTime: z.array(workView),
+  partTime: z.array(workView),
+})
+
+const newAcademic = academic
+  .extend({
+    degree: line.default(''),
+    field: line.default(''),
+    startYear: year.default(null),
+    endYear: year.default(null),
+  })
+  .extend({ score: z.number().nullable().default(null), scoreScale: academic.shape.scoreScale.default('percentage') })
+const newWork = work.extend({
+  description: work.shape.description.default(''),
+  startDate: day.default(null),
+  endDate: day.default(null),
+})
+
+export type NewAcademic = z.output<typeof newAcademic>
+export type NewWork = z.output<typeof newWork>
+const academicChange = academic.partial().extend({ id })
+const workChange = work.partial().extend({ id })
+export type AcademicChange = z.output<typeof academicChange>
+export type WorkChange = z.output<typeof workChange>
+
+export const backgroundContract = {
+  academics: route('GET', '/api/profile/academics', {
+    who: 'signed-in',
+    summary: 'Academic information, grouped by type, oldest first.',
+    input: nothing,
+    answer: academicsView,
+    problems: [missingUser],
+  }),
+  addAcademic: route('POST', '/api/profile/academics', {
+    who: 'signed-in',
+    summary: 'Adds a school or a degree.',
+    input: newAcademic.superRefine(saying(checkAcademic)),
+    answer: academicView,
+    problems: [missingUser, tooManyRecords],
+  }),
+  changeAcademic: route('PATCH', '/api/profile/academics/{id}', {
+    who: 'signed-in',
+    summary: 'Changes what is given and keeps the rest.',
+    input: academicChange,
+    answer: academicView,
+    problems: [missingUser, notFound, invalidInput],
+  }),
+  removeAcademic: route('DELETE', '/api/profile/academics/{id}', {
+    who: 'signed-in',
+    summary: 'Takes it out.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [missingUser, notFound],
+  }),
+  work: route('GET', '/api/profile/work', {
+    who: 'signed-in',
+    summary: 'Work information, grouped by type, oldest first.',
+    input: nothing,
+    answer: worksView,
+    problems: [missingUser],
+  }),
+  addWork: route('POST', '/api/profile/work', {
+    who: 'signed-in',
+    summary: 'Adds a job.',
+    input: newWork.superRefine(saying(checkWork)),
+    answer: workView,
+    problems: [missingUser, tooManyRecords],
+  }),
+  changeWork: route('PATCH', '/api/profile/work/{id}', {
+    who: 'signed-in',
+    summary: 'Changes what is given and keeps the rest.',
+    input: workChange,
+    answer: workView,
+    problems: [missingUser, notFound, invalidInput],
+  }),
+  removeWork: route('DELETE', '/api/profile/work/{id}', {
+    who: 'signed-in',
+    summary: 'Takes it out.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [missingUser, notFound],
+  }),
+}

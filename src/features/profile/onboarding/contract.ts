@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine } from '../../../values/visible-text.ts'
+import { route } from '../../../wire/route.ts'
+import { checkDraft, checkOnboarding, degrees } from './rules.ts'
+
+const answers = z.object({
+  degree: z.string().max(40).nullable().optional(),
+  branch: z.string().max(1000).transform(visibleLine).optional(),
+  cycle: z.string().max(40).nullable().optional(),
+  completedSteps: z.array(z.string().max(200)).optional(),
+})
+
+export const onboardingView = z.object({
+  degree: z.enum(degrees).nullable(),
+  branch: z.string(),
+  cycle: z.string().nullable(),
+  completedSteps: z.array(z.string()),
+  completedAt: z.iso.datetime().nullable(),
+  /** The intakes to choose from today. */
+  cycles: z.array(z.object({ id: z.string(), label: z.string() })),
+})
+export type OnboardingView = z.infer<typeof onboardingView>
+
+export const onboardingContract = {
+  read: route('GET', '/api/onboarding', {
+    who: 'signed-in',
+    summary: 'The answers so far, and the intakes to choose from.',
+    input: z.object({}),
+    answer: onboardingView,
+  }),
+  answer: route('PATCH', '/api/onboarding', {
+    who: 'signed-in',
+    summary: 'Keeps the answers given, and those given before.',
+    input: answers.superRefine(saying(checkDraft)),
+    answer: onboardingView,
+  }),
+  complete: route('PUT', '/api/onboarding/completion', {
+    who: 'signed-in',
+    summary: 'Keeps all answers: the onboarding is completed.',
+    input: answers.superRefine(saying(checkOnboarding)),
+    answer: onboardingView,
+  }),
+}

@@ -1,0 +1,11 @@
+import type { Degree } from './rules.ts'
+
+export const degreeNames = { bachelors: "Bachelor's", masters: "Master's", PhD: 'PhD' } as const satisfies Record<
+  Degree,
+  string
+>
+
+export const degree = 'Please choose your degree.'
+export const branch = 'Please enter your branch or field name'
+export const cycle = 'Please choose your intake.'
+export const completedSteps = 'Please choose from the steps of the list.'

@@ -1,0 +1,17 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+export const onboardings = pgTable('onboardings', {
+  owner: uuid()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  degree: text({ enum: ['bachelors', 'masters', 'PhD'] }),
+  branch: text().notNull().default(''),
+  /** The intake, such as 'fall-2027' or 'enrolled'. */
+  cycle: text(),
+  /** What they had done before they came, by route: 'loans' or 'visas/ds-160'. */
+  completedSteps: text().array().notNull().default([]),
+  completedAt: instant(),
+  updatedAt: instant().notNull(),
+})

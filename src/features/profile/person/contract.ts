@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { normalEmail } from '../../../values/email-addresses.ts'
+import { saying } from '../../../values/messages.ts'
+import { isInternationalNumber } from '../../../values/phone-numbers.ts'
+import { visibleLine } from '../../../values/visible-text.ts'
+import { invalidInput, missingUser } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import * as copy from './copy.ts'
+import { checkHelpItem, checkInformation, stages } from './rules.ts'
+
+const nothing = z.object({})
+const line = z.string().max(1000).transform(visibleLine)
+const email = z.string().max(320).transform(normalEmail)
+const day = z.iso.date(copy.flightDate)
+const helpItem = line.superRefine((item, context) => {
+  const message = checkHelpItem(item)
+  if (message !== undefined) context.addIssue({ code: 'custom', message })
+})
+
+export const profileView = z.object({
+  id: z.string(),
+  name: z.string(),
+  primaryEmail: z.string().nullable(),
+  primaryPhone: z.string().nullable(),
+  isAnonymous: z.boolean(),
+  stage: z.enum(stages).nullable(),
+  flightDate: day.nullable(),
+  /** Ours for a guest, not yet theirs. */
+  flightDateIsAssumed: z.boolean(),
+  helpItems: z.array(z.string()),
+  onboardingCompleted: z.boolean(),
+})
+export type ProfileView = z.infer<typeof profileView>
+
+export const informationView = z.object({
+  firstName: z.string(),
+  middleName: z.string(),
+  lastName: z.string(),
+  email: z.object({ university: z.string().nullable(), personal: z.string().nullable() }),
+  phone: z.object({ homeCountry: z.string().nullable(), destinationCountry: z.string().nullable() }),
+})
+export type InformationView = z.infer<typeof informationView>
+
+export const personContract = {
+  read: route('GET', '/api/profile', {
+    who: 'signed-in',
+    summary: 'The profile; a guest without a flight date gets one 30 days after they came.',
+    input: nothing,
+    answer: profileView,
+    problems: [missingUser],
+  }),
+  change: route('PATCH', '/api/profile', {
+    who: 'signed-in',
+    summary: 'Changes what is given and keeps the rest; null takes a value away.',
+    input: z.object({ stage: z.enum(stages).nullable().optional(), flightDate: day.nullable().optional() }),
+    answer: profileView,
+    problems: [missingUser, invalidInput],
+  }),
+  changeHelpItems: route('PATCH', '/api/profile/help-items', {
+    who: 'signed-in',
+    summary: 'Adds to what one wants help with, or takes away from it.',
+    input: z.object({ add: z.array(helpItem).max(50).default([]), remove: z.array(line).max(50).default([]) }),
+    answer: profileView,
+    problems: [missingUser, invalidInput],
+  }),
+  information: route('GET', '/api/profile/information', {
+    who: 'signed-in',
+    summary: 'Names, e-mail addresses and phone numbers.',
+    input: nothing,
+    answer: informationView,
+    problems: [missingUser],
+  }),
+  changeInformation: route('PATCH', '/api/profile/information', {
+    who: 'signed-in',
+    summary: 'Changes what is given and keeps the rest; an empty text takes a value away. Phones in E.164.',
+    input: z
+      .object({
+        firstName: line.optional(),
+        middleName: line.optional(),
+        lastName: line.optional(),
+        email: z.object({ university: email.optional(), personal: email.optional() }).optional(),
+        phone: z.object({ homeCountry: line.optional(), destinationCountry: line.optional() }).optional(),
+      })
+      .superRefine(saying(change => checkInformation(change, isInternationalNumber))),
+    answer: informationView,
+    problems: [missingUser],
+  }),
+}

@@ -1,0 +1,7 @@
+export const stageNames = { applying: 'Applying', postAdmit: 'Post-admit', enrolled: 'Enrolled' } as const
+
+export const firstName = 'Please enter your first name.'
+export const email = 'Please enter a valid email address.'
+export const phone = 'Please enter a valid phone number.'
+export const flightDate = 'Please enter the day of your flight.'
+export const helpItem = 'Please say what you need help with.'

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { dayOf } from '../../../values/dates.ts'
+import { invalidInput, missingUser, Refusal } from '../../../wire/problem.ts'
+import { given } from '../merge.ts'
+import { onboardings } from '../onboarding/tables.ts'
+import type { InformationView, ProfileView } from './contract.ts'
+import {
+  assumedFlightDate,
+  changeList,
+  checkFlightDate,
+  mostHelpItems,
+  type InformationChange,
+  type ProfileStage,
+} from './rules.ts'
+import { contacts, profiles } from './tables.ts'
+
+export const read = (call: Call): Promise<ProfileView> => profileOf(call.db, call.caller.id)
+
+type ProfileChange = { stage?: ProfileStage | null | undefined; flightDate?: string | null | undefined }
+
+export function change(call: Call, { stage, flightDate }: ProfileChange): Promise<ProfileView> {
+  const day = typeof flightDate === 'string' ? dayOfFlight(call, flightDate) : flightDate
+  return put(call, ({ tx }) => mergeProfile(tx, call, given({ stage, flightDate: day })))
+}
+
+export const changeHelpItems = (
+  call: Call,
+  { add, remove }: { add: string[]; remove: string[] },
+): Promise<ProfileView> =>
+  put(call, async ({ tx }) => {
+    // Made first, so that there is a row to hold while the list is changed.
+    await mergeProfile(tx, call, {})
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.owner, call.caller.id)).for('update')
+    const helpItems = changeList(profile?.helpItems ?? [], add, remove)
+    if (helpItems.length > mostHelpItems)
+      throw new Refusal(invalidInput, { add: `Please choose at most ${mostHelpItems}.` })
+    await mergeProfile(tx, call, { helpItems })
+  })
+
+export const information = (call: Call): Promise<InformationView> => informationOf(call.db, call.caller.id)
+
+export const changeInformation = (
+  call: Call,
+  { email, phone, ...names }: InformationChange,
+): Promise<InformationView> =>
+  call.change(async ({ tx, announce }) => {
+    const newNames = given(names)
+    if (Object.keys(newNames).length > 0) await tx.update(people).set(newNames).where(eq(people.id, call.caller.id))
+    await mergeContacts(tx, call.caller.id, call.now(), {
+      universityEmail: orNull(email?.university),
+      personalEmail: orNull(email?.personal),
+      homeCountryPhone: orNull(phone?.homeCountry),
+      destinationCountryPhone: orNull(phone?.destinationCountry),
+    })
+    await announce(`person:${call.caller.id}`, 'profile', 'session')
+    return informationOf(tx, call.caller.id)
+  })
+
+type ContactChange = Partial<
+  Record<
+    'universityEmail' | 'personalEmail' | 'homeCountryPhone' | 'destinationCountryPhone',
+    string | null | undefined
+  >
+>
+
+export async function mergeContacts(
+  tx: Queries,
+  owner: string,
+  at: Temporal.Instant,
+  change: ContactChange,
+): Promise<void> {
+  const values = { ...given(change), updatedAt: at }
+  await tx
+    .insert(contacts)
+    .values({ owner, ...values })
+    .onConflictDoUpdate({ target: contacts.owner, set: values })
+}
+
+async function put(call: Call, write: (change: Change) => Promise<void>): Promise<ProfileView> {
+  return call.change(async change => {
+    await write(change)
+    await change.announce(`person:${call.caller.id}`, 'profile')
+    return profileOf(change.tx, call.caller.id)
+  })
+}
+
+async function mergeProfile(tx: Queries, call: Call, change: Partial<typeof profiles.$inferInsert>): Promise<void> {
+  const values = { ...change, updatedAt: call.now() }
+  await tx
+    .insert(profiles)
+    .values({ ...values, owner: call.caller.id })
+    .onConflictDoUpdate({ target: profiles.owner, set: values })
+}
+
+async function profileOf(db: Queries, owner: string): Promise<ProfileView> {
+  const [row] = await db
+    .select({ person: people, profile: profiles, onboardedAt: onboardings.completedAt })
+    .from(people)
+    .leftJoin(profiles, eq(profiles.owner, people.id))
+    .leftJoin(onboardings, eq(onboardings.owner, people.id))
+    .where(eq(people.id, owner))
+  if (row === undefined) throw new Refusal(missingUser)
+  const { person, profile, onboardedAt } = row
+  const isAssumed = person.isGuest && (profile?.flightDate ?? null) === null
+  const flightDate = isAssumed ? assumedFlightDate(dayOf(person.createdAt)) : profile?.flightDate
+  return {
+    id: person.id,
+    name: [person.firstName, person.middleName, person.lastName].filter(name => name !== '').join(' '),
+    primaryEmail: person.email,
+    primaryPhone: person.phone,
+    isAnonymous: person.isGuest,
+    stage: profile?.stage ?? null,
+    flightDate: flightDate?.toString() ?? null,
+    flightDateIsAssumed: isAssumed,
+    helpItems: profile?.helpItems ?? [],
+    onboardingCompleted: onboardedAt !== null,
+  }
+}
+
+async function informationOf(db: Queries, owner: string): Promise<InformationView> {
+  const [row] = await db
+    .select()
+    .from(people)
+    .leftJoin(contacts, eq(contacts.owner, people.id))
+    .where(eq(people.id, owner))
+  if (row === undefined) throw new Refusal(missingUser)
+  const { firstName, middleName, lastName } = row.people
+  return {
+    firstName,
+    middleName,
+    lastName,
+    email: { university: row.contacts?.universityEmail ?? null, personal: row.contacts?.personalEmail ?? null },
+    phone: {
+      homeCountry: row.contacts?.homeCountryPhone ?? null,
+      destinationCountry: row.contacts?.destinationCountryPhone ?? null,
+    },
+  }
+}
+
+function dayOfFlight(call: Call, text: string): Temporal.PlainDate {
+  const day = Temporal.PlainDate.from(text)
+  const problem = checkFlightDate(day, dayOf(call.now()))
+  if (problem !== undefined) throw new Refusal(invalidInput, { flightDate: problem })
+  return day
+}
+
+const orNull = (text: string | undefined): string | null | undefined => (text === '' ? null : text)

@@ -1,0 +1,19 @@
+import type { Change } from '../../../platform/database/change.ts'
+import type { House } from '../../../platform/house.ts'
+import { isAtUniversity } from '../../universities/facts.ts'
+import { mergeContacts } from './service.ts'
+
+type Contact = { email: string; phone: string; isHomeCountryPhoneNumber: boolean }
+
+/** What somebody signed up with is also where they can be reached. */
+export async function noteContact(
+  { tx }: Change,
+  { now }: Pick<House, 'now'>,
+  person: { id: string },
+  contact: Contact,
+): Promise<void> {
+  await mergeContacts(tx, person.id, now(), {
+    [(await isAtUniversity(tx, contact.email)) ? 'universityEmail' : 'personalEmail']: contact.email,
+    [contact.isHomeCountryPhoneNumber ? 'homeCountryPhone' : 'destinationCountryPhone']: contact.phone,
+  })
+}

@@ -1,0 +1,26 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { day, instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+/** What a student told about their plans. Their name, and what they sign in with, stand in `people`. */
+export const profiles = pgTable('profiles', {
+  owner: uuid()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  stage: text({ enum: ['applying', 'postAdmit', 'enrolled'] }),
+  flightDate: day(),
+  helpItems: text().array().notNull().default([]),
+  updatedAt: instant().notNull(),
+})
+
+/** Where they can be reached, here and there. Nobody proved these: they sign nobody in. */
+export const contacts = pgTable('contacts', {
+  owner: uuid()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  universityEmail: text(),
+  personalEmail: text(),
+  homeCountryPhone: text(),
+  destinationCountryPhone: text(),
+  updatedAt: instant().notNull(),
+})

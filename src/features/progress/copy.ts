@@ -1,0 +1,11 @@
+// The words of the journey itself.
+export const markStep = 'MARK STEP AS COMPLETED'
+export const unmarkStep = 'Open this step again'
+export const earlyAccess = 'Get Early Access'
+export const routeTitle = 'Your route'
+export const comingSoon = 'Coming soon'
+
+export const stepsLeft = (count: number): string => (count === 1 ? '1 step left' : `${count} steps left`)
+
+export const greeting = (hour: number): string =>
+  hour < 5 ? 'Good night' : hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening'

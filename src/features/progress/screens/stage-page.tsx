@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useChat } from '../../../browser/chat.ts'
+import type { StageView, StepView } from '../../../journey/read.ts'
+import type { Welcome } from '../../../journey/stage.ts'
+import { Asha } from '../../../ui/asha.tsx'
+import { Board } from '../../../ui/board.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import * as copy from '../copy.ts'
+import { JourneyRoute } from './route-of.tsx'
+import { StageSteps } from './stage-steps.tsx'
+import { StageWelcome } from './stage-welcome.tsx'
+import { useEarlyAccess, useVisit } from './use-journey.ts'
+
+export type StagePageProps = {
+  stage: StageView
+  stages: readonly StageView[]
+  welcome: Welcome
+  drawing: ReactNode
+  firstName: string
+  /** The route of the step that the address names. */
+  openStep: string | undefined
+  onOpen: (stepRoute: string | undefined) => void
+  /** What an open step shows. */
+  panel: (step: StepView) => ReactNode
+  /** Guests see their one task, not the line. */
+  isReduced: boolean
+}
+
+/** A stage: its board, its welcome at first, and then its steps. */
+export function StagePage(props: StagePageProps) {
+  const { stage, stages, isReduced, firstName } = props
+  const openChat = useChat()
+  const hello = firstName === '' ? 'Not sure what to do here?' : `Hi ${firstName}, not sure what to do here?`
+  return (
+    <Page
+      title={stage.label}
+      width="stage"
+      {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} /> })}
+    >
+      <Board note={noteOf(stage)}>{stage.label}</Board>
+      <StageBody {...props} />
+      <Asha title={hello} onAsk={() => openChat(`I have a question about ${stage.label}.`)}>
+        Asha knows the way. She usually answers within the hour.
+      </Asha>
+    </Page>
+  )
+}
+
+const noteOf = (stage: StageView): string | undefined =>
+  stage.steps.length === 0 || !stage.isVisited ? undefined : stage.isComplete ? 'All steps done' : copy.stepsLeft(stage.stepsLeft)
+
+function StageBody(props: StagePageProps) {
+  const { stage, openStep, welcome, drawing } = props
+  const [wantsWelcome, setWantsWelcome] = useState(false)
+  useFirstVisit(stage, openStep !== undefined)
+  if (stage.isComingSoon) return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
+  if (openStep === undefined && (!stage.isVisited || wantsWelcome)) {
+    const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
+    return <StageWelcome welcome={welcome} drawing={drawing} action={start} />
+  }
+  return (
+    <>
+      {stage.steps.length === 0 ? (
+        <EmptyState drawing={drawing} title="The steps of this stage are being laid" level={2}>
+          You have not missed anything. Ask Asha if you need this part sooner.
+        </EmptyState>
+      ) : (
+        <StageSteps {...props} />
+      )}
+      <p>
+        <Button kind="link" onClick={() => setWantsWelcome(true)}>
+          About this stage
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** Who comes by the address of a step has begun the stage. */
+function useFirstVisit(stage: StageView, isAtStep: boolean): void {
+  const visit = useVisit()
+  const go = useEffectEvent(() => visit.mutate({ stage: stage.route }))
+  useEffect(() => {
+    if (isAtStep && !stage.isVisited) go()
+  }, [isAtStep, stage.isVisited])
+}
+
+function Start({ stage, words, onStarted }: { stage: StageView; words: string; onStarted: () => void }) {
+  const toasts = useToasts()
+  const visit = useVisit()
+  const start = () =>
+    visit.mutate({ stage: stage.route }, { onSuccess: onStarted, onError: error => toasts.error(error.message) })
+  return (
+    <Button kind="primary" busy={visit.isPending} onClick={start}>
+      {words}
+    </Button>
+  )
+}
+
+function EarlyAccess({ stage }: { stage: StageView }) {
+  const toasts = useToasts()
+  const ask = useEarlyAccess()
+  const openChat = useChat()
+  const askNow = () =>
+    ask.mutate(
+      { stage: stage.route },
+      {
+        onSuccess: () => openChat(`I would like early access to ${stage.label}.`),
+        onError: error => toasts.error(error.message),
+      },
+    )
+  return (
+    <>
+      <Button kind="primary" busy={ask.isPending} onClick={askNow}>
+        {copy.earlyAccess}
+      </Button>
+      {stage.earlyAccessAskedAt !== undefined && (
+        <Notice tone="done">You asked for early access. We write to you when it opens.</Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { statusAlert, type Status } from '../../../journey/status.ts'
+import type { StepView } from '../../../journey/read.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { StepAccordion } from '../../../ui/step-accordion.tsx'
+import { StepRow } from '../../../ui/step-row.tsx'
+import { LockDialog } from './lock-dialog.tsx'
+import { MarkStep } from './mark-step.tsx'
+import type { StagePageProps } from './stage-page.tsx'
+import { StepStatus } from './step-status.tsx'
+
+/** Expanding a step goes to its address; collapsing it goes back to the stage's. */
+export function StageSteps({ stage, openStep, onOpen, panel }: StagePageProps) {
+  const asked = stage.steps.find(step => step.route === openStep)
+  const [lockedPressed, setLockedPressed] = useState<StepView>()
+  const [dismissed, setDismissed] = useState<string>()
+  const lockedByAddress = asked?.status === 'locked' && dismissed !== asked.id ? asked : undefined
+  const close = () => {
+    setLockedPressed(undefined)
+    setDismissed(asked?.id)
+  }
+  return (
+    <>
+      <StepAccordion
+        open={asked?.id ?? null}
+        onOpen={id => onOpen(stage.steps.find(step => step.id === id && staysOpen(step))?.route)}
+      >
+        {stage.steps.map(step => (
+          <StepRow
+            key={step.id}
+            id={step.id}
+            title={step.title}
+            status={<StepStatus status={step.status} />}
+            {...(step.status === 'locked' && {
+              locked: { reason: undefined, onLocked: () => setLockedPressed(step) },
+            })}
+          >
+            {alertOf(step.status)}
+            {panel(step)}
+            <MarkStep stage={stage.route} step={step} />
+          </StepRow>
+        ))}
+      </StepAccordion>
+      <LockDialog step={lockedPressed ?? lockedByAddress} onClose={close} />
+    </>
+  )
+}
+
+/** Some steps stay closed once they are complete. */
+const staysOpen = (step: StepView): boolean => !(step.closesForGood && step.status === 'complete')
+
+const tones = { processing: 'waiting', readyForReview: 'ready', complete: 'done' } as const
+
+function alertOf(status: Status) {
+  const words = statusAlert[status]
+  if (words === undefined || !(status === 'processing' || status === 'readyForReview' || status === 'complete')) return null
+  return (
+    <Notice tone={tones[status]} live>
+      {words}
+    </Notice>
+  )
+}

@@ -1,0 +1,142 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fatima, kavya, meera, rohan } from '../../../seed/people.ts'
+import { readUniversities } from '../../../seed/universities.ts'
+import { callBy } from '../../../tests/callers.ts'
+import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import type { Call } from '../../platform/house.ts'
+import { changes } from '../../platform/live/tables.ts'
+import { isAtUniversity, universitiesFor } from './facts.ts'
+import { searchUniversities } from './rules.ts'
+import { add, added, read, search, verify, waiting, withdraw } from './service.ts'
+import { stockUniversities } from './stock.ts'
+
+const register = readUniversities()
+
+let house: TestHouse
+let as: Record<'meera' | 'rohan' | 'fatima' | 'kavya', Call>
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await stockUniversities(house.house, register)
+  as = {
+    meera: await callBy(house.house, meera),
+    rohan: await callBy(house.house, rohan),
+    fatima: await callBy(house.house, { ...fatima, isGuest: true }),
+    kavya: await callBy(house.house, { ...kavya, roles: ['advisor'] }),
+  }
+})
+afterAll(() => house.end())
+
+const idsFound = async (call: Call, query: string) => (await search(call, { query })).map(({ id }) => id)
+
+describe('the register', () => {
+  test.each(['unt', 'University of', 'texas', 'o', 'mit', 'zzz', ''])(
+    'search for %j answers as the rule does',
+    async query => {
+      const all = register.map(one => ({ ...one, displayName: one.displayName ?? null, verified: true }))
+      expect(await idsFound(as.meera, query)).toEqual(searchUniversities(all, query).map(({ id }) => id))
+    },
+  )
+
+  test('is stocked once', async () => {
+    await stockUniversities(house.house, register)
+    expect(await idsFound(as.meera, 'University of North Texas')).toContain('university-of-north-texas')
+  })
+
+  test('tells what insurance needs to know', async () => {
+    expect(await read(as.fatima, { id: 'university-of-north-texas' })).toMatchObject({
+      displayName: 'University of North Texas',
+      city: 'Denton',
+      verified: true,
+      gbgDestinationCountry: 'US',
+      gbgDestinationState: 'TX',
+      waiverDeadline: null,
+    })
+    await expect(read(as.meera, { id: 'nowhere' })).rejects.toThrow('We could not find that.')
+  })
+
+  test('knows whose e-mail address is a university’s', async () => {
+    expect(await isAtUniversity(house.house.db, 'Meera@my.unt.edu')).toBe(true)
+    expect(await isAtUniversity(house.house.db, 'singer@avaopera.org')).toBe(true)
+    expect(await isAtUniversity(house.house.db, 'singer@opera.org')).toBe(false)
+    expect(await isAtUniversity(house.house.db, 'nobody')).toBe(false)
+  })
+})
+
+describe('a university that the register lacks', () => {
+  test('is its asker’s own until the desk has verified it', async () => {
+    const made = await add(as.meera, { name: 'Deccan Institute of Rivers' })
+    expect(made).toMatchObject({ name: 'Deccan Institute of Rivers', verified: false })
+    expect(await added(as.meera)).toEqual([made])
+    expect(await idsFound(as.meera, 'Deccan')).toEqual([])
+    expect(await read(as.meera, made)).toMatchObject(made)
+    await expect(read(as.rohan, made)).rejects.toThrow('We could not find that.')
+    expect(await read(as.kavya, made)).toMatchObject(made)
+    expect(await universitiesFor(house.house.db, as.meera.caller.id, [made.id])).toHaveLength(1)
+    expect(await universitiesFor(house.house.db, as.rohan.caller.id, [made.id])).toEqual([])
+
+    await verify(as.kavya, { id: made.id, city: 'Hyderabad', stateCode: 'TX' })
+    expect(await idsFound(as.rohan, 'deccan')).toEqual([made.id])
+    expect(await read(as.rohan, made)).toMatchObject({ verified: true, city: 'Hyderabad', gbgDestinationState: 'TX' })
+
+    await withdraw(as.kavya, made)
+    expect(await idsFound(as.rohan, 'deccan')).toEqual([])
+    expect(await added(as.meera)).toHaveLength(1)
+  })
+
+  test('is found, not doubled, when another asks for it', async () => {
+    const first = await add(as.meera, { name: 'Institute of Monsoon Studies' })
+    const second = await add(as.fatima, { name: '  the institute of MONSOON studies.' })
+    expect(second.id).toBe(first.id)
+    expect(await added(as.fatima)).toEqual([first])
+    const row = (await waiting(as.kavya)).find(({ id }) => id === first.id)
+    expect(row).toMatchObject({ askedForBy: 2, addedBy: { id: as.meera.caller.id, name: 'Meera Iyer' } })
+  })
+
+  test('is one, when two ask at the same moment', async () => {
+    const made = await Promise.all(
+      [as.meera, as.rohan, as.fatima].map(call => add(call, { name: 'College of Banyans' })),
+    )
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('is the register’s, if the register has that name', async () => {
+    expect(await add(as.rohan, { name: 'university of north texas' })).toMatchObject({
+      id: 'university-of-north-texas',
+      verified: true,
+    })
+    expect((await added(as.rohan)).map(({ id }) => id)).not.toContain('university-of-north-texas')
+  })
+
+  test('is told to the desk and to its asker', async () => {
+    await add(as.rohan, { name: 'Academy of Peacocks' })
+    const told = await house.house.db
+      .select()
+      .from(changes)
+      .where(and(eq(changes.about, 'universities'), eq(changes.audience, `person:${as.rohan.caller.id}`)))
+    const desk = await house.house.db.select().from(changes).where(eq(changes.audience, 'desk:advisor'))
+    expect(told.length).toBeGreaterThan(0)
+    expect(desk.length).toBeGreaterThan(0)
+  })
+
+  test('is not one of very many', async () => {
+    const asBusy = await callBy(house.house, { firstName: 'Busy' })
+    for (let number = 1; number <= 10; number += 1) await add(asBusy, { name: `Busy College ${number}` })
+    await expect(add(asBusy, { name: 'Busy College 11' })).rejects.toThrow('You have added many universities today.')
+    // What is there already may be asked for all the same.
+    expect(await add(asBusy, { name: 'College of Banyans' })).toMatchObject({ verified: false })
+  })
+})
+
+test('another process finds it with its next search', async () => {
+  const other = await openTestHouse({ databaseUrl: house.databaseUrl })
+  const asOther = await callBy(other.house, { firstName: 'Arjun' })
+  const { id } = await add(as.meera, { name: 'School of Two Processes' })
+  expect(await idsFound(asOther, 'two processes')).toEqual([])
+  await verify(as.kavya, { id })
+  expect(await idsFound(asOther, 'two processes')).toEqual([id])
+  await withdraw(as.kavya, { id })
+  expect(await idsFound(asOther, 'two processes')).toEqual([])
+  await other.end()
+})

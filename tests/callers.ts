@@ -1,0 +1,20 @@
+// Somebody who calls a verb of the house directly, without the way through HTTP.
+import { randomUUID } from 'node:crypto'
+import type { Call, Caller, House } from '../src/platform/house.ts'
+import { people } from '../src/platform/identity/tables.ts'
+
+type Who = Partial<Pick<Caller, 'isGuest' | 'roles' | 'bank' | 'email' | 'phone'>> & {
+  firstName: string
+  lastName?: string
+}
+
+export async function callBy(house: House, { firstName, lastName = '', ...who }: Who): Promise<Call> {
+  const { isGuest = false, email = null, phone = null, roles = [], bank = null } = who
+  const [person] = await house.db
+    .insert(people)
+    .values({ firstName, lastName, isGuest, email, phone, createdAt: house.now() })
+    .returning()
+  if (person === undefined) throw new Error(`${firstName} was not written.`)
+  const caller = { id: person.id, firstName, email, phone, isGuest, roles, bank }
+  return { ...house, caller: { ...caller, sessionId: randomUUID(), provedAt: house.now(), cursor: '' } }
+}
