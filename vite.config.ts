@@ -13,6 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome136', 'edge136', 'firefox138', 'safari18.4'],
     modulePreload: { polyfill: false },
+    // Nothing in data: addresses: the content security policy lets none in.
+    assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: path.resolve('src/app/web/index.html'), desk: path.resolve('src/app/web/desk.html') },
     },

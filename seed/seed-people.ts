@@ -19,8 +19,14 @@ export async function seedPeople(house: House): Promise<void> {
       .insert(people)
       .values(
         missing.map(({ firstName, middleName, lastName, email, phone }) => ({
-          ...{ firstName, middleName, lastName, email, phone },
-          ...{ emailVerifiedAt: at, phoneVerifiedAt: at, createdAt: at },
+          firstName,
+          middleName,
+          lastName,
+          email,
+          phone,
+          emailVerifiedAt: at,
+          phoneVerifiedAt: at,
+          createdAt: at,
         })),
       )
       .onConflictDoNothing()

@@ -25,8 +25,9 @@ export async function openStream(house: Pick<TestHouse, 'url'>, who: Visitor, la
 async function listen(body: ReadableStream<Uint8Array>, heard: HeardEvent[]): Promise<void> {
   let text = ''
   try {
-    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-      text += chunk
+    const decoder = new TextDecoder()
+    for await (const chunk of body) {
+      text += decoder.decode(chunk, { stream: true })
       const parts = text.split('\n\n')
       text = parts.pop() ?? ''
       heard.push(...parts.flatMap(readEvent))

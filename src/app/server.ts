@@ -1,6 +1,6 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildApp } from '../platform/http/app.ts'
+import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
 import { serveHealth } from '../platform/http/health.ts'
@@ -16,7 +16,8 @@ import { contract } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { serveWeb } from './web-files.ts'
 
-export type Server = { app: FastifyInstance; close: () => Promise<void> }
+/** `routes` is all that is served, so that a test can hold it against what is declared. */
+export type Server = { app: FastifyInstance; routes: readonly ServedRoute[]; close: () => Promise<void> }
 
 export async function buildServer(built: Built): Promise<Server> {
   const { house, live, jobs, outside, connections } = built
@@ -44,6 +45,7 @@ export async function buildServer(built: Built): Promise<Server> {
   ])
   return {
     app,
+    routes: app.servedRoutes,
     close: async () => {
       isStopping = true
       await app.close()

@@ -18,6 +18,10 @@ export interface TextAreaProps extends FieldProps, Binding<string>, Native {
   maxRows?: number
 }
 
+/** More than fit in the widest row we have. A text as long as all rows has its full height anyway,
+    and then the browser need not measure it at each key. */
+const lettersInARow = 130
+
 type RowStyle = CSSProperties & Record<'--min-rows' | '--max-rows', number>
 
 export function TextArea({
@@ -32,6 +36,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const node = useRef<HTMLTextAreaElement>(null)
+  const isFull = value.length > maxRows * lettersInARow
   const rows: RowStyle = { '--min-rows': minRows, '--max-rows': maxRows }
 
   // The element holds its own text: writing 20,000 characters back at each key would be slow.
@@ -52,7 +57,7 @@ export function TextArea({
           defaultValue={value}
           rows={minRows}
           style={rows}
-          className={classes(control.control, s.area)}
+          className={classes(control.control, s.area, isFull && s.full)}
           onChange={event => onChange(event.currentTarget.value)}
         />
       )}

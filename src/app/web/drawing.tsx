@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, type ComponentType } from 'react'
 
 /** Each drawing is a file of its own with one component in it, fetched when it is to be seen. */
 const files = import.meta.glob<Record<string, ComponentType>>(['../../ui/drawings/*.tsx', '!**/frame.tsx'])
@@ -16,10 +16,9 @@ function Nothing() {
 
 /** Keeps its room while it loads, so that nothing jumps when it is there. */
 export function Drawing({ name }: { name: string }) {
-  const Found = drawings.get(name)
   return (
     <div style={{ aspectRatio: '320 / 200' }}>
-      <Suspense fallback={null}>{Found !== undefined && <Found />}</Suspense>
+      <Suspense fallback={null}>{createElement(drawings.get(name) ?? Nothing)}</Suspense>
     </div>
   )
 }

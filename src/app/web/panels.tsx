@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
 
 /** What each step shows when it is open, by stage and step id; fetched when it is opened. */
@@ -20,5 +20,3 @@ export function panelOf(stage: string, step: string): ReactNode {
     </Suspense>
   )
 }
-
-export const lazyPanel = lazy

@@ -221,9 +221,16 @@ describe('password reset', () => {
 
 describe('sign-up', () => {
   const form = async (email: string, number = newPhone()) => ({
-    ...{ firstName: 'Lata', middleName: '', lastName: 'Rao', email, password: 'a-good-password', confirm: 'a-good-password' },
     ...number,
-    ...{ otp: await codeFor(number), emailConsent: true, terms: true },
+    firstName: 'Lata',
+    middleName: '',
+    lastName: 'Rao',
+    email,
+    otp: await codeFor(number),
+    password: 'a-good-password',
+    confirm: 'a-good-password',
+    emailConsent: true,
+    terms: true,
   })
 
   test('says what is missing, field by field, in the words given', async () => {

@@ -56,7 +56,7 @@ describe('the register', () => {
     await expect(read(as.meera, { id: 'nowhere' })).rejects.toThrow('We could not find that.')
   })
 
-  test('knows whose e-mail address is a university’s', async () => {
+  test('knows which e-mail addresses are at a university', async () => {
     expect(await isAtUniversity(house.house.db, 'Meera@my.unt.edu')).toBe(true)
     expect(await isAtUniversity(house.house.db, 'singer@avaopera.org')).toBe(true)
     expect(await isAtUniversity(house.house.db, 'singer@opera.org')).toBe(false)
@@ -65,7 +65,7 @@ describe('the register', () => {
 })
 
 describe('a university that the register lacks', () => {
-  test('is its asker’s own until the desk has verified it', async () => {
+  test('belongs to its asker until the desk has verified it', async () => {
     const made = await add(as.meera, { name: 'Deccan Institute of Rivers' })
     expect(made).toMatchObject({ name: 'Deccan Institute of Rivers', verified: false })
     expect(await added(as.meera)).toEqual([made])
@@ -101,7 +101,7 @@ describe('a university that the register lacks', () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('is the register’s, if the register has that name', async () => {
+  test('is found in the register, if it has that name', async () => {
     expect(await add(as.rohan, { name: 'university of north texas' })).toMatchObject({
       id: 'university-of-north-texas',
       verified: true,

@@ -10,7 +10,6 @@ export type ServedRoute = { method: string; url: string }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** All that is served, so that a test can hold it against what is declared. */
     servedRoutes: readonly ServedRoute[]
   }
 }

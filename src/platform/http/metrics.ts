@@ -13,13 +13,10 @@ export function serveMetrics(app: FastifyInstance, live: Live): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [register],
   })
-  new Gauge({
+  const streams = new Gauge({
     name: 'safar_event_streams',
     help: 'Event streams open in this process.',
     registers: [register],
-    collect() {
-      this.set(live.openStreams())
-    },
   })
   app.addHook('onResponse', async (request, reply) => {
     durations.observe(
@@ -27,5 +24,8 @@ export function serveMetrics(app: FastifyInstance, live: Live): void {
       reply.elapsedTime / 1000,
     )
   })
-  app.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()))
+  app.get('/metrics', async (_, reply) => {
+    streams.set(live.openStreams())
+    return reply.type(register.contentType).send(await register.metrics())
+  })
 }

@@ -4,8 +4,10 @@ export function oneAtATime(pause: number, work: () => Promise<void>) {
   let again = false
   let stopped = false
 
+  const isWanted = () => again && !stopped
+
   const turn = async () => {
-    while (again && !stopped) {
+    while (isWanted()) {
       again = false
       // A failed look is made good by the next: the database may be restarting.
       await work().catch(() => {})

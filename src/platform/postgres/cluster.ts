@@ -60,8 +60,15 @@ async function ensureMade({ home, rows, bin, account }: Place): Promise<string> 
   await promisify(execFile)(
     path.join(bin, 'initdb'),
     [
-      ...['-D', half, '-U', user, `--pwfile=${secret}`, '--auth=scram-sha-256', '--encoding=UTF8'],
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+      `--pgdata=${half}`,
+      `--username=${user}`,
+      `--pwfile=${secret}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
     ],
     { ...account, cwd: home, env: environment },
   )

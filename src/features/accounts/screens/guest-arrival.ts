@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isForInsurance, readArrival } from '../../../browser/arrival.ts'
@@ -14,22 +14,20 @@ export function useGuestArrival(): boolean {
   const queries = useQueryClient()
   const toasts = useToasts()
   const [, navigate] = useLocation()
-  const [isEntering, setEntering] = useState(() => {
+  const [isExpected] = useState(() => {
     const arrival = readArrival()
     return arrival.anon && isForInsurance(arrival)
   })
+  const { mutate: enter, isError } = useMutation({
+    mutationFn: () => accounts.signInAsGuest({}),
+    onSuccess: session => {
+      navigate('/health-insurance/purchase-insurance', { replace: true })
+      queries.setQueryData(sessionQuery.queryKey, session)
+    },
+    onError: () => toasts.error(errors.guest),
+  })
   useEffect(() => {
-    if (!isEntering) return
-    accounts.signInAsGuest({}).then(
-      session => {
-        navigate('/health-insurance/purchase-insurance', { replace: true })
-        queries.setQueryData(sessionQuery.queryKey, session)
-      },
-      () => {
-        setEntering(false)
-        toasts.error(errors.guest)
-      },
-    )
-  }, [isEntering, navigate, queries, toasts])
-  return isEntering
+    if (isExpected) enter()
+  }, [isExpected, enter])
+  return isExpected && !isError
 }

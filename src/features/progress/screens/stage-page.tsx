@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useChat } from '../../../browser/chat.ts'
-import type { StageView, StepView } from '../../../journey/read.ts'
+import type { StageView } from '../../../journey/read.ts'
 import type { Welcome } from '../../../journey/stage.ts'
 import { Asha } from '../../../ui/asha.tsx'
 import { Board } from '../../../ui/board.tsx'
@@ -12,21 +12,15 @@ import { Page } from '../../../ui/page.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import { JourneyRoute } from './route-of.tsx'
-import { StageSteps } from './stage-steps.tsx'
+import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
 import { StageWelcome } from './stage-welcome.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
 
-export type StagePageProps = {
-  stage: StageView
+export type StagePageProps = StageStepsProps & {
   stages: readonly StageView[]
   welcome: Welcome
   drawing: ReactNode
   firstName: string
-  /** The route of the step that the address names. */
-  openStep: string | undefined
-  onOpen: (stepRoute: string | undefined) => void
-  /** What an open step shows. */
-  panel: (step: StepView) => ReactNode
   /** Guests see their one task, not the line. */
   isReduced: boolean
 }

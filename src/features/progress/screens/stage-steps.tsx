@@ -1,16 +1,24 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { statusAlert, type Status } from '../../../journey/status.ts'
-import type { StepView } from '../../../journey/read.ts'
+import type { StageView, StepView } from '../../../journey/read.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { StepAccordion } from '../../../ui/step-accordion.tsx'
 import { StepRow } from '../../../ui/step-row.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { MarkStep } from './mark-step.tsx'
-import type { StagePageProps } from './stage-page.tsx'
 import { StepStatus } from './step-status.tsx'
 
+export type StageStepsProps = {
+  stage: StageView
+  /** The route of the step that the address names. */
+  openStep: string | undefined
+  onOpen: (stepRoute: string | undefined) => void
+  /** What an open step shows. */
+  panel: (step: StepView) => ReactNode
+}
+
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. */
-export function StageSteps({ stage, openStep, onOpen, panel }: StagePageProps) {
+export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) {
   const asked = stage.steps.find(step => step.route === openStep)
   const [lockedPressed, setLockedPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()

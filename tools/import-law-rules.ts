@@ -1,77 +1,69 @@
 // The law of imports (ARCHITECTURE.md). Each rule says why it is there.
+import type { IForbiddenRuleType } from 'dependency-cruiser'
 const pure = '(^|/)(rules|contract|copy)\\.ts$'
 const server = '(^|/)(tables|facts|service|jobs)\\.ts$'
 
-/** @type {import('dependency-cruiser').IConfiguration} */
-export default {
-  forbidden: [
-    { name: 'no-cycles', comment: 'Nothing can be read alone in a cycle.', severity: 'error', from: {}, to: { circular: true } },
-    {
+export const forbidden: IForbiddenRuleType[] = [
+  { name: 'no-cycles', comment: 'Nothing can be read alone in a cycle.', severity: 'error', from: {}, to: { circular: true } },
+  {
       name: 'pure-is-pure',
       comment: 'Rules, contracts and words run anywhere.',
       severity: 'error',
       from: { path: `^src/(stages|features)/.*${pure}` },
       to: { path: '^(src|seed)/', pathNot: [pure, '^src/(journey|values|wire)/'] },
     },
-    {
+  {
       name: 'rules-have-no-io',
       comment: 'A rule reads facts that it is handed.',
       severity: 'error',
       from: { path: '^src/.*/(rules|copy)\\.ts$|^src/(journey|values)/' },
       to: { dependencyTypes: ['core'] },
     },
-    {
+  {
       name: 'rules-carry-no-schemas',
       comment: 'Rules and words are in the first script of a page; zod alone would be most of it.',
       severity: 'error',
       from: { path: '^src/.*/(rules|copy)\\.ts$|^src/(journey|values)/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules/zod' },
     },
-    {
+  {
       name: 'the-engine-knows-no-stage',
       comment: 'journey, platform, browser, ui, values and wire stand below the product.',
       severity: 'error',
       from: { path: '^src/(journey|platform|browser|ui|values|wire)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src/(stages|features|app)|seed)/' },
     },
-    {
+  {
       name: 'ui-knows-no-api',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/(?!ui/)' },
     },
-    {
+  {
       name: 'browser-code-stays-in-the-browser',
       comment: 'Screens see rules, contracts, words and the design system.',
       severity: 'error',
       from: { path: '^src/(.*/screens|app/web|browser|ui)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^src/platform/(?!contract\\.ts)', server, '^seed/'] },
     },
-    {
+  {
       name: 'server-code-has-no-screens',
       severity: 'error',
       from: { path: `^src/(platform|.*${server})` },
       to: { path: '(/screens/|^src/(ui|browser)/|^src/app/web/)' },
     },
-    {
+  {
       name: 'stages-are-neighbours-not-rooms',
       comment: "A neighbour's fact arrives through its facts.ts, wired in app/.",
       severity: 'error',
       from: { path: '^src/stages/([^/]+)/' },
       to: { path: '^src/stages/([^/]+)/.*(service\\.ts|screens/)', pathNot: '^src/stages/$1/' },
     },
-    {
+  {
       name: 'nothing-without-a-noun',
       comment: 'A shared thing has a name.',
       severity: 'error',
       from: {},
       to: { path: '^src/.*(^|/)(utils?|helpers?|common|misc|shared)(/|\\.ts)' },
     },
-  ],
-  options: {
-    parser: 'swc',
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node'] },
-  },
-}
+]

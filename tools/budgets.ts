@@ -1,0 +1,67 @@
+// Builds the web app afresh and weighs what each kind of page must fetch before it works.
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Manifest } from 'vite'
+
+const kilobyte = 1024
+/** In brotli, as they go over the wire. */
+const budgets = {
+  'first scripts of a signed-out page': 100 * kilobyte,
+  'scripts of a stage page in all': 160 * kilobyte,
+  'styles of a stage page': 20 * kilobyte,
+  fonts: 65 * kilobyte,
+}
+
+await build({ logLevel: 'error', build: { manifest: true } })
+const folder = path.resolve('dist/web')
+const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
+
+const entry = 'index.html'
+const signedIn = keyOf('signed-in.tsx')
+const stage = filesOf([entry, signedIn])
+const fonts = Object.values(manifest).flatMap(chunk => (chunk.file.endsWith('.woff2') ? [chunk.file] : []))
+const assets = [...new Set([...fonts, ...Object.values(manifest).flatMap(chunk => (chunk.assets ?? []).filter(isFont))])]
+
+const weights: Record<keyof typeof budgets, number> = {
+  'first scripts of a signed-out page': await weigh(filesOf([entry]).scripts),
+  'scripts of a stage page in all': await weigh(stage.scripts),
+  'styles of a stage page': await weigh(stage.styles),
+  fonts: await weigh(assets),
+}
+
+let failed = false
+for (const [name, limit] of Object.entries(budgets)) {
+  const weight = Object.entries(weights).find(([weighed]) => weighed === name)?.[1] ?? 0
+  const isOver = weight === 0 || weight > limit
+  failed ||= isOver
+  console.log(`${isOver ? '✗' : '✓'} ${name}: ${(weight / kilobyte).toFixed(1)} KB of ${limit / kilobyte} KB`)
+}
+process.exit(failed ? 1 : 0)
+
+function keyOf(ending: string): string {
+  const key = Object.keys(manifest).find(name => name.endsWith(ending))
+  if (key === undefined) throw new Error(`The build has no ${ending}.`)
+  return key
+}
+
+/** A chunk and all that it imports before it runs. */
+function filesOf(keys: readonly string[]): { scripts: string[]; styles: string[] } {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  }
+  keys.forEach(visit)
+  const chunks = [...seen].flatMap(key => manifest[key] ?? [])
+  return { scripts: chunks.map(chunk => chunk.file), styles: [...new Set(chunks.flatMap(chunk => chunk.css ?? []))] }
+}
+
+function isFont(file: string): boolean {
+  return file.endsWith('.woff2')
+}
+
+async function weigh(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async file => (await stat(path.join(folder, isFont(file) ? file : `${file}.br`))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
