@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."university_revisions" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"person" uuid NOT NULL,
@@ -34,6 +35,135 @@ CREATE TABLE "phone_codes" (
 	"used_at" timestamptz(3)
 );
 --> statement-breakpoint
+CREATE TABLE "payment_notices" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"payment" uuid NOT NULL,
+	"outcome" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"is_as_asked" boolean NOT NULL,
+	"received_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"reference" text NOT NULL,
+	"provider" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"payer" jsonb NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"provider_id" text,
+	"url" text,
+	"provider_payment_id" text,
+	"paid_at" timestamptz(3),
+	"failed_at" timestamptz(3),
+	"expired_at" timestamptz(3),
+	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "application_interests" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"degree" text,
+	"branch" text DEFAULT '' NOT NULL,
+	"intake" text,
+	"universities" text[] DEFAULT '{}' NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"university" text NOT NULL,
+	"programme" text DEFAULT '' NOT NULL,
+	"degree" text,
+	"intake" text,
+	"outcome" text DEFAULT 'considering' NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "academics" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"type" text NOT NULL,
+	"institution" text NOT NULL,
+	"degree" text DEFAULT '' NOT NULL,
+	"field" text DEFAULT '' NOT NULL,
+	"start_year" integer,
+	"end_year" integer,
+	"score" double precision,
+	"score_scale" text DEFAULT 'percentage' NOT NULL,
+	"created_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "work_experiences" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"type" text NOT NULL,
+	"company" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"start_date" date,
+	"end_date" date,
+	"created_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "onboardings" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"degree" text,
+	"branch" text DEFAULT '' NOT NULL,
+	"cycle" text,
+	"completed_steps" text[] DEFAULT '{}' NOT NULL,
+	"completed_at" timestamptz(3),
+	"updated_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contacts" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"university_email" text,
+	"personal_email" text,
+	"home_country_phone" text,
+	"destination_country_phone" text,
+	"updated_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"stage" text,
+	"flight_date" date,
+	"help_items" text[] DEFAULT '{}' NOT NULL,
+	"updated_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "gmat_scores" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"score" integer NOT NULL,
+	"created_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "gre_scores" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"quant" integer NOT NULL,
+	"verbal" integer NOT NULL,
+	"writing" double precision NOT NULL,
+	"created_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "toefl_scores" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"score" double precision NOT NULL,
+	"scale" text NOT NULL,
+	"created_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "happenings" (
 	"owner" uuid NOT NULL,
 	"stage" text NOT NULL,
@@ -41,6 +171,50 @@ CREATE TABLE "happenings" (
 	"step" text DEFAULT '' NOT NULL,
 	"at" timestamptz(3) NOT NULL,
 	CONSTRAINT "happenings_owner_stage_what_step_pk" PRIMARY KEY("owner","stage","what","step")
+);
+--> statement-breakpoint
+CREATE TABLE "universities" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"display_name" text,
+	"aliases" text[] DEFAULT '{}' NOT NULL,
+	"initials" text[] DEFAULT '{}' NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"state_code" text,
+	"domain" text,
+	"name_key" text NOT NULL,
+	"verified_at" timestamptz(3),
+	"verified_by" uuid,
+	"is_added" boolean DEFAULT false NOT NULL,
+	"added_by" uuid,
+	"created_at" timestamptz(3) NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"gbg_destination_country" text,
+	"gbg_destination_state" text,
+	"no_waiver" boolean DEFAULT false NOT NULL,
+	"custom_dates" boolean DEFAULT false NOT NULL,
+	"allowed_start_dates" date[],
+	"max_start_date" date,
+	"term_dates" jsonb,
+	"waiver_deadline" date,
+	"waiver_guide" text,
+	"waiver_guide_gbg" text,
+	CONSTRAINT "universities_verified_has_revision" CHECK ("universities"."verified_at" is null or "universities"."revision" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "university_requests" (
+	"owner" uuid NOT NULL,
+	"university" text NOT NULL,
+	"at" timestamptz(3) NOT NULL,
+	CONSTRAINT "university_requests_owner_university_pk" PRIMARY KEY("owner","university")
+);
+--> statement-breakpoint
+CREATE TABLE "webinar_registrations" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"conference_id" text NOT NULL,
+	"registered_at" timestamptz(3) NOT NULL,
+	"unregistered_at" timestamptz(3)
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -193,13 +367,50 @@ CREATE TABLE "owner_keys" (
 ALTER TABLE "consents" ADD CONSTRAINT "consents_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passwords" ADD CONSTRAINT "passwords_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_notices" ADD CONSTRAINT "payment_notices_payment_payments_id_fk" FOREIGN KEY ("payment") REFERENCES "public"."payments"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_interests" ADD CONSTRAINT "application_interests_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "academics" ADD CONSTRAINT "academics_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_experiences" ADD CONSTRAINT "work_experiences_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "onboardings" ADD CONSTRAINT "onboardings_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contacts" ADD CONSTRAINT "contacts_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gmat_scores" ADD CONSTRAINT "gmat_scores_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gre_scores" ADD CONSTRAINT "gre_scores_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "toefl_scores" ADD CONSTRAINT "toefl_scores_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "happenings" ADD CONSTRAINT "happenings_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "universities" ADD CONSTRAINT "universities_verified_by_people_id_fk" FOREIGN KEY ("verified_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "universities" ADD CONSTRAINT "universities_added_by_people_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "university_requests" ADD CONSTRAINT "university_requests_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "university_requests" ADD CONSTRAINT "university_requests_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webinar_registrations" ADD CONSTRAINT "webinar_registrations_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff" ADD CONSTRAINT "staff_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consents_person" ON "consents" USING btree ("person");--> statement-breakpoint
 CREATE UNIQUE INDEX "links_token" ON "links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "links_email" ON "links" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_notices_event" ON "payment_notices" USING btree ("provider","event_id");--> statement-breakpoint
+CREATE INDEX "payment_notices_payment" ON "payment_notices" USING btree ("payment");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("purpose","reference") WHERE "payments"."paid_at" is null and "payments"."failed_at" is null and "payments"."expired_at" is null;--> statement-breakpoint
+CREATE INDEX "payments_owner" ON "payments" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "applications_owner" ON "applications" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "applications_university" ON "applications" USING btree ("university");--> statement-breakpoint
+CREATE INDEX "academics_owner" ON "academics" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "work_experiences_owner" ON "work_experiences" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "gmat_scores_owner" ON "gmat_scores" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "gre_scores_owner" ON "gre_scores" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "toefl_scores_owner" ON "toefl_scores" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "universities_revision" ON "universities" USING btree ("revision");--> statement-breakpoint
+CREATE INDEX "universities_name_key" ON "universities" USING btree ("name_key");--> statement-breakpoint
+CREATE INDEX "universities_domain" ON "universities" USING btree ("domain");--> statement-breakpoint
+CREATE INDEX "universities_added_by" ON "universities" USING btree ("added_by");--> statement-breakpoint
+CREATE INDEX "universities_waiting" ON "universities" USING btree ("created_at") WHERE "universities"."verified_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "universities_added_name" ON "universities" USING btree ("name_key") WHERE "universities"."is_added";--> statement-breakpoint
+CREATE INDEX "university_requests_university" ON "university_requests" USING btree ("university");--> statement-breakpoint
+CREATE UNIQUE INDEX "webinar_registrations_active" ON "webinar_registrations" USING btree ("owner","conference_id") WHERE "webinar_registrations"."unregistered_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "people_email" ON "people" USING btree ("email");--> statement-breakpoint
 CREATE UNIQUE INDEX "people_phone" ON "people" USING btree ("phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint

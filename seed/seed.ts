@@ -1,8 +1,11 @@
 // Puts in what a fresh database lacks. It may run at every start and in several processes at once:
 // what is there stays as it is.
 import type { House } from '../src/platform/house.ts'
+import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedPeople } from './seed-people.ts'
+import { readUniversities } from './universities.ts'
 
 export async function seed(house: House): Promise<void> {
+  await stockUniversities(house, readUniversities())
   if (house.settings.isDemo) await seedPeople(house)
 }

@@ -1,11 +1,17 @@
 // Every call there is, feature by feature.
 import { accountsContract } from '../features/accounts/contract.ts'
+import { placesContract } from '../features/places/contract.ts'
+import { profileContracts } from '../features/profile/contract.ts'
 import { progressContract } from '../features/progress/contract.ts'
+import { universitiesContract } from '../features/universities/contract.ts'
 import { platformContract } from '../platform/contract.ts'
 
 export const contract = {
   accounts: accountsContract,
   journey: progressContract,
+  ...profileContracts,
+  universities: universitiesContract,
+  places: placesContract,
   platform: platformContract,
 }
 

@@ -1,7 +1,11 @@
 // Where features meet: each verb of the contract and the function that answers it.
 import { accountsHandlers } from '../features/accounts/service.ts'
+import * as places from '../features/places/service.ts'
+import { noteContact } from '../features/profile/person/sign-up.ts'
+import { profileHandlers } from '../features/profile/service.ts'
 import { loadCommonFacts } from '../features/progress/facts.ts'
 import * as progress from '../features/progress/service.ts'
+import * as universities from '../features/universities/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { platformHandlers } from '../platform/service.ts'
 import { stages } from '../stages/stages.ts'
@@ -13,7 +17,7 @@ const journey: progress.Journey = {
 }
 
 export const handlers: Handlers<AppContract> = {
-  accounts: accountsHandlers(async () => {}),
+  accounts: accountsHandlers(noteContact),
   journey: {
     read: call => progress.read(journey, call),
     visit: (call, input) => progress.visit(journey, call, input),
@@ -22,5 +26,8 @@ export const handlers: Handlers<AppContract> = {
     showBadge: (call, input) => progress.showBadge(journey, call, input),
     askEarlyAccess: (call, input) => progress.askEarlyAccess(journey, call, input),
   },
+  ...profileHandlers,
+  universities,
+  places,
   platform: platformHandlers,
 }

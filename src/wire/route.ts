@@ -37,7 +37,10 @@ export type Route<
 }
 
 /** 'text' is a bare string, as the specification's payment order answers; 'events' an event stream. */
-export type AnswerKind = 'json' | 'text' | 'events'
+export type AnswerKind = 'json' | 'text' | 'events' | 'file'
+
+/** What a route that answers a file has: its content goes out as it streams. */
+export type FileAnswer = { name: string; type: string; content: AsyncIterable<Uint8Array> }
 
 export type Contract = { readonly [feature: string]: { readonly [verb: string]: Route } }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { normalEmail } from '../../values/email-addresses.ts'
+import { saying } from '../../values/messages.ts'
 import { isPhoneNumber, examplePhone } from '../../values/phone-numbers.ts'
 import { problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
@@ -21,19 +23,10 @@ export const tooManyTries = problem('too-many-tries', 429, errors.tooManyTries)
 export const guestFailed = problem('guest-failed', 409, errors.guest)
 
 const short = z.string().max(200)
-const email = z.string().max(320).transform(rules.normalEmail)
+const email = z.string().max(320).transform(normalEmail)
 const password = z.string().max(500)
 const token = z.string().min(1).max(200)
 const prefix = z.string().max(10)
-
-/** Gives a schema the messages of a rule, field by field. */
-const saying =
-  <Values>(check: (values: Values) => rules.Messages<Values>) =>
-  (values: Values, context: z.core.$RefinementCtx) => {
-    for (const [field, message] of Object.entries(check(values))) {
-      if (typeof message === 'string') context.addIssue({ code: 'custom', path: [field], message })
-    }
-  }
 
 const phoneOnly = z.object({ prefix, phone: short }).superRefine(saying(values => rules.checkPhone(values, isPhoneNumber)))
 

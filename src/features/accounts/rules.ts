@@ -1,51 +1,35 @@
 // What the account forms demand: the same functions beside the fields and at the door of the server.
+import { isEmailAddress } from '../../values/email-addresses.ts'
+import { messages, type Messages } from '../../values/messages.ts'
+import { isBlank } from '../../values/visible-text.ts'
 import * as copy from './copy.ts'
 
-export type Messages<Values> = { [Field in keyof Values]?: string }
-
-/** Lenient on purpose: the proof of an address is that its owner answers. */
-export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
-
-export const normalEmail = (text: string): string => text.trim().toLowerCase()
-
-/** Keeps the fields that have something to say. */
-function messages<Values>(all: { [Field in keyof Values]?: string | false }): Messages<Values> {
-  const said: Messages<Values> = {}
-  for (const field in all) {
-    const message = all[field]
-    if (typeof message === 'string') said[field] = message
-  }
-  return said
-}
-
-const isBlank = (text: string): boolean => text.trim() === ''
-
 export type PasswordSignIn = { email: string; password: string }
-export const checkPasswordSignIn = ({ email, password }: PasswordSignIn): Messages<PasswordSignIn> =>
-  messages<PasswordSignIn>({
-    email: !isEmail(email) && copy.emailRequired,
+export const checkPasswordSignIn = ({ email, password }: PasswordSignIn): Messages =>
+  messages({
+    email: !isEmailAddress(email) && copy.emailRequired,
     password: password === '' && copy.passwordRequired,
   })
 
 export type PhoneSignIn = { prefix: string; phone: string; otp: string }
 type PhoneCheck = (prefix: string, phone: string) => boolean
 
-export const checkPhone = ({ prefix, phone }: Omit<PhoneSignIn, 'otp'>, isPhone: PhoneCheck): Messages<PhoneSignIn> =>
-  messages<PhoneSignIn>({ phone: !isPhone(prefix, phone) && copy.phoneRequired })
+export const checkPhone = ({ prefix, phone }: Omit<PhoneSignIn, 'otp'>, isPhone: PhoneCheck): Messages =>
+  messages({ phone: !isPhone(prefix, phone) && copy.phoneRequired })
 
-export const checkOtp = ({ otp }: { otp: string }): Messages<PhoneSignIn> =>
-  messages<PhoneSignIn>({ otp: !/^\d{6}$/.test(otp.trim()) && copy.otpRequired })
+export const checkOtp = ({ otp }: { otp: string }): Messages =>
+  messages({ otp: !/^\d{6}$/.test(otp.trim()) && copy.otpRequired })
 
 export type EmailOnly = { email: string }
-export const checkLinkEmail = ({ email }: EmailOnly): Messages<EmailOnly> =>
-  messages<EmailOnly>({ email: isBlank(email) ? copy.linkEmailRequired : !isEmail(email) && copy.recoveryEmailRequired })
+export const checkLinkEmail = ({ email }: EmailOnly): Messages =>
+  messages({ email: isBlank(email) ? copy.linkEmailRequired : !isEmailAddress(email) && copy.recoveryEmailRequired })
 
-export const checkRecovery = ({ email }: EmailOnly): Messages<EmailOnly> =>
-  messages<EmailOnly>({ email: !isEmail(email) && copy.recoveryEmailRequired })
+export const checkRecovery = ({ email }: EmailOnly): Messages =>
+  messages({ email: !isEmailAddress(email) && copy.recoveryEmailRequired })
 
 export type NewPassword = { password: string; confirm: string }
-export const checkNewPassword = ({ password, confirm }: NewPassword): Messages<NewPassword> =>
-  messages<NewPassword>({
+export const checkNewPassword = ({ password, confirm }: NewPassword): Messages =>
+  messages({
     password: passwordProblem(password, copy.passwordRequired),
     confirm: password !== confirm && copy.signUp.confirmDiffers,
   })
@@ -64,11 +48,11 @@ export type SignUp = {
   terms: boolean
 }
 
-export const checkSignUp = (values: SignUp, isPhone: PhoneCheck): Messages<SignUp> =>
-  messages<SignUp>({
+export const checkSignUp = (values: SignUp, isPhone: PhoneCheck): Messages =>
+  messages({
     firstName: isBlank(values.firstName) && copy.signUp.firstName,
     lastName: isBlank(values.lastName) && copy.signUp.lastName,
-    email: isBlank(values.email) ? copy.signUp.emailRequired : !isEmail(values.email) && copy.signUp.emailInvalid,
+    email: isBlank(values.email) ? copy.signUp.emailRequired : !isEmailAddress(values.email) && copy.signUp.emailInvalid,
     phone: isBlank(values.phone)
       ? copy.signUp.phoneRequired
       : !isPhone(values.prefix, values.phone) && copy.signUp.phoneInvalid,
@@ -91,11 +75,11 @@ export type Register = {
   phone: string
 }
 
-export const checkRegister = (values: Register, isPhone: PhoneCheck, example: string): Messages<Register> =>
-  messages<Register>({
+export const checkRegister = (values: Register, isPhone: PhoneCheck, example: string): Messages =>
+  messages({
     firstName: isBlank(values.firstName) && copy.register.names,
     lastName: isBlank(values.lastName) && copy.register.names,
-    email: !isEmail(values.email) && copy.emailRequired,
+    email: !isEmailAddress(values.email) && copy.emailRequired,
     password: passwordProblem(values.password, copy.passwordRequired),
     phone: isBlank(values.phone)
       ? copy.register.phoneRequired

@@ -52,7 +52,7 @@ export const universitiesContract = {
   }),
   read: route('GET', '/api/universities/{id}', {
     who: 'signed-in',
-    summary: 'One university; one that is not verified only for those who asked for it, and for the desk.',
+    summary: 'One university; one that is not verified only for those who asked for it.',
     input: z.object({ id }),
     answer: universityDetail,
     problems: [notFound],

@@ -1,15 +1,15 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, max, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/house.ts'
-import { people } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
-import { tooManyUniversities, type UniversityDetail, type UniversityView, type WaitingUniversity } from './contract.ts'
+import { tooManyUniversities, type UniversityDetail, type UniversityView } from './contract.ts'
 import { nameKey } from './rules.ts'
-import { nextRevision, searchShelf } from './shelf.ts'
+import { searchShelf } from './shelf.ts'
 import { universities, universityRequests } from './tables.ts'
+import { announce, viewOf, type University } from './views.ts'
 
-type University = typeof universities.$inferSelect
+export { verify, waiting, withdraw } from './desk.ts'
 
 export const search = (call: Call, { query }: { query: string }): Promise<UniversityView[]> => searchShelf(call, query)
 
@@ -52,56 +52,6 @@ export async function added(call: Call): Promise<UniversityView[]> {
   return rows.map(({ university }) => viewOf(university))
 }
 
-export async function waiting(call: Call): Promise<WaitingUniversity[]> {
-  const rows = await call.db
-    .select({
-      university: universities,
-      person: people,
-      asks: count(universityRequests.owner),
-      lastAskedAt: max(universityRequests.at),
-    })
-    .from(universities)
-    .leftJoin(people, eq(people.id, universities.addedBy))
-    .leftJoin(universityRequests, eq(universityRequests.university, universities.id))
-    .where(isNull(universities.verifiedAt))
-    .groupBy(universities.id, people.id)
-    .orderBy(asc(universities.createdAt), asc(universities.id))
-    .limit(200)
-  return rows.map(({ university, person, asks }) => ({
-    ...viewOf(university),
-    createdAt: university.createdAt.toString(),
-    addedBy: person === null ? null : { id: person.id, name: nameOf(person) },
-    askedForBy: asks,
-  }))
-}
-
-type Verification = { id: string; city?: string | undefined; stateCode?: string | undefined }
-
-export const verify = (call: Call, { id, city, stateCode }: Verification): Promise<UniversityView> =>
-  call.change(change =>
-    put(change, id, {
-      verifiedAt: call.now(),
-      verifiedBy: call.caller.id,
-      ...(city !== undefined && { city }),
-      ...(stateCode !== undefined && { stateCode, gbgDestinationCountry: 'US', gbgDestinationState: stateCode }),
-    }),
-  )
-
-export const withdraw = (call: Call, { id }: { id: string }): Promise<UniversityView> =>
-  call.change(change => put(change, id, { verifiedAt: null, verifiedBy: null }))
-
-async function put(change: Change, id: string, values: Partial<University>): Promise<UniversityView> {
-  const revision = await nextRevision(change.tx)
-  const [university] = await change.tx
-    .update(universities)
-    .set({ ...values, revision })
-    .where(eq(universities.id, id))
-    .returning()
-  if (university === undefined) throw new Refusal(notFound)
-  await announce(change, await askersOf(change.tx, id))
-  return viewOf(university)
-}
-
 async function insert({ tx }: Change, call: Call, name: string): Promise<University> {
   const id = `${slug(name)}-${Buffer.from(call.random(4)).toString('hex')}`
   const [made] = await tx
@@ -123,17 +73,6 @@ async function ask(change: Change, call: Call, university: string): Promise<void
     .returning()
   if (asked.length > 0) await announce(change, [call.caller.id])
 }
-
-async function announce(change: Change, askers: readonly string[]): Promise<void> {
-  await change.announce('desk:advisor', 'universities')
-  await change.announce('desk:admin', 'universities')
-  for (const asker of askers) await change.announce(`person:${asker}`, 'universities')
-}
-
-const askersOf = async (db: Queries, university: string): Promise<string[]> =>
-  (await db.select().from(universityRequests).where(eq(universityRequests.university, university))).map(
-    ({ owner }) => owner,
-  )
 
 async function universityWith(db: Queries, id: string): Promise<University> {
   const [university] = await db.select().from(universities).where(eq(universities.id, id))
@@ -165,17 +104,6 @@ async function maySeeUnverified({ db, caller }: Call, university: string): Promi
     .where(and(eq(universityRequests.owner, caller.id), eq(universityRequests.university, university)))
   return asked.length > 0
 }
-
-const viewOf = ({ id, name, displayName, city, stateCode, verifiedAt }: University): UniversityView => ({
-  id,
-  name,
-  displayName: displayName ?? name,
-  city,
-  stateCode,
-  verified: verifiedAt !== null,
-})
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim()
 
 const slug = (name: string): string =>
   nameKey(name)

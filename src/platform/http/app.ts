@@ -5,6 +5,7 @@ import { malformed, Refusal, tooLarge, unexpected, type Problem } from '../../wi
 import type { RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import { problemOfDatabase } from './database-problems.ts'
+import { problemOfProvider } from './provider-problems.ts'
 
 export type ServedRoute = { method: string; url: string }
 
@@ -78,7 +79,7 @@ const dropPrototypes = (key: string, value: unknown) => (key === '__proto__' ? u
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const known = problemOfDatabase(error) ?? problemOfFastify(error)
+  const known = problemOfProvider(error) ?? problemOfDatabase(error) ?? problemOfFastify(error)
   return new Refusal(known ?? unexpected)
 }
 

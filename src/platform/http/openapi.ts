@@ -74,7 +74,7 @@ function inputSchema(route: Route): { properties: Record<string, unknown>; requi
     .parse(schema)
 }
 
-const answerType = { json: 'application/json', text: 'text/plain', events: 'text/event-stream' } as const
+const answerType = { json: 'application/json', text: 'text/plain', events: 'text/event-stream', file: 'application/octet-stream' } as const
 
 function responses(route: Route): object {
   const byStatus = Object.groupBy(route.problems, problem => String(problem.status))

@@ -1,12 +1,10 @@
-import type { Outcome } from './rules.ts'
-
 export const outcomeNames = {
   considering: 'Considering',
   applied: 'Applied',
   admitted: 'Admitted',
   waitlisted: 'Waitlisted',
   rejected: 'Rejected',
-} as const satisfies Record<Outcome, string>
+} as const
 
 export const university = 'Please select your university'
 export const universities = 'Please add the name of the universities to which you are applying.'

@@ -3,8 +3,8 @@ import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import * as copy from './copy.ts'
 
-export const outcomes = ['considering', 'applied', 'admitted', 'waitlisted', 'rejected'] as const
-export type Outcome = (typeof outcomes)[number]
+export const outcomes = ['considering', 'applied', 'admitted', 'waitlisted', 'rejected'] as const satisfies Outcome[]
+export type Outcome = keyof typeof copy.outcomeNames
 
 export const mostApplications = 50
 export const mostUniversities = 50

@@ -1,18 +1,16 @@
-import type { AcademicType, WorkType } from './rules.ts'
-
 export const academicTypeNames = {
   highSchool: 'High School',
   bachelors: "Bachelor's",
   masters: "Master's",
   phd: 'PhD',
   other: 'Other',
-} as const satisfies Record<AcademicType, string>
+} as const
 
 export const workTypeNames = {
   internship: 'Internship',
   fullTime: 'Full Time',
   partTime: 'Part Time',
-} as const satisfies Record<WorkType, string>
+} as const
 
 export const institution = 'Please enter the name of your school or university.'
 export const year = 'Please enter a valid year.'

@@ -2,11 +2,11 @@ import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import * as copy from './copy.ts'
 
-export const academicTypes = ['highSchool', 'bachelors', 'masters', 'phd', 'other'] as const
-export type AcademicType = (typeof academicTypes)[number]
+export const academicTypes = ['highSchool', 'bachelors', 'masters', 'phd', 'other'] as const satisfies AcademicType[]
+export type AcademicType = keyof typeof copy.academicTypeNames
 
-export const workTypes = ['internship', 'fullTime', 'partTime'] as const
-export type WorkType = (typeof workTypes)[number]
+export const workTypes = ['internship', 'fullTime', 'partTime'] as const satisfies WorkType[]
+export type WorkType = keyof typeof copy.workTypeNames
 
 /** The scale that a score is on, and its best. */
 export const scoreScales = { percentage: 100, cgpa10: 10, cgpa4: 4 } as const

@@ -1,9 +1,4 @@
-import type { Degree } from './rules.ts'
-
-export const degreeNames = { bachelors: "Bachelor's", masters: "Master's", PhD: 'PhD' } as const satisfies Record<
-  Degree,
-  string
->
+export const degreeNames = { bachelors: "Bachelor's", masters: "Master's", PhD: 'PhD' } as const
 
 export const degree = 'Please choose your degree.'
 export const branch = 'Please enter your branch or field name'

@@ -3,8 +3,8 @@ import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import * as copy from './copy.ts'
 
-export const degrees = ['bachelors', 'masters', 'PhD'] as const
-export type Degree = (typeof degrees)[number]
+export const degrees = ['bachelors', 'masters', 'PhD'] as const satisfies Degree[]
+export type Degree = keyof typeof copy.degreeNames
 
 /** Half-filled while the questions are being answered. */
 export type OnboardingDraft = {

@@ -3,8 +3,8 @@ import { messages, type Messages } from '../../../values/messages.ts'
 import { isBlank, textProblem } from '../../../values/visible-text.ts'
 import * as copy from './copy.ts'
 
-export const stages = ['applying', 'postAdmit', 'enrolled'] as const
-export type ProfileStage = (typeof stages)[number]
+export const stages = ['applying', 'postAdmit', 'enrolled'] as const satisfies ProfileStage[]
+export type ProfileStage = keyof typeof copy.stageNames
 
 /** What a guest's plans are counted from until we know better: 30 days after they came. */
 export const assumedFlightDate = (arrivedOn: Temporal.PlainDate): Temporal.PlainDate => arrivedOn.add({ days: 30 })

@@ -22,7 +22,7 @@ export const read = (call: Call): Promise<ProfileView> => profileOf(call.db, cal
 
 type ProfileChange = { stage?: ProfileStage | null | undefined; flightDate?: string | null | undefined }
 
-export function change(call: Call, { stage, flightDate }: ProfileChange): Promise<ProfileView> {
+export async function change(call: Call, { stage, flightDate }: ProfileChange): Promise<ProfileView> {
   const day = typeof flightDate === 'string' ? dayOfFlight(call, flightDate) : flightDate
   return put(call, ({ tx }) => mergeProfile(tx, call, given({ stage, flightDate: day })))
 }

@@ -1,0 +1,45 @@
+// Programs that a bench starts, waits for and stops.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+export type Running = { child: ChildProcess; url: string; stop: () => Promise<void> }
+
+export async function startProgram(file: string, port: number, environment: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, PORT: String(port), SAFAR_LOG: 'error', ...environment },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilItAnswers(url, child)
+  return {
+    child,
+    url,
+    stop: async () => {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const isUp = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error(`The program ended with ${child.exitCode} before it answered.`)
+}
+
+export async function signIn(url: string, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/api/session/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const [cookie = ''] = answer.headers.getSetCookie()
+  return cookie.split(';')[0] ?? ''
+}

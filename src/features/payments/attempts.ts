@@ -1,0 +1,76 @@
+// One open attempt for each thing that is paid: asked for again it is the same, once it is over it is the next.
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/house.ts'
+import type { Money } from '../../values/money.ts'
+import { conflict, Refusal } from '../../wire/problem.ts'
+import type { Purpose } from './rules.ts'
+import { payments, type Payer } from './tables.ts'
+
+export type Payment = typeof payments.$inferSelect
+
+export type Attempt = {
+  purpose: Purpose
+  reference: string
+  provider: Payment['provider']
+  amount: Money
+  payer: Payer
+}
+
+/** A card checkout ends after 24 hours. One that is about to is not handed out any more. */
+const life = Temporal.Duration.from({ hours: 23 })
+
+/** Outside a transaction, since the provider is asked in between; each statement leaves the truth behind. */
+export async function openAttempt(call: Call, attempt: Attempt): Promise<Payment> {
+  const { amount, ...row } = attempt
+  await giveUpStale(call, attempt)
+  const [made] = await call.db
+    .insert(payments)
+    .values({ ...row, owner: call.caller.id, amount: amount.minor, currency: amount.currency, createdAt: call.now() })
+    .onConflictDoNothing()
+    .returning()
+  return made ?? openOne(call, attempt)
+}
+
+async function openOne(call: Call, attempt: Attempt): Promise<Payment> {
+  const [open] = await call.db.select().from(payments).where(isOpenFor(call, attempt))
+  // It was paid, or failed, in this very moment.
+  if (open === undefined) throw new Refusal(conflict)
+  return open
+}
+
+/** Too old, or about another amount than is asked now. If somebody still pays it, it counts as paid. */
+async function giveUpStale(call: Call, attempt: Attempt): Promise<void> {
+  const isStale = or(
+    lte(payments.createdAt, call.now().subtract(life)),
+    ne(payments.amount, attempt.amount.minor),
+    ne(payments.provider, attempt.provider),
+  )
+  await call.db
+    .update(payments)
+    .set({ expiredAt: call.now() })
+    .where(and(isOpenFor(call, attempt), isStale))
+}
+
+/** The provider took none of it, so that another try starts afresh. */
+export async function giveUp(call: Call, { id }: Payment): Promise<void> {
+  await call.db
+    .update(payments)
+    .set({ failedAt: call.now() })
+    .where(and(eq(payments.id, id), isNull(payments.url)))
+}
+
+/** Of two that opened it at once, both were answered the same. */
+export async function noteAddress(tx: Queries, { id }: Payment, opened: { id: string; url: string }): Promise<void> {
+  await tx.update(payments).set({ providerId: opened.id, url: opened.url }).where(eq(payments.id, id))
+}
+
+const isOpenFor = ({ caller }: Call, { purpose, reference }: Attempt) =>
+  and(
+    eq(payments.owner, caller.id),
+    eq(payments.purpose, purpose),
+    eq(payments.reference, reference),
+    isNull(payments.paidAt),
+    isNull(payments.failedAt),
+    isNull(payments.expiredAt),
+  )

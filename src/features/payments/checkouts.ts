@@ -1,0 +1,43 @@
+// Hands out the page where something is paid: a card checkout, or an order at Razorpay.
+import type { Call } from '../../platform/house.ts'
+import { ProviderRefusal } from '../../platform/ports.ts'
+import { giveUp, noteAddress, openAttempt, type Attempt, type Payment } from './attempts.ts'
+
+type Wanted = Omit<Attempt, 'provider'>
+type Opened = { id: string; url: string }
+
+export const openCardCheckout = (call: Call, wanted: Wanted): Promise<string> =>
+  addressOf(call, { ...wanted, provider: 'stripe' }, ({ id, amount, payer }) =>
+    call.ports.cards.createCheckout({
+      reference: id,
+      title: payer.title,
+      amount: { currency: 'USD', minor: amount },
+      email: payer.email,
+      successUrl: payer.returnTo,
+      cancelUrl: payer.returnTo,
+      idempotencyKey: id,
+    }),
+  )
+
+export const openOrder = (call: Call, wanted: Wanted): Promise<string> =>
+  addressOf(call, { ...wanted, provider: 'razorpay' }, ({ id, amount, currency, payer }) =>
+    call.ports.rupees.createOrder({
+      reference: id,
+      amount: { currency, minor: amount },
+      name: payer.name,
+      email: payer.email,
+      callbackUrl: payer.returnTo,
+    }),
+  )
+
+/** A call that got lost on the way leaves an attempt without an address: asked again, it is opened under the same key. */
+async function addressOf(call: Call, attempt: Attempt, open: (payment: Payment) => Promise<Opened>): Promise<string> {
+  const payment = await openAttempt(call, attempt)
+  if (payment.url !== null) return payment.url
+  const opened = await open(payment).catch(async error => {
+    if (error instanceof ProviderRefusal) await giveUp(call, payment)
+    throw error
+  })
+  await noteAddress(call.db, payment, opened)
+  return opened.url
+}

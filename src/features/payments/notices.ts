@@ -1,0 +1,98 @@
+// What a provider tells us, taken once however often it comes, and in whatever order.
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { House } from '../../platform/house.ts'
+import type { PaymentNotice } from '../../platform/ports.ts'
+import type { Payment } from './attempts.ts'
+import type { Purpose } from './rules.ts'
+import { paymentNotices, payments } from './tables.ts'
+
+/** What a payment means once it is paid, in the same transaction. */
+export type OnPaid = Readonly<Record<Purpose, (change: Change, payment: PaidPayment) => Promise<void>>>
+export type PaidPayment = Payment & { paidAt: Temporal.Instant }
+
+/** A notice about none of our payments is another system's on the same account: there is nothing to do. */
+export async function takeNotice(
+  house: House,
+  onPaid: OnPaid,
+  provider: Payment['provider'],
+  notice: PaymentNotice,
+): Promise<void> {
+  const payment = await paymentFor(house, provider, notice.reference)
+  if (payment === undefined) return
+  const isAsAsked = notice.amount.minor === payment.amount && notice.amount.currency === payment.currency
+  await house.change(async change => {
+    const isNew = await keepNotice(change, payment, notice, isAsAsked, house.now())
+    if (isNew && isAsAsked) await outcomes[notice.outcome](change, payment, notice, house.now(), onPaid)
+  })
+  if (!isAsAsked) await tellDiffering(house, payment, notice)
+}
+
+async function paymentFor(house: House, provider: Payment['provider'], reference: string): Promise<Payment | undefined> {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(reference)) return undefined
+  const [payment] = await house.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, reference), eq(payments.provider, provider)))
+  return payment
+}
+
+/** The unique event makes a parallel twin wait until the first is committed, and then find it there. */
+async function keepNotice(
+  { tx }: Change,
+  { id, provider }: Payment,
+  { eventId, outcome, amount }: PaymentNotice,
+  isAsAsked: boolean,
+  receivedAt: Temporal.Instant,
+): Promise<boolean> {
+  const kept = await tx
+    .insert(paymentNotices)
+    .values({ payment: id, provider, eventId, outcome, amount: amount.minor, currency: amount.currency, isAsAsked, receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotices.id })
+  return kept.length > 0
+}
+
+type Outcome = (
+  change: Change,
+  payment: Payment,
+  notice: PaymentNotice,
+  at: Temporal.Instant,
+  onPaid: OnPaid,
+) => Promise<void>
+
+/** Paid is final, once; failed and expired only count as long as nothing else was said. */
+const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
+  paid: async (change, { id }, { providerPaymentId }, at, onPaid) => {
+    const paid = await put(change, { paidAt: at, providerPaymentId }, id, isNull(payments.paidAt))
+    if (paid !== undefined) await onPaid[paid.purpose](change, { ...paid, paidAt: at })
+  },
+  failed: async (change, { id }, _, at) => {
+    await put(change, { failedAt: at }, id, and(isNull(payments.paidAt), isNull(payments.failedAt)))
+  },
+  expired: async (change, { id }, _, at) => {
+    await put(change, { expiredAt: at }, id, and(isNull(payments.paidAt), isNull(payments.expiredAt)))
+  },
+}
+
+type Ending = Partial<Pick<Payment, 'paidAt' | 'failedAt' | 'expiredAt' | 'providerPaymentId'>>
+
+async function put({ tx, announce }: Change, ending: Ending, id: string, when: SQL | undefined): Promise<Payment | undefined> {
+  const [changed] = await tx
+    .update(payments)
+    .set(ending)
+    .where(and(eq(payments.id, id), when))
+    .returning()
+  if (changed !== undefined) await announce(`person:${changed.owner}`, 'payments')
+  return changed
+}
+
+/** Genuine, and yet not what we asked for: somebody has to look at it. */
+const tellDiffering = (house: House, { id, amount, currency }: Payment, notice: PaymentNotice) =>
+  house.ports.errors.record({
+    where: 'server',
+    message: `Payment ${id} was asked for ${amount} ${currency}, and a notice says ${notice.outcome}: ${notice.amount.minor} ${notice.amount.currency}.`,
+    stack: '',
+    url: '/webhooks',
+    requestId: undefined,
+  })

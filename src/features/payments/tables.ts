@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/database/columns.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { purposes } from './rules.ts'
+
+/** Who pays and where they come back to. Kept, so that an attempt that is asked for again is the very same. */
+export type Payer = { title: string; name: string; email: string; returnTo: string }
+
+const provider = () => text({ enum: ['stripe', 'razorpay'] }).notNull()
+
+/** An attempt to pay. What became of it is dated; paid counts, whatever was said before. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Also what the provider knows it by. */
+    id: id(),
+    /** Money that moved is accounted for, so its row does not go with the person. */
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'restrict' }),
+    purpose: text({ enum: purposes }).notNull(),
+    /** What is paid: the insurance request; for the card, its owner. */
+    reference: text().notNull(),
+    provider: provider(),
+    /** In minor units. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text({ enum: ['USD', 'INR'] }).notNull(),
+    payer: jsonb().$type<Payer>().notNull(),
+    createdAt: instant().notNull(),
+    /** The provider's own id of the checkout, and where it is paid. */
+    providerId: text(),
+    url: text(),
+    providerPaymentId: text(),
+    paidAt: instant(),
+    failedAt: instant(),
+    expiredAt: instant(),
+  },
+  table => [
+    // Asked for twice, it is one.
+    uniqueIndex('payments_open')
+      .on(table.purpose, table.reference)
+      .where(sql`${table.paidAt} is null and ${table.failedAt} is null and ${table.expiredAt} is null`),
+    index('payments_owner').on(table.owner),
+    check('payments_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** What providers told us, as they told it. Nothing here is ever changed. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: id(),
+    provider: provider(),
+    /** A notice seen twice has one effect. */
+    eventId: text().notNull(),
+    payment: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    outcome: text({ enum: ['paid', 'failed', 'expired'] }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    /** Off where it is not about the amount that we asked for: it then counts for nothing. */
+    isAsAsked: boolean().notNull(),
+    receivedAt: instant().notNull(),
+  },
+  table => [
+    uniqueIndex('payment_notices_event').on(table.provider, table.eventId),
+    index('payment_notices_payment').on(table.payment),
+  ],
+)
