@@ -19,7 +19,7 @@ export default defineConfig({
       input: { index: path.resolve('src/app/web/index.html'), desk: path.resolve('src/app/web/desk.html') },
     },
   },
-  plugins: [react(), routeTable(), offlineFiles(), compressed()],
+  plugins: [react(), routeTable(), deskPage(), offlineFiles(), compressed()],
   server: { port: 3000, strictPort: true },
 })
 
@@ -49,6 +49,19 @@ function routeTable(): Plugin {
       // Two exports, so that the desk's calls are only in the desk's own scripts.
       return `export const studentRoutes = ${JSON.stringify(table(isOpen))}
 export const deskRoutes = ${JSON.stringify(table(who => !isOpen(who)))}`
+    },
+  }
+}
+
+/** The built desk is served by the server; while developing, its page is found here. */
+function deskPage(): Plugin {
+  return {
+    name: 'safar-desk-page',
+    configureServer: server => {
+      server.middlewares.use((request, _, next) => {
+        if (/^\/desk([/?]|$)/.test(request.url ?? '')) request.url = '/desk.html'
+        next()
+      })
     },
   }
 }

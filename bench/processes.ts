@@ -5,7 +5,8 @@ import { once } from 'node:events'
 export type Running = { child: ChildProcess; url: string; stop: () => Promise<void> }
 
 export async function startProgram(file: string, port: number, environment: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [file], {
+  // The young generation is kept as small as in `npm start`.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', file], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(port), SAFAR_LOG: 'error', ...environment },
   })

@@ -1,6 +1,7 @@
 // A whole house for a test: its own database, its own twins, and a clock that stands where it is put.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildServer, type Server } from '../src/app/server.ts'
@@ -25,10 +26,22 @@ export function clockAt(moment: string): Clock {
 
 export type TestHouse = Built & { clock: Clock; server: Server; url: string; databaseUrl: string; end: () => Promise<void> }
 
-type Wishes = { settings?: Record<string, string>; databaseUrl?: string; clock?: Clock }
+type Wishes = {
+  settings?: Record<string, string>
+  databaseUrl?: string
+  clock?: Clock
+  /** Known by its address before it is built, so that what is sent to that address arrives. */
+  isReachable?: boolean
+}
 
 /** Served on a port of its own, so that cookies, streams and uploads are the real thing. */
-export async function openTestHouse({ settings = {}, databaseUrl, clock = clockAt('2026-06-15T06:00:00Z') }: Wishes = {}): Promise<TestHouse> {
+export async function openTestHouse({
+  settings = {},
+  databaseUrl,
+  clock = clockAt('2026-06-15T06:00:00Z'),
+  isReachable = false,
+}: Wishes = {}): Promise<TestHouse> {
+  const port = isReachable ? await freePort() : 0
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-house-'))
   const database = databaseUrl === undefined ? await freshDatabase() : { url: databaseUrl, drop: async () => {} }
   const built = await buildHouse({
@@ -37,6 +50,7 @@ export async function openTestHouse({ settings = {}, databaseUrl, clock = clockA
       SAFAR_LOG: 'silent',
       SAFAR_SECRET: 'a secret for tests only, long enough',
       SAFAR_DATABASE_CONNECTIONS: '6',
+      ...(isReachable && { SAFAR_URL: `http://127.0.0.1:${port}` }),
       ...settings,
     }),
     databaseUrl: database.url,
@@ -46,7 +60,7 @@ export async function openTestHouse({ settings = {}, databaseUrl, clock = clockA
     onError: error => console.error(error),
   })
   const server = await buildServer(built)
-  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await server.app.listen({ port, host: '127.0.0.1' })
   return {
     ...built,
     clock,
@@ -59,4 +73,12 @@ export async function openTestHouse({ settings = {}, databaseUrl, clock = clockA
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
 }

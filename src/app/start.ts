@@ -40,8 +40,7 @@ export async function start(surroundings: Surroundings): Promise<void> {
     await listen(server, settings)
     greet(settings)
   } catch (error) {
-    if (!(error instanceof AlreadyRunning)) console.error(error instanceof Error ? error.message : error)
-    else console.error(error.message)
+    console.error(reasonOf(error))
     await stop(1)
   }
 }
@@ -56,13 +55,11 @@ function settingsOrStop(environment: Surroundings['environment']): Settings {
   }
 }
 
-class AlreadyRunning extends Error {}
-
 /** Our own PostgreSQL serves one server: the second one on a folder says where the first is. */
 async function ownDatabase(settings: Settings, stops: (() => Promise<unknown>)[]): Promise<string> {
   const cluster = await startCluster({ folder: path.join(settings.SAFAR_DATA, 'postgres'), durable: true })
   const claim = await claimFolder(cluster.url('postgres'), settings.publicUrl, databaseName)
-  if ('takenBy' in claim) throw new AlreadyRunning(`Safar is already running from this folder, at ${claim.takenBy}`)
+  if ('takenBy' in claim) throw new Error(`Safar is already running from this folder, at ${claim.takenBy}`)
   stops.push(() => stopCluster(cluster, claim))
   return cluster.url(databaseName)
 }
@@ -78,6 +75,12 @@ async function listen({ app }: Server, { PORT }: Settings): Promise<void> {
     if (error.code !== 'EAFNOSUPPORT') throw error
     await app.listen({ port: PORT, host: '0.0.0.0' })
   })
+}
+
+/** What went wrong at the root of it: Drizzle wraps what PostgreSQL said. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
 /** Last opened, first closed; once, however often Ctrl-C is pressed. */

@@ -29,11 +29,12 @@ export async function registrations(call: Call) {
 
 /** For BigMarker the same address registers once, so asking it again does no harm. */
 export async function register(call: Call, { conferenceId }: Conference): Promise<Nothing> {
-  await call.ports.webinars.register(conferenceId, await attendee(call))
+  const person = await attendee(call)
+  await call.ports.webinars.register(conferenceId, person)
   return call.change(async ({ tx, announce }) => {
     const made = await tx
       .insert(webinarRegistrations)
-      .values({ owner: call.caller.id, conferenceId, registeredAt: call.now() })
+      .values({ owner: call.caller.id, conferenceId, email: person.email, registeredAt: call.now() })
       .onConflictDoNothing()
       .returning({ id: webinarRegistrations.id })
     if (made.length > 0) await announce(`person:${call.caller.id}`, 'journey', 'webinars')
@@ -42,8 +43,7 @@ export async function register(call: Call, { conferenceId }: Conference): Promis
 }
 
 export async function unregister(call: Call, { conferenceId }: Conference): Promise<Nothing> {
-  await refuseUnregistered(call, conferenceId)
-  await call.ports.webinars.unregister(conferenceId, await attendee(call))
+  await call.ports.webinars.unregister(conferenceId, await registeredAttendee(call, conferenceId))
   return call.change(async ({ tx, announce }) => {
     await tx.update(webinarRegistrations).set({ unregisteredAt: call.now() }).where(isMine(call, conferenceId))
     await announce(`person:${call.caller.id}`, 'journey', 'webinars')
@@ -51,14 +51,13 @@ export async function unregister(call: Call, { conferenceId }: Conference): Prom
   })
 }
 
-export async function enter(call: Call, { conferenceId }: Conference) {
-  await refuseUnregistered(call, conferenceId)
-  return call.ports.webinars.enter(conferenceId, await attendee(call))
-}
+export const enter = async (call: Call, { conferenceId }: Conference) =>
+  call.ports.webinars.enter(conferenceId, await registeredAttendee(call, conferenceId))
 
-async function refuseUnregistered(call: Call, conferenceId: string): Promise<void> {
-  const mine = await call.db.select().from(webinarRegistrations).where(isMine(call, conferenceId))
-  if (mine.length === 0) throw new Refusal(notRegistered)
+async function registeredAttendee(call: Call, conferenceId: string): Promise<Attendee> {
+  const [registration] = await call.db.select().from(webinarRegistrations).where(isMine(call, conferenceId))
+  if (registration === undefined) throw new Refusal(notRegistered)
+  return { ...(await attendee(call)), email: registration.email }
 }
 
 const isMine = ({ caller }: Call, conferenceId: string) =>
@@ -74,15 +73,16 @@ const callsOf = (person: string): Limit => ({
   per: Temporal.Duration.from({ minutes: 10 }),
 })
 
-/** Who signed up by phone may have told an address since. */
+/** Who signed up by phone may have told an address since, and no name yet. */
 async function attendee(call: Call): Promise<Attendee> {
   await call.limits.use(callsOf(call.caller.id))
   const [person] = await call.db
-    .select({ firstName: people.firstName, lastName: people.lastName, email: people.email, contact: contacts.personalEmail })
+    .select({ firstName: people.firstName, lastName: people.lastName, own: people.email, told: contacts.personalEmail })
     .from(people)
     .leftJoin(contacts, eq(contacts.owner, people.id))
     .where(eq(people.id, call.caller.id))
-  const email = person?.email ?? person?.contact
-  if (person === undefined || typeof email !== 'string' || email === '') throw new Refusal(emailMissing)
-  return { email, firstName: person.firstName, lastName: person.lastName }
+  const email = person?.own ?? person?.told ?? ''
+  if (person === undefined || email === '') throw new Refusal(emailMissing)
+  const firstName = person.firstName === '' ? email.slice(0, email.indexOf('@')) : person.firstName
+  return { email, firstName, lastName: person.lastName }
 }

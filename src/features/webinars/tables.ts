@@ -13,6 +13,8 @@ export const webinarRegistrations = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     conferenceId: text().notNull(),
+    /** Under which BigMarker knows it, whatever the person's address is later. */
+    email: text().notNull(),
     registeredAt: instant().notNull(),
     /** The specification's didUnregister, with its date. */
     unregisteredAt: instant(),

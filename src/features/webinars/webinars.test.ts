@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword, meera, rohan } from '../../../seed/people.ts'
+import { seedPeople } from '../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { changes } from '../../platform/live/tables.ts'
+import { sandboxRegistrations } from '../../platform/sandbox/tables.ts'
+import { contacts } from '../profile/person/tables.ts'
+import { webinarRegistrations } from './tables.ts'
+
+let house: TestHouse
+let student: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPeople(house.house)
+  student = await signedIn(meera.email)
+  other = await signedIn(rohan.email)
+})
+afterAll(() => house.end())
+
+async function signedIn(email: string): Promise<Visitor> {
+  const somebody = visitor(house)
+  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  return somebody
+}
+
+let made = 0
+const newConference = () => ({ conferenceId: `safar-visa-${(made += 1)}` })
+
+type Conference = { conferenceId: string }
+const register = (who: Visitor, conference: Conference, headers = {}) =>
+  who.call('PUT', '/webinars/bigMarker/register', conference, headers)
+const unregister = (who: Visitor, conference: Conference) => who.call('DELETE', '/webinars/bigMarker/register', conference)
+const enter = (who: Visitor, conference: Conference) => who.call('POST', '/webinars/bigMarker/enter', conference)
+const mine = async (who: Visitor) => (await who.call('GET', '/api/webinars/registrations')).body
+
+const rowsOf = ({ conferenceId }: Conference) =>
+  house.house.db.select().from(webinarRegistrations).where(eq(webinarRegistrations.conferenceId, conferenceId))
+const knownToBigMarker = ({ conferenceId }: Conference) =>
+  house.house.db.select().from(sandboxRegistrations).where(eq(sandboxRegistrations.conferenceId, conferenceId))
+
+test('who is registered enters the room and its chat', async () => {
+  const conference = newConference()
+  expect(await register(student, conference)).toMatchObject({ status: 200, body: {} })
+  expect(await enter(student, conference)).toMatchObject({
+    status: 200,
+    body: {
+      urlToEnter: expect.stringContaining(`/sandbox/rooms/${conference.conferenceId}?name=Meera`),
+      chatURL: expect.stringContaining(`/sandbox/rooms/${conference.conferenceId}/chat`),
+    },
+  })
+})
+
+test('a bearer token does as well as a cookie', async () => {
+  const conference = newConference()
+  const { body } = await student.call('POST', '/api/session/token', {})
+  const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
+  expect((await register(visitor(house), conference, headers)).status).toBe(200)
+  expect(await mine(student)).toContainEqual(expect.objectContaining(conference))
+})
+
+test('registering twice, or ten times at once, is one registration', async () => {
+  const conference = newConference()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => register(student, conference)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect(await rowsOf(conference)).toHaveLength(1)
+  expect(await knownToBigMarker(conference)).toHaveLength(1)
+})
+
+test('a registration that is given up is dated, and may be made again', async () => {
+  const conference = newConference()
+  await register(student, conference)
+  expect((await unregister(student, conference)).status).toBe(200)
+  expect(await knownToBigMarker(conference)).toEqual([])
+  expect(await mine(student)).not.toContainEqual(expect.objectContaining(conference))
+  expect((await enter(student, conference)).body).toMatchObject({ message: 'Please register for this webinar first.' })
+  await register(student, conference)
+  const ends = (await rowsOf(conference)).map(({ unregisteredAt }) => unregisteredAt?.toString() ?? null)
+  expect(ends.toSorted()).toEqual(['2026-06-15T06:00:00Z', null])
+})
+
+test('the registration of one is not the other’s', async () => {
+  const conference = newConference()
+  await register(student, conference)
+  expect((await enter(other, conference)).status).toBe(409)
+  expect((await unregister(other, conference)).status).toBe(409)
+  expect(await knownToBigMarker(conference)).toHaveLength(1)
+  expect(await mine(other)).toEqual([])
+})
+
+test('where BigMarker says no, its words come through and nothing is written', async () => {
+  const conference = { conferenceId: 'somebody-elses' }
+  expect(await register(student, conference)).toMatchObject({ status: 422, body: { message: 'Conference not found' } })
+  expect(await rowsOf(conference)).toEqual([])
+})
+
+test('where BigMarker refuses to let go, the registration stands', async () => {
+  const conference = newConference()
+  await register(student, conference)
+  await house.house.db.delete(sandboxRegistrations)
+  expect(await unregister(student, conference)).toMatchObject({ status: 422, body: { message: 'Registration not found' } })
+  expect(await mine(student)).toContainEqual(expect.objectContaining(conference))
+})
+
+test('the owner’s other tabs hear of it', async () => {
+  await house.house.db.delete(changes)
+  const conference = newConference()
+  await register(student, conference)
+  const heard = await house.house.db.select().from(changes)
+  expect(heard.map(({ about }) => about).toSorted()).toEqual(['journey', 'webinars'])
+})
+
+describe('who signed up by phone', () => {
+  const rename = (values: Partial<typeof people.$inferInsert>) =>
+    house.house.db.update(people).set(values).where(eq(people.phone, rohan.phone)).returning({ id: people.id })
+
+  test('is asked for an address first, and comes in under it', async () => {
+    const conference = newConference()
+    const [person] = await rename({ email: null, firstName: '' })
+    expect(await register(other, conference)).toMatchObject({ status: 422, body: { code: 'email-missing' } })
+    const told = { owner: person?.id ?? '', personalEmail: 'rohan@home.example', updatedAt: house.clock.now() }
+    await house.house.db.insert(contacts).values(told)
+    expect((await register(other, conference)).status).toBe(200)
+    await rename({ email: 'rohan.new@example.com' })
+    expect((await enter(other, conference)).status).toBe(200)
+    expect((await unregister(other, conference)).status).toBe(200)
+  })
+})
+
+test.each(['', 'a/../b', 'a b', 'x'.repeat(300)])('%j is no conference', async conferenceId => {
+  expect((await register(student, { conferenceId })).status).toBe(422)
+})

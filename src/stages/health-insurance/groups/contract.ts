@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { normalEmail } from '../../../values/email-addresses.ts'
+import { saying } from '../../../values/messages.ts'
+import { problem, tooManyRequests } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import * as copy from './copy.ts'
+import { checkCode, checkMembers, memberCount } from './rules.ts'
+
+export const codeInvalid = problem('group-code-invalid', 422, copy.codeInvalid, 'code')
+export const notInvited = problem('not-invited', 403, copy.notInvited, 'code')
+export const joinedAlready = problem('joined-already', 409, copy.joinedAlready, 'code')
+export const notAvailable = problem('group-not-available', 409, copy.notAvailable, 'partOfGroup')
+export const groupFailed = problem('group-failed', 409, copy.failed)
+export const universityRequired = problem('university-required', 422, copy.universityRequired, 'universityID')
+
+const name = z.string().max(200).default('')
+const universityID = z.string().max(200).default('')
+const memberEmails = z.array(z.string().max(320).transform(normalEmail)).max(memberCount).default([])
+const answer = z.object({ code: z.string() })
+
+export const groupsContract = {
+  createCode: route('POST', '/webhooks/groupPlan/createCode', {
+    who: 'student',
+    summary: 'Makes a group with four invited addresses and answers its code. Called without a code.',
+    input: z
+      .object({ code: z.string().max(40).nullish(), name, universityID, memberEmails })
+      .superRefine(saying(checkMembers)),
+    answer,
+    problems: [universityRequired, groupFailed, tooManyRequests],
+  }),
+  applyCode: route('POST', '/webhooks/groupPlan/applyCode', {
+    who: 'student',
+    summary: 'Joins a group that one was invited to.',
+    input: z
+      .object({ code: z.string().max(40).default(''), name, universityID, memberEmails })
+      .superRefine(saying(values => ({ ...checkCode(values), ...checkMembers(values) }))),
+    answer,
+    problems: [codeInvalid, notInvited, joinedAlready, notAvailable, tooManyRequests],
+  }),
+}

@@ -1,0 +1,10 @@
+// The words of group insurance (specification 2, sections 5 and 8).
+export const emailInvalid = 'Please enter a valid email address.'
+export const emailInUse = 'This email address is already in use.'
+export const universityRequired = 'Please select your university'
+export const codeInvalid = 'Please input valid group code'
+export const notAvailable = 'Group plan not available at this time.'
+export const failed = 'Some error happened with group discount, please contact support!'
+
+export const notInvited = 'Your email address was not invited to this group.'
+export const joinedAlready = 'You have already joined this group.'

@@ -1,0 +1,90 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { universitiesFor } from '../../../features/universities/facts.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { normalEmail } from '../../../values/email-addresses.ts'
+import { invalidInput, Refusal } from '../../../wire/problem.ts'
+import { codeInvalid, groupFailed, joinedAlready, notAvailable, notInvited, universityRequired } from './contract.ts'
+import { emailInUse } from './copy.ts'
+import { codeLength, readCode, writeCode } from './rules.ts'
+import { groupCodes, groupMembers } from './tables.ts'
+
+type NewGroup = { universityID: string; memberEmails: string[] }
+
+export async function createCode(call: Call, { universityID, memberEmails }: NewGroup): Promise<{ code: string }> {
+  await call.limits.use(triesOf(call.caller.id))
+  refuseOwnEmail(call, memberEmails)
+  const [university] = await universitiesFor(call.db, call.caller.id, [universityID])
+  if (university === undefined) throw new Refusal(universityRequired)
+  return call.change(async ({ tx, announce }) => {
+    const code = writeCode(call.random(codeLength))
+    const made = await tx
+      .insert(groupCodes)
+      .values({ code, createdBy: call.caller.id, universityId: university.id, createdAt: call.now() })
+      .onConflictDoNothing()
+      .returning({ code: groupCodes.code })
+    if (made.length === 0) throw new Refusal(groupFailed)
+    await tx.insert(groupMembers).values(memberEmails.map(email => ({ code, email })))
+    await announce(`person:${call.caller.id}`, 'insurance')
+    return { code }
+  })
+}
+
+/** Whoever makes the group is in it already. */
+function refuseOwnEmail({ caller }: Call, memberEmails: readonly string[]): void {
+  const own = caller.email === null ? -1 : memberEmails.indexOf(normalEmail(caller.email))
+  if (own >= 0) throw new Refusal(invalidInput, { [`memberEmails.${own}`]: emailInUse })
+}
+
+export async function applyCode(call: Call, { code: typed }: { code: string }): Promise<{ code: string }> {
+  await call.limits.use(triesOf(call.caller.id))
+  const code = readCode(typed)
+  return call.change(async change => {
+    const group = await holdGroup(change, code)
+    await takePlace(change, call, group)
+    await finalizeWhenFull(change, call, group)
+    return { code }
+  })
+}
+
+type Group = typeof groupCodes.$inferSelect
+
+/** Held until this is committed: who joins at the same moment waits, and then sees the place taken. */
+async function holdGroup({ tx }: Change, code: string): Promise<Group> {
+  const [group] = await tx.select().from(groupCodes).where(eq(groupCodes.code, code)).for('update')
+  if (group === undefined) throw new Refusal(codeInvalid)
+  return group
+}
+
+async function takePlace({ tx }: Change, { caller, now }: Call, { code, createdBy, finalizedAt }: Group): Promise<void> {
+  const members = await tx.select().from(groupMembers).where(eq(groupMembers.code, code))
+  const isIn = createdBy === caller.id || members.some(({ joinedBy }) => joinedBy === caller.id)
+  if (isIn) throw new Refusal(joinedAlready)
+  if (finalizedAt !== null) throw new Refusal(notAvailable)
+  const place = members.find(({ email }) => caller.email !== null && email === normalEmail(caller.email))
+  if (place === undefined) throw new Refusal(notInvited)
+  if (place.joinedAt !== null) throw new Refusal(notAvailable)
+  await tx
+    .update(groupMembers)
+    .set({ joinedBy: caller.id, joinedAt: now() })
+    .where(and(eq(groupMembers.code, code), eq(groupMembers.email, place.email)))
+}
+
+async function finalizeWhenFull({ tx, announce }: Change, call: Call, { code, createdBy }: Group): Promise<void> {
+  const missing = await tx
+    .select({ email: groupMembers.email })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.code, code), isNull(groupMembers.joinedAt)))
+  if (missing.length === 0) {
+    await tx.update(groupCodes).set({ finalizedAt: call.now() }).where(eq(groupCodes.code, code))
+  }
+  for (const person of [createdBy, call.caller.id]) await announce(`person:${person}`, 'insurance')
+}
+
+/** Also what keeps a code from being found by trying. */
+const triesOf = (person: string): Limit => ({
+  key: `groups:${person}`,
+  most: 60,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})

@@ -1,0 +1,2 @@
+export const emailInvalid = 'Please enter a valid email address.'
+export const depositConfirmed = 'Deposit Confirmed'

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../platform/http/serve.ts'
+import type { insuranceContracts } from './contract.ts'
+import * as groups from './groups/service.ts'
+import * as purchase from './purchase/service.ts'
+import * as usCitizens from './us-citizen/service.ts'
+
+export { confirmDeposit } from './purchase/service.ts'
+
+export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
+  insurance: purchase,
+  groupPlans: groups,
+  usCitizens,
+}

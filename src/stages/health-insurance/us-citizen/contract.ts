@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { visibleLine } from '../../../values/visible-text.ts'
+import { tooManyRequests } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
+
+const line = z.string().max(320).transform(visibleLine).default('')
+
+export const usCitizenContract = {
+  attempt: route('POST', '/webhooks/slack/us-citizen-attempt', {
+    who: 'signed-in',
+    summary: 'Tells the team that a US citizen tried to buy insurance, which is sold to international students.',
+    input: z.object({
+      name: line,
+      email: line,
+      phone: line,
+      id: line,
+      university: line,
+      timestamp: z.union([line, z.number()]),
+    }),
+    answer: nothing,
+    problems: [tooManyRequests],
+  }),
+}

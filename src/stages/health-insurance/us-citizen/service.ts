@@ -1,0 +1,27 @@
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { sealWord, tellTeam } from './jobs.ts'
+
+type Attempt = { name: string; email: string; phone: string; university: string; timestamp: string | number }
+
+const attemptsOf = (person: string): Limit => ({
+  key: `us-citizen:${person}`,
+  most: 5,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})
+
+export async function attempt(call: Call, input: Attempt): Promise<Nothing> {
+  await call.limits.use(attemptsOf(call.caller.id))
+  const word = await sealWord(call.vault, wordAbout(input, call.caller.id))
+  return call.change(async ({ later }) => {
+    await later(tellTeam, word)
+    return {}
+  })
+}
+
+/** What was told and no more; whose account it is, we know ourselves. */
+const wordAbout = ({ name, email, phone, university, timestamp }: Attempt, id: string): string =>
+  ['US citizen tried to buy insurance', name, email, phone, university, id, String(timestamp)]
+    .filter(part => part !== '')
+    .join(' · ')

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { visibleLine } from '../../../values/visible-text.ts'
+import { notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
+import { route, type FileAnswer } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { aids, genders, holdings, isBirthday, lineProblem, mostAYear } from './rules.ts'
+
+export const dobMissing = problem('dob-missing', 422, copy.dobMissing, 'dob')
+export const universityInvalid = problem('university-invalid', 422, copy.universityInvalid, 'universityId')
+
+const line = z
+  .string()
+  .max(1000)
+  .transform(visibleLine)
+  .superRefine((text, context) => {
+    const message = lineProblem(text)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+
+/** In cents; null takes it away. */
+const amount = z.number(copy.amountInvalid).int(copy.amountInvalid).min(0, copy.amountInvalid).max(mostAYear).nullable()
+
+/** An empty text takes a value away. The amounts are of year 1, which is assured, and of 2 to 4, projected. */
+export const i20Fields = z
+  .object({
+    last_name: line,
+    first_name: line,
+    middle_name: line,
+    gender: z.enum(genders),
+    dob: z.string().refine(typed => typed === '' || isBirthday(typed), copy.dobInvalid),
+    birth_country: line,
+    birth_city: line,
+    citizenship_country: line,
+    i20_holder: z.enum(holdings),
+  })
+  .extend({ ss_name: line, ss_year1: amount, ss_year2: amount, ss_year3: amount, ss_year4: amount })
+  .extend({ ps_name: line, ps_year1: amount, ps_year2: amount, ps_year3: amount, ps_year4: amount })
+  .extend({ gs_name: line, gs_year1: amount, gs_year2: amount, gs_year3: amount, gs_year4: amount })
+  .extend({ university_aid: z.enum(aids), university_name: line })
+  .extend({ university_year1: amount, university_year2: amount, university_year3: amount, university_year4: amount })
+  .extend({ other_name: line, other_year1: amount, other_year2: amount, other_year3: amount, other_year4: amount })
+  .partial()
+export type I20Data = z.output<typeof i20Fields>
+
+const universityId = z.string().max(200).nullable().optional()
+const university = z.object({ id: z.string(), name: z.string() }).nullable()
+
+const flag = z.boolean()
+const flags = z.object({ check_male: flag, check_female: flag, check_job: flag, check_loan: flag, check_grant: flag })
+
+const filledI20 = z.object({ i20LongURL: z.string(), university, filledAt: moment })
+export type FilledI20 = z.infer<typeof filledI20>
+
+const i20View = z.object({ data: i20Fields.extend(flags.shape), university, filledI20: filledI20.nullable() })
+export type I20View = z.input<typeof i20View>
+
+export const i20Contract = {
+  read: route('GET', '/api/visas/i20', {
+    who: 'signed-in',
+    summary: 'The I-20 data document, the university it is for, and the filled form.',
+    input: nothing,
+    answer: i20View,
+  }),
+  change: route('PUT', '/api/visas/i20', {
+    who: 'signed-in',
+    summary: 'Changes what is given and keeps the rest; an empty text or null takes a value away.',
+    input: i20Fields.extend({ universityId }),
+    answer: nothing,
+    problems: [universityInvalid],
+  }),
+  fill: route('POST', '/visas/i20/fillI20', {
+    who: 'signed-in',
+    summary: 'Fills the form with the stored data and keeps it as a PDF.',
+    input: nothing,
+    answer: filledI20,
+    problems: [dobMissing, tooManyRequests],
+  }),
+  file: route('GET', '/api/visas/i20/files/{file}', {
+    who: 'signed-in',
+    summary: 'The filled form, for its owner.',
+    input: z.object({ file: z.string().max(100) }),
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,180 @@
+import { PDFCheckBox, PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoPassword, meera, rohan } from '../../../../seed/people.ts'
+import { seedPeople } from '../../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { universities } from '../../../features/universities/tables.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { filledI20s, i20Data } from './tables.ts'
+
+let house: TestHouse
+let student: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPeople(house.house)
+  await house.house.db.insert(universities).values(unt)
+  student = await signedIn(meera.email)
+  other = await signedIn(rohan.email)
+})
+beforeEach(async () => {
+  await house.house.db.delete(i20Data)
+  await house.house.db.delete(filledI20s)
+})
+afterAll(() => house.end())
+
+const at = Temporal.Instant.from('2026-01-01T00:00:00Z')
+const unt = {
+  ...{ id: 'university-of-north-texas', name: 'University of North Texas', nameKey: 'university of north texas' },
+  ...{ createdAt: at, verifiedAt: at, revision: 1 },
+}
+
+async function signedIn(email: string): Promise<Visitor> {
+  const somebody = visitor(house)
+  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  return somebody
+}
+
+const put = (who: Visitor, data: object) => who.call('PUT', '/api/visas/i20', data)
+const read = async (who: Visitor) => Object((await who.call('GET', '/api/visas/i20')).body)
+const fill = (who: Visitor, headers = {}) => who.call('POST', '/visas/i20/fillI20', undefined, headers)
+
+async function pdfOf(who: Visitor): Promise<PDFDocument> {
+  const url: unknown = Reflect.get(Object((await read(who)).filledI20), 'i20LongURL')
+  const answer = await fetch(house.url + new URL(String(url)).pathname, { headers: { cookie: who.cookie() } })
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('content-disposition')).toContain('attachment; filename="i20-worksheet.pdf"')
+  return PDFDocument.load(await answer.arrayBuffer())
+}
+
+/** As another program reads them: by name. */
+const fieldsOf = (pdf: PDFDocument) =>
+  Object.fromEntries(
+    pdf
+      .getForm()
+      .getFields()
+      .map(field => [
+        field.getName(),
+        field instanceof PDFTextField ? (field.getText() ?? '') : field instanceof PDFCheckBox && field.isChecked(),
+      ]),
+  )
+
+const birth = { last_name: 'Iyer', first_name: 'Meera', gender: 'F', dob: '03/09/2003', birth_city: 'Hyderabad' }
+
+describe('the data document', () => {
+  test('is merged, field by field, and an empty text or null takes a value away', async () => {
+    await put(student, { ...birth, ss_year1: 2_500_000, ss_year2: 2_600_000 })
+    await put(student, { birth_city: '', ss_year2: null, citizenship_country: 'India', universityId: unt.id })
+    expect(await read(student)).toMatchObject({
+      data: {
+        ...birth,
+        birth_city: '',
+        citizenship_country: 'India',
+        ss_year1: 2_500_000,
+        ss_year2: null,
+        check_male: false,
+        check_female: true,
+      },
+      university: { id: unt.id, name: unt.name },
+      filledI20: null,
+    })
+  })
+
+  test('loses nothing when two tabs write at once', async () => {
+    const fields = ['ss', 'ps', 'gs', 'university', 'other'].flatMap(prefix => [1, 2, 3, 4].map(year => `${prefix}_year${year}`))
+    await Promise.all(fields.map((field, index) => put(student, { [field]: index })))
+    expect((await read(student)).data).toMatchObject(Object.fromEntries(fields.map((field, index) => [field, index])))
+  })
+
+  test('is its owner’s alone, and lies sealed', async () => {
+    await put(student, birth)
+    expect(await read(other)).toMatchObject({ university: null, filledI20: null })
+    expect(JSON.stringify(await read(other))).not.toContain('Iyer')
+    const rows = await house.house.db.execute('select encode(sealed, \'escape\') as text from i20_data')
+    expect(JSON.stringify(rows)).not.toMatch(/Iyer|2003/)
+  })
+
+  test.each([
+    [{ dob: '02/30/2003' }, { dob: 'Please enter your date of birth as MM/DD/YYYY.' }],
+    [{ dob: '2003-03-09' }, { dob: 'Please enter your date of birth as MM/DD/YYYY.' }],
+    [{ ss_year1: 100.5 }, { ss_year1: 'Please enter an amount in USD.' }],
+    [{ ss_year1: -1 }, { ss_year1: 'Please enter an amount in USD.' }],
+    [{ last_name: 'x'.repeat(101) }, { last_name: 'Please use at most 100 characters.' }],
+    [{ universityId: 'nowhere' }, { universityId: 'Please select the university you are going to.' }],
+  ])('%j is refused', async (data, fields) => {
+    expect(await put(student, data)).toMatchObject({ status: 422, body: { fields } })
+  })
+})
+
+describe('the filled form', () => {
+  test('needs a date of birth', async () => {
+    expect(await fill(student)).toMatchObject({ status: 422, body: { fields: { dob: 'Please enter your date of birth.' } } })
+    await put(student, { dob: '' })
+    expect((await fill(student)).status).toBe(422)
+  })
+
+  test('has a field for each field of the document', async () => {
+    await put(student, { ...birth, universityId: unt.id, ps_name: 'Lakshmi Iyer', ps_year1: 3_100_000, university_aid: 'Loan' })
+    expect(await fill(student)).toMatchObject({
+      status: 200,
+      body: { i20LongURL: expect.stringContaining('/api/visas/i20/files/'), university: { id: unt.id, name: unt.name } },
+    })
+    const fields = fieldsOf(await pdfOf(student))
+    expect(Object.keys(fields)).toHaveLength(9 + 2 + 5 * 5 + 1 + 3)
+    expect(fields).toMatchObject({
+      ...birth,
+      middle_name: '',
+      check_male: false,
+      check_female: true,
+      ps_name: 'Lakshmi Iyer',
+      ps_year1: '$31,000.00',
+      ps_year2: '',
+      university_aid: 'Loan',
+      check_loan: true,
+      check_job: false,
+    })
+  })
+
+  test('keeps a name in letters that the standard font lacks', async () => {
+    await put(student, { ...birth, last_name: 'अय्यर', first_name: 'Zoë' })
+    await fill(student)
+    const pdf = await pdfOf(student)
+    expect(fieldsOf(pdf)).toMatchObject({ last_name: 'अय्यर', first_name: 'Zoë' })
+    const looks = (name: string) => String(pdf.getForm().getTextField(name).acroField.getWidgets()[0]?.dict)
+    expect(looks('first_name')).toContain('/AP')
+    expect(looks('last_name')).not.toContain('/AP')
+    expect(String(pdf.getForm().acroForm.dict)).toContain('/NeedAppearances true')
+  })
+
+  test('is filled with a bearer token as well, and the last one stands', async () => {
+    await put(student, birth)
+    const { body } = await student.call('POST', '/api/session/token', {})
+    const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
+    const first = Object((await fill(visitor(house), headers)).body)
+    await put(student, { middle_name: 'Lakshmi' })
+    expect((await fill(visitor(house), headers)).status).toBe(200)
+    expect(fieldsOf(await pdfOf(student))).toMatchObject({ middle_name: 'Lakshmi' })
+    expect((await student.call('GET', new URL(String(first.i20LongURL)).pathname)).status).toBe(404)
+    const [person] = await house.house.db.select().from(people).where(eq(people.email, meera.email))
+    const file = String(first.i20LongURL).split('/').at(-1) ?? ''
+    expect(await house.house.ports.files.get(person?.id ?? '', `i20/${person?.id}/${file}.pdf`)).toBeUndefined()
+  })
+
+  test('opens for its owner alone', async () => {
+    await put(student, birth)
+    const { body } = await fill(student)
+    const path = new URL(String(Reflect.get(Object(body), 'i20LongURL'))).pathname
+    expect((await student.call('GET', path)).status).toBe(200)
+    expect((await other.call('GET', path)).status).toBe(404)
+    expect((await visitor(house).call('GET', path)).status).toBe(401)
+    expect((await student.call('GET', '/api/visas/i20/files/..%2Fsecret')).status).toBe(404)
+  })
+})
+
+test('a stranger has no I-20', async () => {
+  expect((await fill(visitor(house))).status).toBe(401)
+  expect((await put(visitor(house), birth)).status).toBe(401)
+})

@@ -1,0 +1,28 @@
+// The I-20 data document (specification 1, section 3).
+import { parseDay } from '../../../values/dates.ts'
+import { textProblem } from '../../../values/visible-text.ts'
+import type { flagLabels } from './copy.ts'
+
+export const genders = ['M', 'F', ''] as const
+export const holdings = ['Yes', 'No', ''] as const
+export const aids = ['Job', 'Loan', 'Grant', ''] as const
+export const years = [1, 2, 3, 4] as const
+
+/** The most for a year, in cents. */
+export const mostAYear = 100_000_000
+
+export const isBirthday = (typed: string): boolean => /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && parseDay(typed) !== undefined
+
+export const lineProblem = (text: string): string | undefined => textProblem(text, { most: 100 })
+
+/** The boxes that the form ticks beside what was chosen. */
+export const flagsOf = ({ gender, university_aid: aid }: Chosen): Flags => ({
+  check_male: gender === 'M',
+  check_female: gender === 'F',
+  check_job: aid === 'Job',
+  check_loan: aid === 'Loan',
+  check_grant: aid === 'Grant',
+})
+
+type Chosen = { gender?: string | undefined; university_aid?: string | undefined }
+export type Flags = Record<keyof typeof flagLabels, boolean>

@@ -1,0 +1,62 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
+import { mergeDocument, readDocument, universityOf } from './document.ts'
+import { addressOf, storedAs } from './filling.ts'
+import { flagsOf } from './rules.ts'
+import { filledI20s } from './tables.ts'
+
+export { fill } from './filling.ts'
+
+export async function read(call: Call): Promise<I20View> {
+  const { data, universityId } = await readDocument(call)
+  return {
+    data: { ...data, ...flagsOf(data) },
+    university: await universityOf(call, universityId),
+    filledI20: await latest(call),
+  }
+}
+
+type Change = I20Data & { universityId?: string | null | undefined }
+
+/** Answers nothing: what was told stays sealed, also where an answer is kept to be repeated. */
+export async function change(call: Call, { universityId, ...data }: Change): Promise<Nothing> {
+  if (typeof universityId === 'string' && (await universityOf(call, universityId)) === null) {
+    throw new Refusal(universityInvalid)
+  }
+  // Fetched now, as within the transaction it would take a second connection.
+  await call.vault.keyOf(call.caller.id)
+  return call.change(async ({ tx, announce }) => {
+    await mergeDocument(tx, call, { data, ...(universityId !== undefined && { universityId }) })
+    await announce(`person:${call.caller.id}`, 'journey', 'visas')
+    return {}
+  })
+}
+
+async function latest(call: Call): Promise<FilledI20 | null> {
+  const [filled] = await call.db
+    .select()
+    .from(filledI20s)
+    .where(eq(filledI20s.owner, call.caller.id))
+    .orderBy(desc(filledI20s.id))
+    .limit(1)
+  if (filled === undefined) return null
+  return {
+    i20LongURL: addressOf(call, filled.file),
+    university: await universityOf(call, filled.universityId),
+    filledAt: filled.filledAt.toString({ smallestUnit: 'millisecond' }),
+  }
+}
+
+export async function file(call: Call, { file: name }: { file: string }): Promise<FileAnswer> {
+  const [filled] = await call.db
+    .select()
+    .from(filledI20s)
+    .where(and(eq(filledI20s.owner, call.caller.id), eq(filledI20s.file, name)))
+  const content = filled && (await call.ports.files.get(call.caller.id, storedAs(call, filled.file)))
+  if (content === undefined) throw new Refusal(notFound)
+  return { name: 'i20-worksheet.pdf', type: 'application/pdf', content }
+}

@@ -1,0 +1,32 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { universities } from '../../../features/universities/tables.ts'
+import { bytes, id, instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+const university = () => text().references(() => universities.id, { onDelete: 'set null' })
+
+/** What a student wrote for the I-20: birth, citizenship and the family's money, sealed with their key. */
+export const i20Data = pgTable('i20_data', {
+  owner: uuid()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  sealed: bytes(),
+  universityId: university(),
+  updatedAt: instant().notNull(),
+})
+
+/** A form that was filled. The latest is the one. */
+export const filledI20s = pgTable(
+  'filled_i20s',
+  {
+    id: id(),
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    universityId: university(),
+    /** Its name in the storage, and in its address. */
+    file: text().notNull(),
+    filledAt: instant().notNull(),
+  },
+  table => [index('filled_i20s_owner').on(table.owner)],
+)
