@@ -3,18 +3,15 @@ import { accountsHandlers } from '../features/accounts/service.ts'
 import * as places from '../features/places/service.ts'
 import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
-import { loadCommonFacts } from '../features/progress/facts.ts'
 import * as progress from '../features/progress/service.ts'
 import * as universities from '../features/universities/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { platformHandlers } from '../platform/service.ts'
 import { stages } from '../stages/stages.ts'
+import { loadFacts } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
 
-const journey: progress.Journey = {
-  stages,
-  loadFacts: call => loadCommonFacts(call.sql, call.caller.id),
-}
+const journey: progress.Journey = { stages, loadFacts }
 
 export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),

@@ -14,6 +14,7 @@ import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { contract } from './contract.ts'
 import { handlers } from './handlers.ts'
+import { readCallerWithFacts } from './journey-facts.ts'
 import { serveWeb } from './web-files.ts'
 
 /** `routes` is all that is served, so that a test can hold it against what is declared. */
@@ -33,6 +34,7 @@ export async function buildServer(built: Built): Promise<Server> {
   serveContract(app, contract, handlers, {
     house,
     changeOnce: built.changeOnce,
+    callerReaders: { 'GET /api/journey': readCallerWithFacts },
     streamEvents: eventStreams(live),
   })
   if (outside.twins !== undefined) {

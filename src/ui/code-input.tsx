@@ -23,22 +23,24 @@ export function CodeInput({ label, hint, error, optional, value, onChange, onFil
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
-        <div className={classes(s.code, error && s.wrong)}>
-          <div className={s.boxes} aria-hidden="true">
-            {boxes.map(box => (
-              <span key={box} className={classes(s.box, box === value.length && s.next)} />
-            ))}
+        <div className={s.room}>
+          <div className={classes(s.code, error && s.wrong)}>
+            <div className={s.boxes} aria-hidden="true">
+              {boxes.map(box => (
+                <span key={box} className={classes(s.box, box === value.length && s.next)} />
+              ))}
+            </div>
+            <input
+              {...rest}
+              {...wiring}
+              className={s.input}
+              value={value}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              pattern="[0-9]*"
+              onChange={event => take(event.currentTarget.value)}
+            />
           </div>
-          <input
-            {...rest}
-            {...wiring}
-            className={s.input}
-            value={value}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="[0-9]*"
-            onChange={event => take(event.currentTarget.value)}
-          />
         </div>
       )}
     </Field>

@@ -7,14 +7,19 @@ import { ChevronIcon } from './icons.tsx'
 import s from './phone-input.module.css'
 import type { Choice } from './select.tsx'
 
+/** Beside the country's name in the list, what the closed box shows: +91. */
+export interface PrefixChoice extends Choice {
+  short: string
+}
+
 export interface PhoneValue {
   prefix: string
   number: string
 }
 
 export interface PhoneInputProps extends FieldProps, Binding<PhoneValue> {
-  /** Value is the prefix (+91), label the country and its prefix. */
-  prefixes: readonly Choice[]
+  /** Value names country and prefix (IN:91), for several countries share one. */
+  prefixes: readonly PrefixChoice[]
   disabled?: boolean | undefined
 }
 
@@ -35,7 +40,7 @@ export function PhoneInput({
       {wiring => (
         <div className={s.phone}>
           <div className={classes(control.control, s.prefix, s.country)}>
-            <span aria-hidden="true">{value.prefix}</span>
+            <span aria-hidden="true">{shownPrefix(prefixes, value)}</span>
             <ChevronIcon size={18} />
             <select
               aria-label="Country prefix"
@@ -68,3 +73,6 @@ export function PhoneInput({
     </Field>
   )
 }
+
+const shownPrefix = (prefixes: readonly PrefixChoice[], { prefix }: PhoneValue): string =>
+  prefixes.find(choice => choice.value === prefix)?.short ?? prefix

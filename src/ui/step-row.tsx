@@ -7,7 +7,7 @@ import { AccordionContext } from './step-accordion.tsx'
 import s from './step-accordion.module.css'
 
 export interface StepLock {
-  /** Follows the word Locked: 'after the deposit'. */
+  /** A sentence under the title: what opens it. */
   reason?: string | undefined
   onLocked: () => void
 }
@@ -40,8 +40,11 @@ export function StepRow({ id, title, status, locked, children }: StepRowProps) {
           aria-haspopup={locked ? 'dialog' : undefined}
           onClick={locked ? locked.onLocked : () => onOpen(isOpen ? null : id)}
         >
-          <span className={s.title}>{title}</span>
-          <span className={s.status}>{locked ? <Lock reason={locked.reason} /> : status}</span>
+          <span className={s.title}>
+            {title}
+            {locked?.reason && <span className={s.why}>{locked.reason}</span>}
+          </span>
+          <span className={s.status}>{locked ? <StatusTag tone="locked">Locked</StatusTag> : status}</span>
           {!locked && <ChevronIcon className={s.chevron} />}
         </button>
       </Heading>
@@ -52,8 +55,4 @@ export function StepRow({ id, title, status, locked, children }: StepRowProps) {
       )}
     </div>
   )
-}
-
-function Lock({ reason }: { reason: string | undefined }) {
-  return <StatusTag tone="locked">{reason ? `Locked · ${reason}` : 'Locked'}</StatusTag>
 }

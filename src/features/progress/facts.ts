@@ -1,13 +1,23 @@
-import type { Sql } from '../../platform/database/database.ts'
 import type { CommonFacts } from '../../journey/stage.ts'
+import type { Fragment, Sql } from '../../platform/database/database.ts'
 
-type Row = { stage: string; what: string; step: string; at: Date }
+type Happening = { stage: string; what: string; step: string; at: string }
 
-/** What the student did on the journey itself, stage by stage: one prepared statement. */
+/** What a person `p` did on the journey itself, as one JSON column of a statement about them. */
+export const commonFactsOf = (sql: Sql): Fragment => sql`
+  select json_agg(json_build_object('stage', stage, 'what', what, 'step', step,
+    'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+  from happenings where owner = p.id`
+
 export async function loadCommonFacts(sql: Sql, owner: string): Promise<Record<string, CommonFacts>> {
-  const rows = await sql<Row[]>`select stage, what, step, at from happenings where owner = ${owner}`
+  const [row] = await sql<{ happenings: unknown }[]>`
+    select (${commonFactsOf(sql)}) as happenings from (select ${owner}::uuid as id) p`
+  return readCommonFacts(row?.happenings)
+}
+
+export function readCommonFacts(rows: unknown): Record<string, CommonFacts> {
   const facts: Record<string, MutableFacts> = {}
-  for (const row of rows) note((facts[row.stage] ??= { marked: {}, badges: {} }), row)
+  for (const row of Array.isArray(rows) ? rows : []) note((facts[row.stage] ??= { marked: {}, badges: {} }), row)
   return facts
 }
 
@@ -18,8 +28,7 @@ type MutableFacts = {
   badges: Record<string, { at: string }>
 }
 
-function note(facts: MutableFacts, { what, step, at: date }: Row): void {
-  const at = date.toISOString()
+function note(facts: MutableFacts, { what, step, at }: Happening): void {
   if (what === 'visited') facts.visitedAt = at
   else if (what === 'early-access-asked') facts.earlyAccessAskedAt = at
   else if (what === 'marked') facts.marked[step] = { at }

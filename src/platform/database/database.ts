@@ -4,6 +4,8 @@ import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 
 import postgres from 'postgres'
 
 export type Sql = postgres.Sql
+/** A piece of a statement. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>
 export type Database = PostgresJsDatabase
 export type Transaction = PgTransaction<
   PostgresJsQueryResultHKT,

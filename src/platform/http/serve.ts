@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { AnswerOf, Contract, FileAnswer, Route, Who } from '../../wire/route.ts'
 import { Replay, requestHash, type Repeatable } from '../database/change.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
-import { readCaller } from '../identity/sessions.ts'
+import { readCaller, type CallerReader } from '../identity/sessions.ts'
 import { admit, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { readInput } from './input.ts'
 
@@ -24,6 +24,8 @@ export type Handlers<C extends Contract> = {
 export type Doors = {
   house: House
   changeOnce: (once: Repeatable) => House['change']
+  /** By method and path: routes that bring rows along with the session. */
+  callerReaders: Readonly<Record<string, CallerReader>>
   streamEvents: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
@@ -60,6 +62,7 @@ function handlerOf(handlers: object, feature: string, verb: string): AnyHandler 
 }
 
 function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doors: Doors): void {
+  const read = doors.callerReaders[`${route.method} ${route.path}`] ?? readCaller
   const ownOrigin = new URL(doors.house.settings.publicUrl).origin
   app.route({
     method: route.method,
@@ -72,7 +75,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
       request.caller =
         credentials === undefined
           ? undefined
-          : await readCaller(doors.house.sql, credentials.token, doors.house.now())
+          : await read(doors.house.sql, credentials.token, doors.house.now())
       admit(route.who, request.caller)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
         refuseForeignOrigin(request, ownOrigin)

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
 import type { Change } from '../database/change.ts'
-import type { Sql } from '../database/database.ts'
+import type { Fragment, Sql } from '../database/database.ts'
 import type { Caller } from '../house.ts'
 import { sessions } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -15,24 +15,39 @@ type SessionRow = {
   is_guest: boolean
   proved_at: Date
   expires_at: Date
-  roles: string[] | null
+  roles: string[]
   bank: string | null
   cursor: string
+  alongside: unknown
 }
+
+/** Asks who holds a token; a route that everyone calls may bring its own rows along in the same statement. */
+export type CallerReader = (sql: Sql, token: string, now: Temporal.Instant) => Promise<Caller | undefined>
 
 /**
  * Who holds this token, asked of the database at every request: what was revoked is out at once.
  * One prepared statement, because every request pays for it.
  */
-export async function readCaller(sql: Sql, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
+export const readCaller: CallerReader = async (sql, token, now) => (await readSession(sql, token, now))?.caller
+
+/** The same with one more column, a query about the person `p`. */
+export async function readSession(
+  sql: Sql,
+  token: string,
+  now: Temporal.Instant,
+  alongside: Fragment = sql`null::json`,
+): Promise<{ caller: Caller; alongside: unknown } | undefined> {
   const [row] = await sql<SessionRow[]>`
     select p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, s.proved_at, s.expires_at,
-      w.roles, w.bank, pg_current_snapshot()::text as cursor
-    from sessions s
-      join people p on p.id = s.person
-      left join lateral (select array_agg(role) as roles, max(bank) as bank from staff where person = p.id) w on true
+      array(select role from staff where person = p.id) as roles, (select max(bank) from staff where person = p.id) as bank,
+      pg_current_snapshot()::text as cursor, (${alongside}) as alongside
+    from sessions s join people p on p.id = s.person
     where s.token_hash = ${hashToken(token)}`
   if (row === undefined || row.expires_at.getTime() <= now.epochMilliseconds) return undefined
+  return { caller: callerOf(row), alongside: row.alongside }
+}
+
+function callerOf(row: SessionRow): Caller {
   return {
     id: row.id,
     sessionId: row.session_id,
@@ -41,7 +56,7 @@ export async function readCaller(sql: Sql, token: string, now: Temporal.Instant)
     phone: row.phone,
     isGuest: row.is_guest,
     provedAt: Temporal.Instant.fromEpochMilliseconds(row.proved_at.getTime()),
-    roles: (row.roles ?? []).filter(isDeskRole),
+    roles: row.roles.filter(isDeskRole),
     bank: row.bank,
     cursor: row.cursor,
   }

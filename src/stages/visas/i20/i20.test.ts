@@ -40,7 +40,9 @@ async function signedIn(email: string): Promise<Visitor> {
 
 const put = (who: Visitor, data: object) => who.call('PUT', '/api/visas/i20', data)
 const read = async (who: Visitor) => Object((await who.call('GET', '/api/visas/i20')).body)
-const fill = (who: Visitor, headers = {}) => who.call('POST', '/visas/i20/fillI20', undefined, headers)
+/** JSON by its content type, and no body. */
+const fill = (who: Visitor, headers = {}) =>
+  who.call('POST', '/visas/i20/fillI20', undefined, { 'content-type': 'application/json', ...headers })
 
 async function pdfOf(who: Visitor): Promise<PDFDocument> {
   const url: unknown = Reflect.get(Object((await read(who)).filledI20), 'i20LongURL')
