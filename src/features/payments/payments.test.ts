@@ -7,6 +7,8 @@ import { visitor, type Visitor } from '../../../tests/visitor.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { recordedErrors } from '../../platform/records/tables.ts'
 import { sign } from '../../platform/rupees/payment-links.ts'
+import { razorpayRupees } from '../../platform/rupees/razorpay.ts'
+import { openListener } from '../../platform/sandbox/listener.ts'
 import { sandboxPaymentLinks } from '../../platform/sandbox/tables.ts'
 import { paymentNotices, payments } from './tables.ts'
 
@@ -174,11 +176,14 @@ describe('a notice', () => {
 })
 
 test('a Razorpay that does not answer is said to be unavailable, and written down', async () => {
-  const gone = await openTestHouse({
-    settings: { SAFAR_RAZORPAY_KEY: 'rzp', SAFAR_RAZORPAY_SECRET: 's', SAFAR_RAZORPAY_WEBHOOK_SECRET: 'w', HTTPS_PROXY: '' },
-  })
-  await seedPeople(gone.house)
-  gone.house.ports.rupees.createOrder = house.house.ports.rupees.createOrder
-  await gone.end()
-  expect(await house.house.db.select().from(recordedErrors)).toBeDefined()
+  const { ports } = house.house
+  const { rupees } = ports
+  const gone = await openListener([])
+  await gone.close()
+  ports.rupees = razorpayRupees({ baseUrl: gone.url, key: 'k', secret: 's', webhookSecret: 'w' })
+  await house.house.db.delete(recordedErrors)
+  expect(await order(student)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(await house.house.db.select().from(recordedErrors)).toMatchObject([{ url: '/payment/razorpay/order' }])
+  ports.rupees = rupees
+  expect((await order(student)).status).toBe(200)
 })

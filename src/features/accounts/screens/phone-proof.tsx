@@ -37,11 +37,13 @@ export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Bi
           {sentTo === undefined ? 'Send a code to this phone' : 'Send another code'}
         </Button>
       </div>
-      <CodeInput
-        {...otp}
-        label="Code"
-        hint={sentTo === undefined ? 'Six digits, once you have asked for them.' : `Sent to ${sentTo}. It works for 10 minutes.`}
-      />
+      <div className={s.code}>
+        <CodeInput
+          {...otp}
+          label="Code"
+          hint={sentTo === undefined ? 'Six digits, once you have asked for them.' : `Sent to ${sentTo}. It works for 10 minutes.`}
+        />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Stack } from '../../../ui/stack.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import s from './sign-in-forms.module.css'
 
@@ -14,12 +15,16 @@ const ways = [
 export function SignInCard({ current, heading: Heading = 'h2', children }: { current: string; heading?: 'h1' | 'h2'; children: ReactNode }) {
   return (
     <Card as="section" label="Sign in">
-      <Heading className={s.title}>Sign in</Heading>
-      <Tabs label="Ways to sign in" tabs={ways} current={current} />
-      {children}
-      <p className={s.small}>
-        New here? <Link href="/sign-up">Create an account</Link>. No calls unless you ask for one.
-      </p>
+      <Stack>
+        <div>
+          <Heading className={s.heading}>Sign in</Heading>
+          <Tabs label="Ways to sign in" tabs={ways} current={current} />
+        </div>
+        {children}
+        <p className={s.small}>
+          New here? <Link href="/sign-up">Create an account</Link>. No calls unless you ask for one.
+        </p>
+      </Stack>
     </Card>
   )
 }

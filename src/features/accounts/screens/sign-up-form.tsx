@@ -40,19 +40,21 @@ export function SignUpForm() {
   })
   return (
     <FormFrame form={form} label="Create an account">
-      <div className={s.names}>
+      <div className={s.beside}>
         <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
         <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
         <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" />
       </div>
       <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
       <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
-      <div className={s.names}>
+      <div className={s.beside}>
         <PasswordInput {...form.field('password')} label="Password" autoComplete="new-password" hint="At least 8 characters." />
-        <PasswordInput {...form.field('confirm')} label="The same once more" autoComplete="new-password" />
+        <PasswordInput {...form.field('confirm')} label="Confirm password" autoComplete="new-password" hint="The same once more." />
       </div>
-      <Checkbox {...form.field('emailConsent')} label={consentWording.email} />
-      <Checkbox {...form.field('terms')} label={consentWording.terms} />
+      <div className={s.consents}>
+        <Checkbox {...form.field('emailConsent')} label={consentWording.email} />
+        <Checkbox {...form.field('terms')} label={consentWording.terms} />
+      </div>
       <Button kind="primary" type="submit" busy={form.busy}>
         Create the account
       </Button>

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ananya, arjun, demoPassword, fatima, kavya, meera, rohan } from '../../../../seed/people.ts'
+import { seedPeople } from '../../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { universities } from '../../../features/universities/tables.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { groupCodes, groupMembers } from './tables.ts'
+
+let house: TestHouse
+const students = new Map<string, Visitor>()
+
+const friends = [rohan, arjun, fatima, ananya].map(({ email }) => email)
+const universityID = 'university-of-north-texas'
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPeople(house.house)
+  const at = house.clock.now()
+  const named = { name: 'University of North Texas', nameKey: 'university of north texas' }
+  await house.house.db.insert(universities).values({ id: universityID, ...named, createdAt: at, verifiedAt: at, revision: 1 })
+  for (const email of [meera.email, kavya.email, ...friends]) {
+    const somebody = visitor(house)
+    await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+    students.set(email, somebody)
+  }
+})
+beforeEach(() => house.house.db.delete(rateLimits))
+afterAll(() => house.end())
+
+const as = (email: string): Visitor => students.get(email) ?? expect.fail(`nobody is ${email}`)
+
+const create = (email: string, changes: object = {}, headers = {}) =>
+  as(email).call('POST', '/webhooks/groupPlan/createCode', { name: 'Meera', universityID, memberEmails: friends, ...changes }, headers)
+const apply = (email: string, code: string, changes: object = {}) =>
+  as(email).call('POST', '/webhooks/groupPlan/applyCode', { code, name: 'A', universityID, memberEmails: friends, ...changes })
+
+const newGroup = async () => String(Reflect.get(Object((await create(meera.email)).body), 'code'))
+const groupWith = async (code: string) => (await house.house.db.select().from(groupCodes).where(eq(groupCodes.code, code)))[0]
+
+const invalid = 'Please enter a valid email address.'
+const inUse = 'This email address is already in use.'
+const unknown = { code: 'Please input valid group code' }
+
+describe('making a group', () => {
+  test('answers a code that can be read aloud and not be guessed, each time another', async () => {
+    const codes = [await newGroup(), await newGroup()]
+    expect(codes).toEqual([expect.stringMatching(/^[\dA-HJKMNP-TV-Z]{5}-[\dA-HJKMNP-TV-Z]{5}$/), expect.not.stringMatching(codes[0] ?? '')])
+  })
+
+  test('works with a bearer token as well; not for a guest, nor for a stranger', async () => {
+    const { body } = await as(meera.email).call('POST', '/api/session/token', {})
+    const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
+    const input = { name: 'Meera', universityID, memberEmails: friends }
+    const path = '/webhooks/groupPlan/createCode'
+    expect((await visitor(house).call('POST', path, input, { authorization })).status).toBe(200)
+    const guest = visitor(house)
+    await guest.call('POST', '/api/session/guest', {})
+    expect((await guest.call('POST', path, input)).status).toBe(403)
+    expect((await visitor(house).call('POST', path, input)).status).toBe(401)
+  })
+
+  test.each([
+    [friends.slice(1), { 'memberEmails.3': invalid }],
+    [[], { 'memberEmails.0': invalid, 'memberEmails.3': invalid }],
+    [['x', ...friends.slice(1)], { 'memberEmails.0': invalid }],
+    [[...friends.slice(1), ` ${friends[1]?.toUpperCase()} `], { 'memberEmails.3': inUse }],
+    [[...friends.slice(1), meera.email], { 'memberEmails.3': inUse }],
+  ])('%j: %j', async (memberEmails, fields) => {
+    expect(await create(meera.email, { memberEmails })).toMatchObject({ status: 422, body: { fields } })
+  })
+
+  test('needs a university that there is', async () => {
+    const answer = await create(meera.email, { universityID: 'nowhere' })
+    expect(answer).toMatchObject({ status: 422, body: { fields: { universityID: 'Please select your university' } } })
+  })
+})
+
+describe('joining a group', () => {
+  test('is for those who were invited, once, until the last place is taken', async () => {
+    const code = await newGroup()
+    expect(await apply(kavya.email, code)).toMatchObject({ status: 403, body: { code: 'not-invited' } })
+    for (const email of friends) {
+      expect((await groupWith(code))?.finalizedAt).toBeNull()
+      expect(await apply(email, code.toLowerCase().replace('-', ' '))).toMatchObject({ status: 200, body: { code } })
+      expect((await apply(email, code)).body).toMatchObject({ message: 'You have already joined this group.' })
+    }
+    expect((await groupWith(code))?.finalizedAt).toEqual(house.clock.now())
+    expect(await apply(kavya.email, code)).toMatchObject({
+      status: 409,
+      body: { fields: { partOfGroup: 'Group plan not available at this time.' } },
+    })
+  })
+
+  test('is nothing for the one who made it', async () => {
+    expect((await apply(meera.email, await newGroup())).status).toBe(409)
+  })
+
+  test.each(['', '   ', 'AAAAA-AAAAA', "' or 1=1 --"])('with the code %j is refused', async code => {
+    expect(await apply(rohan.email, code)).toMatchObject({ status: 422, body: { fields: unknown } })
+  })
+
+  test('names the four others too', async () => {
+    const answer = await apply(rohan.email, await newGroup(), { memberEmails: friends.slice(1) })
+    expect(answer).toMatchObject({ status: 422, body: { fields: { 'memberEmails.3': invalid } } })
+  })
+
+  test('the last place has one winner, of fifty who try at once', async () => {
+    const code = await newGroup()
+    for (const email of friends.slice(1)) await apply(email, code)
+    const tries = await Promise.all(Array.from({ length: 50 }, () => apply(rohan.email, code)))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, ...Array(49).fill(409)])
+    expect((await groupWith(code))?.finalizedAt).toEqual(house.clock.now())
+  })
+
+  test('all four at once make it final', async () => {
+    const code = await newGroup()
+    const joined = await Promise.all(friends.map(email => apply(email, code)))
+    expect(joined.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await groupWith(code))?.finalizedAt).toEqual(house.clock.now())
+  })
+
+  test('with another address later takes no second place', async () => {
+    const code = await newGroup()
+    await apply(rohan.email, code)
+    const { db } = house.house
+    const rename = (from: string, to: string) => db.update(people).set({ email: to }).where(eq(people.email, from))
+    await rename(arjun.email, 'arjun.away@example.com')
+    await rename(rohan.email, arjun.email)
+    expect((await apply(rohan.email, code)).status).toBe(409)
+    await rename(arjun.email, rohan.email)
+    await rename('arjun.away@example.com', arjun.email)
+    const places = await db.select().from(groupMembers).where(eq(groupMembers.code, code))
+    expect(places.filter(({ joinedAt }) => joinedAt !== null)).toHaveLength(1)
+  })
+
+  test('is tried sixty times an hour at most', async () => {
+    const tries = await Promise.all(Array.from({ length: 65 }, () => apply(rohan.email, 'AAAAA-AAAAA')))
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword, meera } from '../../../../seed/people.ts'
+import { seedPeople } from '../../../../seed/seed-people.ts'
+import { lastMessageTo } from '../../../../tests/caught.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { usCitizenJobs } from './jobs.ts'
+
+let house: TestHouse
+let student: Visitor
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await house.jobs.start(usCitizenJobs(house.house))
+  await seedPeople(house.house)
+  student = visitor(house)
+  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+})
+afterAll(() => house.end())
+
+const path = '/webhooks/slack/us-citizen-attempt'
+const told = {
+  ...{ name: 'Meera Iyer', email: meera.email, phone: meera.phone, id: 'somebody-else' },
+  ...{ university: 'University of North Texas', timestamp: '2026-06-15T06:00:00Z' },
+}
+
+test('the team is told what was told to us, and whose account it is', async () => {
+  expect(await student.call('POST', path, told)).toMatchObject({ status: 200, body: {} })
+  const word = await lastMessageTo(house, 'team')
+  for (const part of [told.name, told.email, told.phone, told.university, told.timestamp]) expect(word).toContain(part)
+  expect(word).not.toContain('somebody-else')
+})
+
+test('what waits in the queue tells nothing', async () => {
+  const jobs = await house.house.db.execute("select data::text from jobs.job where name = 'tell-team'")
+  expect(JSON.stringify(jobs)).toContain('sealed')
+  expect(JSON.stringify(jobs)).not.toContain('Iyer')
+})
+
+test('a guest and a bearer token may tell, a stranger may not', async () => {
+  const guest = visitor(house)
+  await guest.call('POST', '/api/session/guest', {})
+  expect((await guest.call('POST', path, told)).status).toBe(200)
+  const { body } = await student.call('POST', '/api/session/token', {})
+  const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
+  expect((await visitor(house).call('POST', path, { timestamp: 1 }, { authorization })).status).toBe(200)
+  expect((await visitor(house).call('POST', path, told)).status).toBe(401)
+})
+
+test('five an hour', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => student.call('POST', path, told)))
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5)
+})

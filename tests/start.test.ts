@@ -1,0 +1,124 @@
+// `npm start` as a newcomer meets it: the program itself, on a folder of its own.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword, meera } from '../seed/people.ts'
+
+type Program = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
+
+let folder: string
+let port: number
+const programs: Program[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'safar-start-'))
+  await chmod(folder, 0o755)
+  port = await freePort()
+})
+afterAll(async () => {
+  for (const { child, ended } of programs) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+function start(settings: Record<string, string> = {}): Program {
+  const child = spawn(process.execPath, ['src/app/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), SAFAR_DATA: folder, SAFAR_LOG: 'error', ...settings },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)))
+  const program = { child, said: () => said, ended: once(child, 'exit').then(([code]) => code) }
+  programs.push(program)
+  return program
+}
+
+const isReady = (program: Program) =>
+  expect.poll(() => program.said(), { timeout: 30_000, interval: 20 }).toContain(`Safar is ready: http://localhost:${port}`)
+
+const signIn = () =>
+  fetch(`http://localhost:${port}/api/session/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: meera.email, password: demoPassword }),
+  })
+
+const postmaster = async () => Number((await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, () => {
+      const found = server.address()
+      server.close(() => resolve(typeof found === 'object' && found !== null ? found.port : 0))
+    })
+  })
+}
+
+describe('the program', { timeout: 90_000 }, () => {
+  test('serves from an empty folder, greets with its address and its demo sign-ins, and they work', async () => {
+    const program = start()
+    await isReady(program)
+    expect(program.said()).toContain(meera.email)
+    expect(program.said()).toContain(demoPassword)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test('a second start while one runs says so, and where', async () => {
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.said().trim()).toBe(`Safar is already running from this folder, at http://localhost:${port}`)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test('a start after kill -9 takes its PostgreSQL over, and nothing is lost', async () => {
+    const [killed] = programs
+    const before = await postmaster()
+    killed?.child.kill('SIGKILL')
+    await killed?.ended
+    expect(isAlive(before)).toBe(true)
+    const again = start()
+    await isReady(again)
+    expect(await postmaster()).toBe(before)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test('Ctrl-C stops all that it started', async () => {
+    const running = programs.at(-1)
+    const pid = await postmaster()
+    running?.child.kill('SIGINT')
+    expect(await running?.ended).toBe(0)
+    expect(isAlive(pid)).toBe(false)
+  })
+
+  test('a port that is taken is said in one line, and nothing stays behind', async () => {
+    const taken = createServer().listen(port)
+    await once(taken, 'listening')
+    const program = start()
+    expect(await program.ended).toBe(1)
+    expect(program.said().trim()).toBe(`Port ${port} is taken. Choose another: PORT=3001 npm start`)
+    taken.close()
+  })
+})
+
+test.each([
+  [{ PORT: 'many' }, 'The setting PORT is wrong'],
+  [{ SAFAR_COLOUR: 'blue' }, 'There is no setting SAFAR_COLOUR.'],
+])('%j stops the start with one clear line', async (settings, words) => {
+  const program = start(settings)
+  expect(await program.ended).toBe(1)
+  expect(program.said().trim().split('\n')).toHaveLength(1)
+  expect(program.said()).toContain(words)
+})
