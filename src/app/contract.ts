@@ -1,5 +1,7 @@
 // Every call there is, feature by feature.
 import { accountsContract } from '../features/accounts/contract.ts'
+import { chatContract } from '../features/chat/contract.ts'
+import { deskContract } from '../features/desk/contract.ts'
 import { placesContract } from '../features/places/contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
 import { progressContract } from '../features/progress/contract.ts'
@@ -12,6 +14,8 @@ export const contract = {
   ...profileContracts,
   universities: universitiesContract,
   places: placesContract,
+  chat: chatContract,
+  desk: deskContract,
   platform: platformContract,
 }
 

@@ -1,5 +1,7 @@
 // Where features meet: each verb of the contract and the function that answers it.
 import { accountsHandlers } from '../features/accounts/service.ts'
+import * as chat from '../features/chat/service.ts'
+import { deskHandlers } from '../features/desk/service.ts'
 import * as places from '../features/places/service.ts'
 import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
@@ -26,5 +28,7 @@ export const handlers: Handlers<AppContract> = {
   ...profileHandlers,
   universities,
   places,
+  chat,
+  desk: deskHandlers(stages),
   platform: platformHandlers,
 }

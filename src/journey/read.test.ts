@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { noFacts, nextStep, readJourney, readStage } from './read.ts'
+import { bindCommon, noFacts, nextStep, presentStage, readJourney, readStage } from './read.ts'
 import { defineStage, kebab, type CommonFacts, type Stage } from './stage.ts'
 import { afterMark, open } from './rules.ts'
+import type { Status } from './status.ts'
 
 type PaperFacts = CommonFacts & { sentAt?: string; answeredAt?: string; slots: { at: string; start: string }[] }
 
@@ -70,8 +71,25 @@ describe('statuses follow from facts', () => {
 test('what waits for a review comes before what is merely open', () => {
   const first = { ...papers, steps: [{ id: 'A', route: 'a', title: 'A', status: open }] } satisfies Stage
   const second = { ...papers, route: 'b', steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }] } satisfies Stage
-  const journey = readJourney([first, second], {}, now)
+  const journey = readJourney([bindCommon(first), bindCommon(second)], {}, now)
   expect(nextStep(journey)?.step.id).toBe('B')
+})
+
+describe('the present station is the stage of the next step', () => {
+  const stage = (route: string, ...statuses: Status[]): Stage => ({
+    ...papers,
+    route,
+    steps: statuses.map((status, index) => ({ id: `${route}${index}`, route: `${route}${index}`, title: '', status: () => status })),
+  })
+  const soon: Stage = { ...stage('soon', 'incomplete'), isComingSoon: true }
+  test.each([
+    ['the first with something open',       [stage('done', 'complete'), stage('open', 'complete', 'incomplete')],      'open'],
+    ['what waits for a review goes first',  [stage('open', 'incomplete'), stage('ready', 'readyForReview')],           'ready'],
+    ['no stage that has no steps yet',      [stage('empty'), stage('open', 'incomplete')],                             'open'],
+    ['none that is coming soon',            [soon, stage('open', 'incomplete')],                                       'open'],
+    ['else what is under way',              [stage('done', 'complete'), stage('wait', 'processing'), stage('empty')],  'wait'],
+    ['nowhere once all is done',            [soon, stage('empty'), stage('done', 'complete')],                         undefined],
+  ])('%s', (_, stages, expected) => expect(presentStage(readJourney(stages.map(bindCommon), {}, now))?.route).toBe(expected))
 })
 
 test('a step after another opens with its mark', () => {

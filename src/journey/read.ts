@@ -32,13 +32,32 @@ export type StageView = {
   steps: StepView[]
 }
 
-export type FactsByStage = Readonly<Record<string, CommonFacts>>
+/** What is known of a student at a stage: what every stage knows, and what its own `facts.ts` loaded. */
+export type StageFacts = { common: CommonFacts; own?: unknown }
+export type FactsByStage = Readonly<Record<string, StageFacts>>
 
 export const noFacts: CommonFacts = { marked: {}, badges: {} }
 
+/** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
+export type BoundStage = Omit<Stage, 'steps'> & {
+  view: (facts: StageFacts, now: Moment, order: number) => StageView
+}
 
-export const readJourney = (stages: readonly Stage[], facts: FactsByStage, now: Moment): StageView[] =>
-  stages.map((stage, index) => readStage(stage, facts[stage.route] ?? noFacts, now, index + 1))
+/** `factsOf` reads what was loaded for this stage, and trusts nothing of it unread. */
+export const bind = <Facts extends CommonFacts>(
+  stage: Stage<Facts>,
+  factsOf: (common: CommonFacts, own: unknown) => Facts,
+): BoundStage => ({
+  ...stage,
+  view: ({ common, own }, now, order) => readStage(stage, factsOf(common, own), now, order),
+})
+
+/** A stage that knows no more than every stage does. */
+export const bindCommon = (stage: Stage): BoundStage => bind(stage, common => common)
+
+
+export const readJourney = (stages: readonly BoundStage[], facts: FactsByStage, now: Moment): StageView[] =>
+  stages.map((stage, index) => stage.view(facts[stage.route] ?? { common: noFacts }, now, index + 1))
 
 export function readStage<Facts extends CommonFacts>(
   stage: Stage<Facts>,
@@ -115,6 +134,7 @@ export function nextStep(stages: readonly StageView[]): { stage: StageView; step
   return all.find(({ step }) => step.status === 'readyForReview') ?? all.find(({ step }) => isOpen(step.status))
 }
 
-/** Where a student stands on the line: the first listed stage that is not done. */
+/** Where a student stands on the line: at the next step; while nothing is to be done, where something is under way. */
 export const presentStage = (stages: readonly StageView[]): StageView | undefined =>
-  stages.find(stage => stage.isListed && !stage.isComingSoon && !stage.isComplete)
+  nextStep(stages)?.stage ??
+  stages.find(stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete)

@@ -1,5 +1,6 @@
 // The product on one page: the eleven stages in order.
-import { refuseTwins, type Stage } from '../journey/stage.ts'
+import { bindCommon, type BoundStage } from '../journey/read.ts'
+import { refuseTwins } from '../journey/stage.ts'
 import { apartments } from './apartments/rules.ts'
 import { bankAccounts } from './bank-accounts/rules.ts'
 import { creditCard } from './credit-card/rules.ts'
@@ -12,18 +13,18 @@ import { sopReview } from './sop-review/rules.ts'
 import { vaccines } from './vaccines/rules.ts'
 import { visas } from './visas/rules.ts'
 
-export const stages: readonly Stage[] = [
-  sopReview,
-  finalizeUniversity,
-  loans,
-  visas,
-  healthInsurance,
-  vaccines,
-  forex,
-  phoneConnection,
-  apartments,
-  bankAccounts,
-  creditCard,
+export const stages: readonly BoundStage[] = [
+  bindCommon(sopReview),
+  bindCommon(finalizeUniversity),
+  bindCommon(loans),
+  bindCommon(visas),
+  bindCommon(healthInsurance),
+  bindCommon(vaccines),
+  bindCommon(forex),
+  bindCommon(phoneConnection),
+  bindCommon(apartments),
+  bindCommon(bankAccounts),
+  bindCommon(creditCard),
 ]
 
 refuseTwins(

@@ -1,8 +1,29 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { GuidePanel } from '../../features/progress/screens/guide-panel.tsx'
+import type { Guide } from '../../journey/guide.ts'
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
 
+type Panels = Readonly<Record<string, ComponentType>>
+
+/** Steps that a student does by himself show what to know about them. */
+const guided = (load: () => Promise<{ guides: Readonly<Record<string, Guide>> }>, ...ids: readonly string[]): Panels =>
+  Object.fromEntries(
+    ids.map(id => [
+      id,
+      lazy(async () => {
+        const guide = (await load()).guides[id]
+        return { default: () => guide !== undefined && <GuidePanel guide={guide} /> }
+      }),
+    ]),
+  )
+
 /** What each step shows when it is open, by stage and step id; fetched when it is opened. */
-const panels: Record<string, Record<string, ComponentType>> = {}
+const panels: Readonly<Record<string, Panels>> = {
+  vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
+  'phone-connection': guided(() => import('../../stages/phone-connection/copy.ts'), 'KeepIndianNumber', 'ChoosePlan', 'SecondSignIn'),
+  'bank-accounts': guided(() => import('../../stages/bank-accounts/copy.ts'), 'CompareAccounts', 'CollectPapers', 'OpenAccount'),
+  'credit-card': guided(() => import('../../stages/credit-card/copy.ts'), 'CompareCards', 'ApplyForCard'),
+}
 
 export function panelOf(stage: string, step: string): ReactNode {
   const Panel = panels[stage]?.[step]

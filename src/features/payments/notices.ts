@@ -28,7 +28,11 @@ export async function takeNotice(
   if (!isAsAsked) await tellDiffering(house, payment, notice)
 }
 
-async function paymentFor(house: House, provider: Payment['provider'], reference: string): Promise<Payment | undefined> {
+async function paymentFor(
+  house: House,
+  provider: Payment['provider'],
+  reference: string,
+): Promise<Payment | undefined> {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(reference)) return undefined
   const [payment] = await house.db
     .select()
@@ -47,7 +51,16 @@ async function keepNotice(
 ): Promise<boolean> {
   const kept = await tx
     .insert(paymentNotices)
-    .values({ payment: id, provider, eventId, outcome, amount: amount.minor, currency: amount.currency, isAsAsked, receivedAt })
+    .values({
+      payment: id,
+      provider,
+      eventId,
+      outcome,
+      amount: amount.minor,
+      currency: amount.currency,
+      isAsAsked,
+      receivedAt,
+    })
     .onConflictDoNothing()
     .returning({ id: paymentNotices.id })
   return kept.length > 0
@@ -77,7 +90,12 @@ const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
 
 type Ending = Partial<Pick<Payment, 'paidAt' | 'failedAt' | 'expiredAt' | 'providerPaymentId'>>
 
-async function put({ tx, announce }: Change, ending: Ending, id: string, when: SQL | undefined): Promise<Payment | undefined> {
+async function put(
+  { tx, announce }: Change,
+  ending: Ending,
+  id: string,
+  when: SQL | undefined,
+): Promise<Payment | undefined> {
   const [changed] = await tx
     .update(payments)
     .set(ending)

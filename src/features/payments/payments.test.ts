@@ -33,14 +33,26 @@ async function signedIn(where: TestHouse, email: string): Promise<Visitor> {
   return somebody
 }
 
-const asked = (changes: object = {}) => ({ name: 'Meera Iyer', amount: 350, email: meera.email, callback_url: '/forex', ...changes })
+const asked = (changes: object = {}) => ({
+  name: 'Meera Iyer',
+  amount: 350,
+  email: meera.email,
+  callback_url: '/forex',
+  ...changes,
+})
 const order = (who: Visitor, changes: object = {}, headers = {}) =>
   who.call('POST', '/payment/razorpay/order', asked(changes), headers)
 const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
-const latest = async () => (await house.house.db.select().from(payments).orderBy(desc(payments.id)))[0] ?? expect.fail('no payment')
+const latest = async () =>
+  (await house.house.db.select().from(payments).orderBy(desc(payments.id)))[0] ?? expect.fail('no payment')
 const linkAt = async (url: string) =>
-  (await house.house.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, url.split('/').at(-1) ?? '')))[0]
+  (
+    await house.house.db
+      .select()
+      .from(sandboxPaymentLinks)
+      .where(eq(sandboxPaymentLinks.id, url.split('/').at(-1) ?? ''))
+  )[0]
 
 describe('an order', () => {
   test('answers the bare address, where the dollars are asked for', async () => {
@@ -49,9 +61,18 @@ describe('an order', () => {
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(body).toMatch(`${house.url}/sandbox/rupees/plink_`)
     expect(await linkAt(String(body))).toMatchObject({
-      ...{ currency: 'USD', amount: 35_050, name: 'Meera Iyer', email: meera.email, callbackUrl: `${house.url}/forex` },
+      currency: 'USD',
+      amount: 35_050,
+      name: 'Meera Iyer',
+      email: meera.email,
+      callbackUrl: `${house.url}/forex`,
     })
-    expect(await latest()).toMatchObject({ purpose: 'card-funding', provider: 'razorpay', amount: 35_050, paidAt: null })
+    expect(await latest()).toMatchObject({
+      purpose: 'card-funding',
+      provider: 'razorpay',
+      amount: 35_050,
+      paidAt: null,
+    })
   })
 
   test('is made for a bearer token as well; not for a guest, nor for a stranger', async () => {
@@ -106,7 +127,9 @@ describe('an order', () => {
 describe('a payment', () => {
   test('is taken once, also when its notice comes again', async () => {
     const { body } = await order(student)
-    expect((await click(String(body), 'pay')).headers.get('location')).toContain(`${house.url}/forex?razorpay_payment_id=`)
+    expect((await click(String(body), 'pay')).headers.get('location')).toContain(
+      `${house.url}/forex?razorpay_payment_id=`,
+    )
     const paid = await latest()
     expect(paid).toMatchObject({ paidAt: house.clock.now(), providerPaymentId: expect.stringContaining('pay_') })
     await click(String(body), 'again')
@@ -135,7 +158,8 @@ describe('a notice', () => {
   const secret = () => house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
   const post = (body: string, signature: string, eventId: string) =>
     visitor(house).call('POST', '/webhooks/razorpay', body, {
-      ...{ 'x-razorpay-signature': signature, origin: 'https://razorpay.com' },
+      'x-razorpay-signature': signature,
+      origin: 'https://razorpay.com',
       ...(eventId !== '' && { 'x-razorpay-event-id': eventId }),
     })
   const paid = (reference: string, amount: number, currency = 'USD') => {
@@ -169,7 +193,9 @@ describe('a notice', () => {
   test('counts once, a hundred times in parallel, with the provider’s id or without', async () => {
     await order(student)
     const body = paid((await latest()).id, 35_000)
-    await Promise.all(Array.from({ length: 100 }, (_, index) => post(body, sign(body, secret()), index % 2 === 0 ? 'evt_3' : '')))
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => post(body, sign(body, secret()), index % 2 === 0 ? 'evt_3' : '')),
+    )
     expect(await house.house.db.select().from(paymentNotices)).toHaveLength(2)
     expect(await latest()).toMatchObject({ paidAt: house.clock.now() })
   })

@@ -4,6 +4,8 @@ export const unmarkStep = 'Open this step again'
 export const earlyAccess = 'Get Early Access'
 export const routeTitle = 'Your route'
 export const comingSoon = 'Coming soon'
+export const firstStation = 'Home'
+export const lastStation = 'Campus'
 
 export const stepsLeft = (count: number): string => (count === 1 ? '1 step left' : `${count} steps left`)
 

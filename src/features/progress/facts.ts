@@ -1,4 +1,4 @@
-import type { CommonFacts } from '../../journey/stage.ts'
+import type { FactsByStage } from '../../journey/read.ts'
 import type { Fragment, Sql } from '../../platform/database/database.ts'
 
 type Happening = { stage: string; what: string; step: string; at: string }
@@ -9,15 +9,15 @@ export const commonFactsOf = (sql: Sql): Fragment => sql`
     'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
   from happenings where owner = p.id`
 
-export async function loadCommonFacts(sql: Sql, owner: string): Promise<Record<string, CommonFacts>> {
+export async function loadCommonFacts(sql: Sql, owner: string): Promise<FactsByStage> {
   const [row] = await sql<{ happenings: unknown }[]>`
     select (${commonFactsOf(sql)}) as happenings from (select ${owner}::uuid as id) p`
   return readCommonFacts(row?.happenings)
 }
 
-export function readCommonFacts(rows: unknown): Record<string, CommonFacts> {
-  const facts: Record<string, MutableFacts> = {}
-  for (const row of Array.isArray(rows) ? rows : []) note((facts[row.stage] ??= { marked: {}, badges: {} }), row)
+export function readCommonFacts(rows: unknown): FactsByStage {
+  const facts: Record<string, { common: MutableFacts }> = {}
+  for (const row of Array.isArray(rows) ? rows : []) note((facts[row.stage] ??= { common: { marked: {}, badges: {} } }).common, row)
   return facts
 }
 

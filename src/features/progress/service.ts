@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { momentOf } from '../../journey/moments.ts'
-import { readJourney, type FactsByStage, type StepView } from '../../journey/read.ts'
-import type { Stage } from '../../journey/stage.ts'
+import { readJourney, type BoundStage, type FactsByStage, type StepView } from '../../journey/read.ts'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
@@ -11,7 +10,7 @@ import type { Nothing } from '../../wire/shapes.ts'
 
 /** The product's stages and their facts, wired in `app/`: this feature knows no stage by name. */
 export type Journey = {
-  stages: readonly Stage[]
+  stages: readonly BoundStage[]
   loadFacts: (call: Call) => Promise<FactsByStage>
 }
 
@@ -56,7 +55,11 @@ export async function showBadge(journey: Journey, call: Call, name: StepName): P
 
 export async function askEarlyAccess(journey: Journey, call: Call, { stage }: { stage: string }): Promise<Nothing> {
   if (stageNamed(journey, stage).isComingSoon !== true) throw new Refusal(notFound)
-  await call.change(change => happen(change, call, stage, 'early-access-asked'))
+  await call.change(async change => {
+    await happen(change, call, stage, 'early-access-asked')
+    await change.announce('desk:advisor', 'early-access')
+    await change.announce('desk:admin', 'early-access')
+  })
   return {}
 }
 
@@ -78,7 +81,7 @@ const mine = (call: Call, stage: string, what: What, step: string) =>
     eq(happenings.step, step),
   )
 
-function stageNamed({ stages }: Journey, route: string): Stage {
+function stageNamed({ stages }: Journey, route: string): BoundStage {
   const found = stages.find(stage => stage.route === route)
   if (found === undefined) throw new Refusal(notFound)
   return found

@@ -3,10 +3,11 @@ import { saying } from '../../values/messages.ts'
 import { visibleLine } from '../../values/visible-text.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
-import { tooManyAdded } from './copy.ts'
-import { checkNewUniversity } from './rules.ts'
+import { domainInvalid, nameTaken, tooManyAdded } from './copy.ts'
+import { checkNewUniversity, readDomain } from './rules.ts'
 
 export const tooManyUniversities = problem('too-many-universities', 429, tooManyAdded, 'name')
+export const universityExists = problem('university-exists', 409, nameTaken, 'name')
 
 const id = z.string().min(1).max(200)
 const nothing = z.object({})
@@ -31,15 +32,34 @@ export const universityDetail = universityView.extend({
 export type UniversityDetail = z.infer<typeof universityDetail>
 
 export const waitingUniversity = universityView.extend({
+  domain: z.string().nullable(),
   createdAt: z.iso.datetime(),
   addedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   askedForBy: z.number().int(),
 })
 export type WaitingUniversity = z.infer<typeof waitingUniversity>
 
+export const checkedUniversity = universityView.extend({
+  domain: z.string().nullable(),
+  verifiedAt: z.iso.datetime(),
+  verifiedBy: z.string().nullable(),
+})
+export type CheckedUniversity = z.infer<typeof checkedUniversity>
+
 const newUniversity = z
   .object({ name: z.string().max(1000).transform(visibleLine) })
   .superRefine(saying(checkNewUniversity))
+
+/** As people paste it: a whole address will do. */
+const domain = z
+  .string()
+  .max(300)
+  .transform((typed, context) => {
+    const read = readDomain(typed)
+    if (read !== undefined) return read
+    context.addIssue({ code: 'custom', message: domainInvalid })
+    return z.NEVER
+  })
 
 const desk = ['advisor', 'admin'] as const
 
@@ -76,11 +96,19 @@ export const universitiesContract = {
     input: nothing,
     answer: z.array(waitingUniversity),
   }),
+  checked: route('GET', '/api/desk/universities/verified', {
+    who: desk,
+    summary: 'Universities that students added and the desk has verified, latest first.',
+    input: nothing,
+    answer: z.array(checkedUniversity),
+  }),
   verify: route('PUT', '/api/desk/universities/{id}/verification', {
     who: desk,
-    summary: 'From now on everybody finds it.',
+    summary: 'From now on everybody finds it, under the name given here.',
     input: z.object({
       id,
+      name: newUniversity.shape.name.optional(),
+      domain: domain.optional(),
       city: z.string().max(100).transform(visibleLine).optional(),
       stateCode: z
         .string()
@@ -88,7 +116,7 @@ export const universitiesContract = {
         .optional(),
     }),
     answer: universityView,
-    problems: [notFound],
+    problems: [notFound, universityExists],
   }),
   withdraw: route('DELETE', '/api/desk/universities/{id}/verification', {
     who: desk,

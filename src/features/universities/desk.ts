@@ -1,11 +1,14 @@
 // What the desk does about universities that students added.
-import { asc, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
-import type { UniversityView, WaitingUniversity } from './contract.ts'
+import { noteAction } from '../desk/actions.ts'
+import type { DeskAction } from '../desk/rules.ts'
+import { universityExists, type CheckedUniversity, type UniversityView, type WaitingUniversity } from './contract.ts'
+import { nameKey } from './rules.ts'
 import { nextRevision } from './shelf.ts'
 import { universities, universityRequests } from './tables.ts'
 import { announce, viewOf, type University } from './views.ts'
@@ -26,28 +29,61 @@ export async function waiting(call: Call): Promise<WaitingUniversity[]> {
     .limit(200)
   return rows.map(({ university, person, asks }) => ({
     ...viewOf(university),
+    domain: university.domain,
     createdAt: university.createdAt.toString(),
     addedBy: person === null ? null : { id: person.id, name: nameOf(person) },
     askedForBy: asks,
   }))
 }
 
-type Verification = { id: string; city?: string | undefined; stateCode?: string | undefined }
+/** Of those that people added; the register's own were never in question. */
+export async function checked(call: Call): Promise<CheckedUniversity[]> {
+  const rows = await call.db
+    .select({ university: universities, person: people })
+    .from(universities)
+    .leftJoin(people, eq(people.id, universities.verifiedBy))
+    .where(and(eq(universities.isAdded, true), isNotNull(universities.verifiedAt)))
+    .orderBy(desc(universities.verifiedAt), asc(universities.id))
+    .limit(50)
+  return rows.flatMap(({ university, person }) =>
+    university.verifiedAt === null
+      ? []
+      : [
+          {
+            ...viewOf(university),
+            domain: university.domain,
+            verifiedAt: university.verifiedAt.toString(),
+            verifiedBy: person === null ? null : nameOf(person),
+          },
+        ],
+  )
+}
 
-export const verify = (call: Call, { id, city, stateCode }: Verification): Promise<UniversityView> =>
-  call.change(change =>
-    put(change, id, {
+type Verification = {
+  id: string
+  name?: string | undefined
+  domain?: string | null | undefined
+  city?: string | undefined
+  stateCode?: string | undefined
+}
+
+export const verify = (call: Call, { id, name, domain, city, stateCode }: Verification): Promise<UniversityView> =>
+  call.change(async change => {
+    if (name !== undefined) await refuseTakenName(change.tx, id, name)
+    return put(change, call, 'university-verified', id, {
       verifiedAt: call.now(),
       verifiedBy: call.caller.id,
+      ...(name !== undefined && { name, nameKey: nameKey(name) }),
+      ...(domain !== undefined && { domain }),
       ...(city !== undefined && { city }),
       ...(stateCode !== undefined && { stateCode, gbgDestinationCountry: 'US', gbgDestinationState: stateCode }),
-    }),
-  )
+    })
+  })
 
 export const withdraw = (call: Call, { id }: { id: string }): Promise<UniversityView> =>
-  call.change(change => put(change, id, { verifiedAt: null, verifiedBy: null }))
+  call.change(change => put(change, call, 'university-withdrawn', id, { verifiedAt: null, verifiedBy: null }))
 
-async function put(change: Change, id: string, values: Partial<University>): Promise<UniversityView> {
+async function put(change: Change, call: Call, what: DeskAction, id: string, values: Partial<University>): Promise<UniversityView> {
   const revision = await nextRevision(change.tx)
   const [university] = await change.tx
     .update(universities)
@@ -55,8 +91,21 @@ async function put(change: Change, id: string, values: Partial<University>): Pro
     .where(eq(universities.id, id))
     .returning()
   if (university === undefined) throw new Refusal(notFound)
+  await noteAction(change, call, { what, about: id, detail: university.name })
   await announce(change, await askersOf(change.tx, id))
   return viewOf(university)
+}
+
+/** A courtesy; a student who looks for it should find one, not two of the same name. */
+async function refuseTakenName(db: Queries, id: string, name: string): Promise<void> {
+  const [one] = await db.select().from(universities).where(eq(universities.id, id))
+  if (one === undefined || one.nameKey === nameKey(name)) return
+  const [taken] = await db
+    .select({ id: sql`1` })
+    .from(universities)
+    .where(and(eq(universities.nameKey, nameKey(name)), ne(universities.id, id)))
+    .limit(1)
+  if (taken !== undefined) throw new Refusal(universityExists)
 }
 
 const askersOf = async (db: Queries, university: string): Promise<string[]> =>

@@ -78,3 +78,17 @@ export function checkNewUniversity({ name }: NewUniversity): { name?: string } {
   const problem = fold(name) === '' ? copy.nameRequired : textProblem(name, { required: copy.nameRequired, most: 200 })
   return problem === undefined ? {} : { name: problem }
 }
+
+export type Verification = { name: string; domain: string }
+
+/** What is wrong with what the desk found out about it. */
+export function checkVerification({ name, domain }: Verification): { name?: string; domain?: string } {
+  return { ...checkNewUniversity({ name }), ...(readDomain(domain) === undefined && { domain: copy.domainInvalid }) }
+}
+
+/** The domain in what was typed, an address or a domain; null for nothing, undefined for neither. */
+export function readDomain(typed: string): string | null | undefined {
+  const [host = ''] = typed.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').split(/[/?#]/)
+  if (host === '') return null
+  return /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/.test(host) ? host : undefined
+}

@@ -9,7 +9,7 @@ import { searchShelf } from './shelf.ts'
 import { universities, universityRequests } from './tables.ts'
 import { announce, viewOf, type University } from './views.ts'
 
-export { verify, waiting, withdraw } from './desk.ts'
+export { checked, verify, waiting, withdraw } from './desk.ts'
 
 export const search = (call: Call, { query }: { query: string }): Promise<UniversityView[]> => searchShelf(call, query)
 

@@ -34,7 +34,8 @@ const newConference = () => ({ conferenceId: `safar-visa-${(made += 1)}` })
 type Conference = { conferenceId: string }
 const register = (who: Visitor, conference: Conference, headers = {}) =>
   who.call('PUT', '/webinars/bigMarker/register', conference, headers)
-const unregister = (who: Visitor, conference: Conference) => who.call('DELETE', '/webinars/bigMarker/register', conference)
+const unregister = (who: Visitor, conference: Conference) =>
+  who.call('DELETE', '/webinars/bigMarker/register', conference)
 const enter = (who: Visitor, conference: Conference) => who.call('POST', '/webinars/bigMarker/enter', conference)
 const mine = async (who: Visitor) => (await who.call('GET', '/api/webinars/registrations')).body
 
@@ -102,7 +103,10 @@ test('where BigMarker refuses to let go, the registration stands', async () => {
   const conference = newConference()
   await register(student, conference)
   await house.house.db.delete(sandboxRegistrations)
-  expect(await unregister(student, conference)).toMatchObject({ status: 422, body: { message: 'Registration not found' } })
+  expect(await unregister(student, conference)).toMatchObject({
+    status: 422,
+    body: { message: 'Registration not found' },
+  })
   expect(await mine(student)).toContainEqual(expect.objectContaining(conference))
 })
 

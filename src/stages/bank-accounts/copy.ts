@@ -1,3 +1,4 @@
+import type { Guide, Source } from '../../journey/guide.ts'
 import type { Welcome } from '../../journey/stage.ts'
 
 export const welcome: Welcome = {
@@ -10,4 +11,36 @@ export const welcome: Welcome = {
   ],
   start: 'Get Started',
   drawing: 'cash-safe',
+}
+
+const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '2026-07-01' }
+
+/** What each step tells, by its id. */
+export const guides: Readonly<Record<string, Guide>> = {
+  CompareAccounts: {
+    lede: 'Ask each bank the same five questions, and write down who answered and when.',
+    points: [
+      { text: 'Does it open an account for an F-1 student without a Social Security number, and at which branch?' },
+      { text: 'What does it cost a month, and is that waived for students?' },
+      { text: 'What does it take for money that arrives from India, and at which rate?' },
+      { text: 'Is there a card in the app at once, while the plastic is in the post?' },
+      { text: 'Which branch or machine is closest to campus?' },
+    ],
+  },
+  CollectPapers: {
+    lede: 'Banks usually ask for these. Check the list of the one you chose.',
+    points: [
+      { text: 'Passport with the visa, and the I-20 with your signature.' },
+      { text: 'The admission letter or a student card.' },
+      { text: 'Your address in the US: the lease, a letter of the dormitory or of the university.' },
+      { text: 'Your address and your PAN in India, for the tax form.' },
+    ],
+  },
+  OpenAccount: {
+    lede: 'Go in your first week, or begin online if the bank lets you.',
+    points: [
+      { text: 'A Social Security number comes only with a job or the right to work. You can add it to the account later.', source: issuers },
+      { text: 'Ask for the account and routing numbers in writing: your university and your landlord need them.' },
+    ],
+  },
 }

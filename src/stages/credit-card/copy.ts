@@ -1,3 +1,4 @@
+import type { Guide, Source } from '../../journey/guide.ts'
 import type { Welcome } from '../../journey/stage.ts'
 
 export const welcome: Welcome = {
@@ -10,4 +11,25 @@ export const welcome: Welcome = {
   ],
   start: 'Get Started',
   drawing: 'wallet-card',
+}
+
+const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '2026-07-01' }
+
+/** What each step tells, by its id. */
+export const guides: Readonly<Record<string, Guide>> = {
+  CompareCards: {
+    lede: 'A first card is for building a history, not for borrowing. Compare what it costs to keep and whom it accepts.',
+    points: [
+      { text: 'Some issuers ask for a Social Security number or an ITIN, Capital One among them.', source: issuers },
+      { text: 'Some take a passport and a visa: Bank of America lists cards without one. Read the terms of the issuer itself.', source: issuers },
+      { text: 'Look for no annual fee and no fee on purchases abroad.' },
+    ],
+  },
+  ApplyForCard: {
+    lede: 'One application at a time: each is noted and may count against the next.',
+    points: [
+      { text: 'Have your passport, visa, I-20 and US address at hand.' },
+      { text: 'Pay the whole balance each month, on a date the bank draws by itself.' },
+    ],
+  },
 }

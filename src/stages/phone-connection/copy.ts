@@ -1,3 +1,4 @@
+import type { Guide, Source } from '../../journey/guide.ts'
 import type { Welcome } from '../../journey/stage.ts'
 
 export const welcome: Welcome = {
@@ -10,4 +11,34 @@ export const welcome: Welcome = {
   ],
   start: 'Get Started',
   drawing: 'phone-booth',
+}
+
+const advisers: Source = { name: 'International offices of Emory and Indiana', checkedOn: '2026-07-01' }
+const lapse: Source = { name: 'nrifinancialservices.com', checkedOn: '2026-05-08' }
+
+/** What each step tells, by its id. */
+export const guides: Readonly<Record<string, Guide>> = {
+  KeepIndianNumber: {
+    lede: 'Your bank, DigiLocker and the tax office send codes to it. A number that is not recharged is given to somebody else.',
+    points: [
+      { text: 'About 90 days without a recharge and the number lapses on Jio, Airtel and Vi; 180 on BSNL.', source: lapse },
+      { text: 'Recharge just before you fly, and again within 90 days.', source: lapse },
+      { text: 'Move it to an eSIM, so that the slot is free for a US one.', source: lapse },
+    ],
+  },
+  ChoosePlan: {
+    lede: 'From $25 a line, with calls to 140 countries.',
+    points: [
+      { text: 'A prepaid plan asks for no Social Security number and no credit check.', source: advisers },
+      { text: 'A contract asks for one, or for a deposit of several hundred dollars.', source: advisers },
+      { text: 'Bring a phone that is not locked to a network.', source: advisers },
+    ],
+  },
+  SecondSignIn: {
+    lede: 'When you land, the Indian number may not work for a day. Have another way into your accounts before that.',
+    points: [
+      { text: 'Here: prove your e-mail under Profile, Sign-in; then a link by e-mail lets you in.' },
+      { text: 'At your bank: add your e-mail or an authenticator app, and tell it the dates of your journey.' },
+    ],
+  },
 }

@@ -83,7 +83,7 @@ function PasswordForm({ code, email, onDone }: { code: string; email: string; on
         For <strong>{email}</strong>
       </p>
       <PasswordInput {...form.field('password')} label="New password" autoComplete="new-password" hint="At least 8 characters." />
-      <PasswordInput {...form.field('confirm')} label="The same once more" autoComplete="new-password" />
+      <PasswordInput {...form.field('confirm')} label="Confirm password" autoComplete="new-password" />
       <Button kind="primary" type="submit" busy={form.busy}>
         Set the password
       </Button>

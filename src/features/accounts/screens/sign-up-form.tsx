@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useDraft } from '../../../ui/drafts.ts'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -36,8 +37,13 @@ export function SignUpForm() {
   const form = useForm({
     initial: blank,
     check: values => checkSignUp(asCall(values), isPhoneNumber),
-    submit: async values => enter(await accounts.signUp(asCall(values)), successes.accountReady),
+    submit: async values => {
+      const session = await accounts.signUp(asCall(values))
+      draft.clear()
+      enter(session, successes.accountReady)
+    },
   })
+  const draft = useDraft('sign-up', 'visitor', form, { except: ['otp', 'password', 'confirm'] })
   return (
     <FormFrame form={form} label="Create an account">
       <div className={s.beside}>

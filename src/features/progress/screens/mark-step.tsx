@@ -4,25 +4,19 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import { useMark, useUnmark } from './use-journey.ts'
 
-/** The mark a student sets on a step, and the way back. */
+/** The mark a student sets on a step, and the way back. One button, so that the keyboard stays where it is. */
 export function MarkStep({ stage, step }: { stage: string; step: StepView }) {
   const toasts = useToasts()
   const mark = useMark()
   const unmark = useUnmark()
-  const name = { stage, step: step.id }
-  const failed = (error: Error) => toasts.error(error.message)
-
-  if (step.canBeMarked) {
-    return (
-      <Button kind="primary" busy={mark.isPending} onClick={() => mark.mutate(name, { onError: failed })}>
-        {copy.markStep}
-      </Button>
-    )
-  }
-  if (!step.canBeUnmarked) return null
+  if (!step.canBeMarked && !step.canBeUnmarked) return null
+  const verb = step.canBeMarked ? mark : unmark
+  const press = () => verb.mutate({ stage, step: step.id }, { onError: error => toasts.error(error.message) })
   return (
-    <Button kind="link" busy={unmark.isPending} onClick={() => unmark.mutate(name, { onError: failed })}>
-      {copy.unmarkStep}
-    </Button>
+    <div>
+      <Button kind={step.canBeMarked ? 'primary' : 'link'} busy={verb.isPending} onClick={press}>
+        {step.canBeMarked ? copy.markStep : copy.unmarkStep}
+      </Button>
+    </div>
   )
 }

@@ -1,18 +1,23 @@
 import { presentStage, type StageView } from '../../../journey/read.ts'
-import { RouteLine, type RouteStop } from '../../../ui/route-line.tsx'
+import { RouteLine, type RouteLineProps, type RouteStop } from '../../../ui/route-line.tsx'
 import type { StripStation } from '../../../ui/route-strip.tsx'
 import type { StationState } from '../../../ui/station.ts'
 import * as copy from '../copy.ts'
 
+type JourneyRouteProps = Pick<RouteLineProps, 'heading'> & { stages: readonly StageView[]; open?: string | undefined }
+
 /** The line at the side of a stage. */
-export function JourneyRoute({ stages, open }: { stages: readonly StageView[]; open: string | undefined }) {
-  return <RouteLine label={`${copy.routeTitle}, ${doneOf(stages)}`} stops={stopsOf(stages)} open={open} />
+export function JourneyRoute({ stages, open, heading }: JourneyRouteProps) {
+  return <RouteLine label={`${copy.routeTitle}, ${doneOf(stages)}`} heading={heading} stops={stopsOf(stages)} open={open} />
 }
 
 export const listed = (stages: readonly StageView[]): readonly StageView[] => stages.filter(stage => stage.isListed)
 
+/** The stations of the line: a stage that is coming soon has nothing to do yet. */
+const stationed = (stages: readonly StageView[]): readonly StageView[] => listed(stages).filter(stage => !stage.isComingSoon)
+
 export function doneOf(stages: readonly StageView[]): string {
-  const all = listed(stages)
+  const all = stationed(stages)
   return `${all.filter(stage => stage.isComplete).length} of ${all.length} done`
 }
 
@@ -27,9 +32,15 @@ function stopsOf(stages: readonly StageView[]): RouteStop[] {
   }))
 }
 
-export const stationsOf = (stages: readonly StageView[]): StripStation[] => {
+/** The line as a picture, from home to campus. */
+export function stationsOf(stages: readonly StageView[]): StripStation[] {
   const here = presentStage(stages)
-  return listed(stages).map(stage => ({ id: stage.route, label: stage.label, state: stateOf(stage, here) }))
+  const hasArrived = here === undefined && stages.some(stage => stage.isComplete)
+  return [
+    { id: 'home', label: copy.firstStation, state: 'passed' },
+    ...stationed(stages).map(stage => ({ id: stage.route, label: stage.label, state: stateOf(stage, here) })),
+    { id: 'campus', label: copy.lastStation, state: hasArrived ? 'now' : 'ahead' },
+  ]
 }
 
 function stateOf(stage: StageView, here: StageView | undefined): StationState {

@@ -11,7 +11,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import * as copy from '../copy.ts'
-import { JourneyRoute } from './route-of.tsx'
+import { doneOf, JourneyRoute } from './route-of.tsx'
+import s from './stage-page.module.css'
 import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
 import { StageWelcome } from './stage-welcome.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
@@ -34,16 +35,20 @@ export function StagePage(props: StagePageProps) {
     <Page
       title={stage.label}
       width="stage"
-      {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} /> })}
+      {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} heading={headingOf(stages)} /> })}
     >
-      <Board note={noteOf(stage)}>{stage.label}</Board>
-      <StageBody {...props} />
-      <Asha title={hello} onAsk={() => openChat(`I have a question about ${stage.label}.`)}>
-        Asha knows the way. She usually answers within the hour.
-      </Asha>
+      <div className={s.stage}>
+        <Board note={noteOf(stage)}>{stage.label}</Board>
+        <StageBody {...props} />
+        <Asha title={hello} onAsk={() => openChat(`I have a question about ${stage.label}.`)}>
+          Asha knows the way. She usually answers within the hour.
+        </Asha>
+      </div>
     </Page>
   )
 }
+
+const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} · ${doneOf(stages)}`
 
 const noteOf = (stage: StageView): string | undefined =>
   stage.steps.length === 0 || !stage.isVisited ? undefined : stage.isComplete ? 'All steps done' : copy.stepsLeft(stage.stepsLeft)
@@ -58,7 +63,7 @@ function StageBody(props: StagePageProps) {
     return <StageWelcome welcome={welcome} drawing={drawing} action={start} />
   }
   return (
-    <>
+    <div className={s.steps}>
       {stage.steps.length === 0 ? (
         <EmptyState drawing={drawing} title="The steps of this stage are being laid" level={2}>
           You have not missed anything. Ask Asha if you need this part sooner.
@@ -66,12 +71,12 @@ function StageBody(props: StagePageProps) {
       ) : (
         <StageSteps {...props} />
       )}
-      <p>
+      <div>
         <Button kind="link" onClick={() => setWantsWelcome(true)}>
           About this stage
         </Button>
-      </p>
-    </>
+      </div>
+    </div>
   )
 }
 
@@ -109,13 +114,17 @@ function EarlyAccess({ stage }: { stage: StageView }) {
       },
     )
   return (
-    <>
-      <Button kind="primary" busy={ask.isPending} onClick={askNow}>
-        {copy.earlyAccess}
-      </Button>
+    <div className={s.early}>
+      <div>
+        <Button kind="primary" busy={ask.isPending} onClick={askNow}>
+          {copy.earlyAccess}
+        </Button>
+      </div>
       {stage.earlyAccessAskedAt !== undefined && (
-        <Notice tone="done">You asked for early access. We write to you when it opens.</Notice>
+        <Notice tone="done" live>
+          You asked for early access. We write to you when it opens.
+        </Notice>
       )}
-    </>
+    </div>
   )
 }

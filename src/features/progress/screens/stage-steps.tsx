@@ -40,7 +40,7 @@ export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) 
             title={step.title}
             status={<StepStatus status={step.status} />}
             {...(step.status === 'locked' && {
-              locked: { reason: undefined, onLocked: () => setLockedPressed(step) },
+              locked: { reason: step.whyLocked, onLocked: () => setLockedPressed(step) },
             })}
           >
             {alertOf(step.status)}

@@ -20,7 +20,9 @@ beforeAll(async () => {
   await seedPeople(house.house)
   const at = house.clock.now()
   const named = { name: 'University of North Texas', nameKey: 'university of north texas' }
-  await house.house.db.insert(universities).values({ id: universityID, ...named, createdAt: at, verifiedAt: at, revision: 1 })
+  await house.house.db
+    .insert(universities)
+    .values({ id: universityID, ...named, createdAt: at, verifiedAt: at, revision: 1 })
   for (const email of [meera.email, kavya.email, ...friends]) {
     const somebody = visitor(house)
     await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
@@ -33,12 +35,24 @@ afterAll(() => house.end())
 const as = (email: string): Visitor => students.get(email) ?? expect.fail(`nobody is ${email}`)
 
 const create = (email: string, changes: object = {}, headers = {}) =>
-  as(email).call('POST', '/webhooks/groupPlan/createCode', { name: 'Meera', universityID, memberEmails: friends, ...changes }, headers)
+  as(email).call(
+    'POST',
+    '/webhooks/groupPlan/createCode',
+    { name: 'Meera', universityID, memberEmails: friends, ...changes },
+    headers,
+  )
 const apply = (email: string, code: string, changes: object = {}) =>
-  as(email).call('POST', '/webhooks/groupPlan/applyCode', { code, name: 'A', universityID, memberEmails: friends, ...changes })
+  as(email).call('POST', '/webhooks/groupPlan/applyCode', {
+    code,
+    name: 'A',
+    universityID,
+    memberEmails: friends,
+    ...changes,
+  })
 
 const newGroup = async () => String(Reflect.get(Object((await create(meera.email)).body), 'code'))
-const groupWith = async (code: string) => (await house.house.db.select().from(groupCodes).where(eq(groupCodes.code, code)))[0]
+const groupWith = async (code: string) =>
+  (await house.house.db.select().from(groupCodes).where(eq(groupCodes.code, code)))[0]
 
 const invalid = 'Please enter a valid email address.'
 const inUse = 'This email address is already in use.'
@@ -47,7 +61,10 @@ const unknown = { code: 'Please input valid group code' }
 describe('making a group', () => {
   test('answers a code that can be read aloud and not be guessed, each time another', async () => {
     const codes = [await newGroup(), await newGroup()]
-    expect(codes).toEqual([expect.stringMatching(/^[\dA-HJKMNP-TV-Z]{5}-[\dA-HJKMNP-TV-Z]{5}$/), expect.not.stringMatching(codes[0] ?? '')])
+    expect(codes).toEqual([
+      expect.stringMatching(/^[\dA-HJKMNP-TV-Z]{5}-[\dA-HJKMNP-TV-Z]{5}$/),
+      expect.not.stringMatching(codes[0] ?? ''),
+    ])
   })
 
   test('works with a bearer token as well; not for a guest, nor for a stranger', async () => {

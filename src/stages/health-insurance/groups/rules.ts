@@ -32,10 +32,6 @@ export function writeCode(random: Uint8Array): string {
 
 /** A code as somebody typed it: in small letters, without its hyphen, with an O for a nought. */
 export function readCode(typed: string): string {
-  const plain = typed
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
+  const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return `${plain.slice(0, 5)}-${plain.slice(5)}`
 }

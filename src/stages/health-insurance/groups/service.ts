@@ -57,7 +57,11 @@ async function holdGroup({ tx }: Change, code: string): Promise<Group> {
   return group
 }
 
-async function takePlace({ tx }: Change, { caller, now }: Call, { code, createdBy, finalizedAt }: Group): Promise<void> {
+async function takePlace(
+  { tx }: Change,
+  { caller, now }: Call,
+  { code, createdBy, finalizedAt }: Group,
+): Promise<void> {
   const members = await tx.select().from(groupMembers).where(eq(groupMembers.code, code))
   const isIn = createdBy === caller.id || members.some(({ joinedBy }) => joinedBy === caller.id)
   if (isIn) throw new Refusal(joinedAlready)

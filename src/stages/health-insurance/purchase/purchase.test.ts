@@ -42,35 +42,56 @@ async function signedIn(email: string): Promise<Visitor> {
 async function requestOf(email: string, depositAmount = 12_345): Promise<string> {
   const { db, now } = house.house
   const [person] = await db.select().from(people).where(eq(people.email, email))
-  const row = { owner: person?.id ?? '', partner: 'WellAway', planName: 'Scholar Plus', depositAmount, createdAt: now() } as const
+  const row = {
+    owner: person?.id ?? '',
+    partner: 'WellAway',
+    planName: 'Scholar Plus',
+    depositAmount,
+    createdAt: now(),
+  } as const
   const [made] = await db.insert(insuranceRequests).values(row).returning()
   return made?.id ?? ''
 }
 
 const asked = (changes: object = {}) => ({
-  ...{ planName: 'Scholar Plus', email: meera.email, name: 'Meera Iyer', docID, partner: 'WellAway' },
-  ...{ redirectUri: '/health-insurance/purchase-insurance', stripeCustomerID: 'cus_1', ...changes },
+  planName: 'Scholar Plus',
+  email: meera.email,
+  name: 'Meera Iyer',
+  docID,
+  partner: 'WellAway',
+  redirectUri: '/health-insurance/purchase-insurance',
+  stripeCustomerID: 'cus_1',
+  ...changes,
 })
 const ask = (who: Visitor, changes: object = {}, headers = {}) =>
   who.call('POST', '/webhooks/stripe/stripe-checkout', asked(changes), headers)
-const urlOf = async (who: Visitor, changes: object = {}) => String(Reflect.get(Object((await ask(who, changes)).body), 'url'))
+const urlOf = async (who: Visitor, changes: object = {}) =>
+  String(Reflect.get(Object((await ask(who, changes)).body), 'url'))
 
 /** What the person does on Stripe's page. */
 const click = (url: string, button: 'pay' | 'expire' | 'again') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
 
 const request = async (id = docID) =>
-  (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, id)))[0] ?? expect.fail('no request')
+  (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, id)))[0] ??
+  expect.fail('no request')
 const attempts = () => house.house.db.select().from(payments).where(eq(payments.reference, docID)).orderBy(payments.id)
-const noticesOf = (payment: string) => house.house.db.select().from(paymentNotices).where(eq(paymentNotices.payment, payment))
+const noticesOf = (payment: string) =>
+  house.house.db.select().from(paymentNotices).where(eq(paymentNotices.payment, payment))
 
 describe('a checkout', () => {
   test('asks for the deposit that the request itself says', async () => {
     const url = await urlOf(student, { amount: 1, depositAmount: 1 })
     expect(url).toContain(`${house.url}/sandbox/checkout/cs_test_`)
-    const [checkout] = await house.house.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
+    const [checkout] = await house.house.db
+      .select()
+      .from(sandboxCheckouts)
+      .where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
     expect(checkout).toMatchObject({
-      ...{ amount: 12_345, currency: 'usd', title: 'Scholar Plus', email: meera.email },
+      amount: 12_345,
+      currency: 'usd',
+      title: 'Scholar Plus',
+      email: meera.email,
       successUrl: `${house.url}/health-insurance/purchase-insurance`,
     })
   })
@@ -82,7 +103,9 @@ describe('a checkout', () => {
   })
 
   test('is one, however often and in parallel it is asked for', async () => {
-    const urls = await Promise.all(Array.from({ length: 20 }, (_, index) => urlOf(student, { redirectUri: `/a/${index}` })))
+    const urls = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => urlOf(student, { redirectUri: `/a/${index}` })),
+    )
     expect(new Set(urls)).toHaveLength(1)
     expect(await attempts()).toHaveLength(1)
   })
@@ -97,7 +120,11 @@ describe('a checkout', () => {
   test('of somebody else is not there, like one that never was', async () => {
     const foreign = await ask(other)
     expect(foreign.status).toBe(404)
-    for (const changes of [{ docID: '00000000-0000-4000-8000-000000000000' }, { docID: 'nonsense' }, { partner: 'GBG' }]) {
+    for (const changes of [
+      { docID: '00000000-0000-4000-8000-000000000000' },
+      { docID: 'nonsense' },
+      { partner: 'GBG' },
+    ]) {
       const missing = await ask(student, changes)
       expect([missing.status, missing.body]).toEqual([404, foreign.body])
     }
@@ -165,7 +192,9 @@ describe('after paying', () => {
   test('a hundred different notices at once confirm the deposit once', async () => {
     const payment = await openPayment()
     await house.house.db.delete(changes)
-    await Promise.all(Array.from({ length: 100 }, (_, index) => tell(payment, { eventId: `evt_${payment.id}_${index}` })))
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => tell(payment, { eventId: `evt_${payment.id}_${index}` })),
+    )
     expect(await noticesOf(payment.id)).toHaveLength(100)
     expect(await house.house.db.select().from(changes)).toHaveLength(3)
   })
@@ -259,13 +288,24 @@ async function openPayment(): Promise<About> {
 
 const secret = () => house.outside.twins?.cards?.webhookSecret ?? expect.fail('no twin')
 
-const eventAbout = ({ id, amount }: About, { type = 'checkout.session.completed', eventId = `evt_${id}`, session = {} }: Told = {}) =>
+const eventAbout = (
+  { id, amount }: About,
+  { type = 'checkout.session.completed', eventId = `evt_${id}`, session = {} }: Told = {},
+) =>
   JSON.stringify({
-    ...{ id: eventId, object: 'event', type },
+    id: eventId,
+    object: 'event',
+    type,
     data: {
       object: {
-        ...{ id: 'cs_1', object: 'checkout.session', client_reference_id: id, payment_status: 'paid' },
-        ...{ payment_intent: 'pi_1', amount_total: amount, currency: 'usd', ...session },
+        id: 'cs_1',
+        object: 'checkout.session',
+        client_reference_id: id,
+        payment_status: 'paid',
+        payment_intent: 'pi_1',
+        amount_total: amount,
+        currency: 'usd',
+        ...session,
       },
     },
   })

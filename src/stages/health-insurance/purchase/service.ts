@@ -58,7 +58,10 @@ async function ownRequest(call: Call, { docID, partner }: Checkout) {
 }
 
 /** Once, in the transaction that takes the notice; what follows of it is read from its date. */
-export async function confirmDeposit({ tx, announce }: Change, { owner, reference, paidAt }: PaidPayment): Promise<void> {
+export async function confirmDeposit(
+  { tx, announce }: Change,
+  { owner, reference, paidAt }: PaidPayment,
+): Promise<void> {
   const confirmed = await tx
     .update(insuranceRequests)
     .set({ depositConfirmedAt: paidAt })

@@ -20,8 +20,12 @@ afterAll(() => house.end())
 
 const path = '/webhooks/slack/us-citizen-attempt'
 const told = {
-  ...{ name: 'Meera Iyer', email: meera.email, phone: meera.phone, id: 'somebody-else' },
-  ...{ university: 'University of North Texas', timestamp: '2026-06-15T06:00:00Z' },
+  name: 'Meera Iyer',
+  email: meera.email,
+  phone: meera.phone,
+  id: 'somebody-else',
+  university: 'University of North Texas',
+  timestamp: '2026-06-15T06:00:00Z',
 }
 
 test('the team is told what was told to us, and whose account it is', async () => {

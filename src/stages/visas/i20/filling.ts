@@ -52,7 +52,8 @@ async function note(call: Call, file: string, university: University) {
 
 export const storedAs = ({ caller }: Call, file: string): string => `i20/${caller.id}/${file}.pdf`
 
-export const addressOf = ({ settings }: Call, file: string): string => `${settings.publicUrl}/api/visas/i20/files/${file}`
+export const addressOf = ({ settings }: Call, file: string): string =>
+  `${settings.publicUrl}/api/visas/i20/files/${file}`
 
 async function* piece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes

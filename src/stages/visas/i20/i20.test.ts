@@ -28,8 +28,12 @@ afterAll(() => house.end())
 
 const at = Temporal.Instant.from('2026-01-01T00:00:00Z')
 const unt = {
-  ...{ id: 'university-of-north-texas', name: 'University of North Texas', nameKey: 'university of north texas' },
-  ...{ createdAt: at, verifiedAt: at, revision: 1 },
+  id: 'university-of-north-texas',
+  name: 'University of North Texas',
+  nameKey: 'university of north texas',
+  createdAt: at,
+  verifiedAt: at,
+  revision: 1,
 }
 
 async function signedIn(email: string): Promise<Visitor> {
@@ -86,7 +90,9 @@ describe('the data document', () => {
   })
 
   test('loses nothing when two tabs write at once', async () => {
-    const fields = ['ss', 'ps', 'gs', 'university', 'other'].flatMap(prefix => [1, 2, 3, 4].map(year => `${prefix}_year${year}`))
+    const fields = ['ss', 'ps', 'gs', 'university', 'other'].flatMap(prefix =>
+      [1, 2, 3, 4].map(year => `${prefix}_year${year}`),
+    )
     await Promise.all(fields.map((field, index) => put(student, { [field]: index })))
     expect((await read(student)).data).toMatchObject(Object.fromEntries(fields.map((field, index) => [field, index])))
   })
@@ -95,7 +101,7 @@ describe('the data document', () => {
     await put(student, birth)
     expect(await read(other)).toMatchObject({ university: null, filledI20: null })
     expect(JSON.stringify(await read(other))).not.toContain('Iyer')
-    const rows = await house.house.db.execute('select encode(sealed, \'escape\') as text from i20_data')
+    const rows = await house.house.db.execute("select encode(sealed, 'escape') as text from i20_data")
     expect(JSON.stringify(rows)).not.toMatch(/Iyer|2003/)
   })
 
@@ -113,16 +119,28 @@ describe('the data document', () => {
 
 describe('the filled form', () => {
   test('needs a date of birth', async () => {
-    expect(await fill(student)).toMatchObject({ status: 422, body: { fields: { dob: 'Please enter your date of birth.' } } })
+    expect(await fill(student)).toMatchObject({
+      status: 422,
+      body: { fields: { dob: 'Please enter your date of birth.' } },
+    })
     await put(student, { dob: '' })
     expect((await fill(student)).status).toBe(422)
   })
 
   test('has a field for each field of the document', async () => {
-    await put(student, { ...birth, universityId: unt.id, ps_name: 'Lakshmi Iyer', ps_year1: 3_100_000, university_aid: 'Loan' })
+    await put(student, {
+      ...birth,
+      universityId: unt.id,
+      ps_name: 'Lakshmi Iyer',
+      ps_year1: 3_100_000,
+      university_aid: 'Loan',
+    })
     expect(await fill(student)).toMatchObject({
       status: 200,
-      body: { i20LongURL: expect.stringContaining('/api/visas/i20/files/'), university: { id: unt.id, name: unt.name } },
+      body: {
+        i20LongURL: expect.stringContaining('/api/visas/i20/files/'),
+        university: { id: unt.id, name: unt.name },
+      },
     })
     const fields = fieldsOf(await pdfOf(student))
     expect(Object.keys(fields)).toHaveLength(9 + 2 + 5 * 5 + 1 + 3)

@@ -11,7 +11,8 @@ export const years = [1, 2, 3, 4] as const
 /** The most for a year, in cents. */
 export const mostAYear = 100_000_000
 
-export const isBirthday = (typed: string): boolean => /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && parseDay(typed) !== undefined
+export const isBirthday = (typed: string): boolean =>
+  /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && parseDay(typed) !== undefined
 
 export const lineProblem = (text: string): string | undefined => textProblem(text, { most: 100 })
 

@@ -66,7 +66,17 @@ function penFor(form: PDFForm, font: PDFFont, appearance: Parameters<PDFPage['no
 }
 
 const rowHeight = 30
-const personalFields = ['last_name', 'first_name', 'middle_name', 'gender', 'dob', 'birth_country', 'birth_city', 'citizenship_country', 'i20_holder'] as const
+const personalFields = [
+  'last_name',
+  'first_name',
+  'middle_name',
+  'gender',
+  'dob',
+  'birth_country',
+  'birth_city',
+  'citizenship_country',
+  'i20_holder',
+] as const
 
 function drawPersonal(page: PDFPage, pen: Pen, data: I20Data): void {
   const flags = flagsOf(data)
@@ -91,7 +101,8 @@ function drawFunds(page: PDFPage, pen: Pen, data: I20Data): void {
   for (const [index, source] of sources.entries()) {
     const y = top - 120 - index * blockHeight
     page.drawText(sourceLabels[source], { x: margin, y: y + 34, size: 11 })
-    for (const [column, label] of words.columns.entries()) page.drawText(label, { x: columns[column] ?? 0, y: y + 21, size: 8 })
+    for (const [column, label] of words.columns.entries())
+      page.drawText(label, { x: columns[column] ?? 0, y: y + 21, size: 8 })
     pen.write(page, `${source}_name`, data[`${source}_name`] ?? '', { x: margin, y, width: 164, height: 18 })
     for (const year of years) {
       const amount = data[`${source}_year${year}`]

@@ -1,0 +1,28 @@
+import * as copy from '../../../features/profile/action-items/copy.ts'
+import type { ActionItem } from '../../../features/profile/action-items/rules.ts'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { Link } from '../../../ui/link.tsx'
+import s from './home.module.css'
+
+/** Small things beside the journey; none of them holds it up. */
+export function ActionItems({ items }: { items: readonly ActionItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className={s.part}>
+      <h2>When you have a minute</h2>
+      <ul className={s.items}>
+        {items.map(item => (
+          <li key={item}>
+            <Link href={copy.actionItems[item].href} className={s.item}>
+              <span>
+                <strong>{copy.actionItems[item].title}</strong>
+                <span className={s.detail}>{copy.actionItems[item].detail}</span>
+              </span>
+              <ArrowIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { journey } from '../../../features/progress/screens/journey.ts'
+import type { StageView } from '../../../journey/read.ts'
+import { TickIcon } from '../../../ui/icons.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import s from './home.module.css'
+
+/** A badge for each station passed; a new one is marked until it was seen once. */
+export function Badges({ stages }: { stages: readonly StageView[] }) {
+  const passed = stages.filter(stage => stage.isListed && stage.isComplete)
+  const unseen = useUnseen(passed)
+  return (
+    <section className={s.part}>
+      <h2>Stations passed</h2>
+      {passed.length === 0 ? (
+        <p className={s.muted}>Each stage you finish is kept here, with its day.</p>
+      ) : (
+        <ul className={s.badges}>
+          {passed.map(stage => (
+            <li key={stage.route}>
+              <Link href={`/${stage.route}`} className={s.badge}>
+                <span className={s.stamp}>
+                  <TickIcon size={18} />
+                </span>
+                <span>
+                  <strong>{stage.label}</strong>
+                  <span className={s.detail}>{dayPassed(stage)}</span>
+                </span>
+                {unseen.includes(stage.route) && <Tag tone="waiting">New</Tag>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The last step stands for the stage: its badge is shown when the stage's is. */
+function useUnseen(passed: readonly StageView[]): readonly string[] {
+  const fresh = passed.flatMap(stage => {
+    const last = stage.steps.at(-1)
+    return last === undefined || last.badgeShown ? [] : [{ stage: stage.route, step: last.route }]
+  })
+  // What was new when the page came stays marked while it is open.
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const names = fresh.map(({ stage }) => stage).join(' ')
+  const show = useEffectEvent(() => {
+    if (fresh.length === 0) return
+    setSeen(before => [...before, ...fresh.map(({ stage }) => stage)])
+    for (const name of fresh) journey.showBadge(name).catch(() => {})
+  })
+  useEffect(() => show(), [names])
+  return seen
+}
+
+function dayPassed(stage: StageView): string {
+  const last = stage.steps
+    .flatMap(step => step.stageProgressionOn.complete ?? [])
+    .toSorted()
+    .at(-1)
+  return last === undefined ? '' : formatDay(dayOf(Temporal.Instant.from(last)))
+}

@@ -1,0 +1,50 @@
+import * as copy from '../../../features/progress/copy.ts'
+import { nextStep, type StageView } from '../../../journey/read.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import s from './home.module.css'
+
+/** The one thing to do next; what waits for a review goes first. */
+export function Next({ stages }: { stages: readonly StageView[] }) {
+  const next = nextStep(stages)
+  if (next === undefined) return <NothingToDo isWaiting={stages.some(isWaiting)} />
+  const { stage, step } = next
+  const isReady = step.status === 'readyForReview'
+  return (
+    <Card next as="section" label="Next">
+      <div className={s.next}>
+        <p className={s.eyebrow}>Next, in {stage.label}</p>
+        <h2>{step.title}</h2>
+        {isReady ? (
+          <div>
+            <StatusTag tone="ready">Our answer is there, please review it</StatusTag>
+          </div>
+        ) : (
+          <p className={s.muted}>{copy.stepsLeft(stage.stepsLeft)} in this stage.</p>
+        )}
+        <ButtonLink kind="primary" wide href={`/${stage.route}/${step.route}`}>
+          {isReady ? 'Review it' : stage.isVisited ? 'Go on' : 'Begin'}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+const isWaiting = (stage: StageView): boolean => stage.steps.some(step => step.status === 'processing')
+
+function NothingToDo({ isWaiting }: { isWaiting: boolean }) {
+  return (
+    <Card as="section" label="Next">
+      <div className={s.next}>
+        <p className={s.eyebrow}>Next</p>
+        <h2>{isWaiting ? 'Nothing for you to do just now' : 'All steps are done'}</h2>
+        <p className={s.muted}>
+          {isWaiting
+            ? 'We are working on what you sent. You get an e-mail as soon as it is your turn again.'
+            : 'Have a good first day on campus. Everything you did stays here for you to read.'}
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../features/accounts/screens/session.ts'
+import { openItems } from '../../../features/profile/action-items/rules.ts'
+import { deadlinesAhead } from '../../../features/profile/deadlines/rules.ts'
+import { profileQuery } from '../../../features/profile/screens/queries.ts'
+import type { JourneyView } from '../../../features/progress/contract.ts'
+import * as copy from '../../../features/progress/copy.ts'
+import { doneOf, JourneyRoute, stationsOf } from '../../../features/progress/screens/route-of.tsx'
+import { presentStage, type StageView } from '../../../journey/read.ts'
+import { RouteStrip } from '../../../ui/route-strip.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { dayOf } from '../../../values/dates.ts'
+import { ActionItems } from './action-items.tsx'
+import { Badges } from './badges.tsx'
+import { DatesAhead } from './dates-ahead.tsx'
+import s from './home.module.css'
+import { Next } from './next.tsx'
+
+export function Overview({ journey, user }: { journey: JourneyView; user: User }) {
+  const { stages } = journey
+  const profile = useQuery(profileQuery).data
+  const today = dayOf(Temporal.Instant.from(journey.now))
+  return (
+    <>
+      <RouteStrip label={wordsOf(stages)} stations={stationsOf(stages)} />
+      <div className={s.columns}>
+        <div className={s.column}>
+          <Next stages={stages} />
+          {profile === undefined ? (
+            <PartLoading />
+          ) : (
+            <>
+              <ActionItems items={openItems({ ...profile, emailIsProved: isProved(user) })} />
+              <DatesAhead deadlines={deadlinesAhead(profile, today)} today={today} />
+            </>
+          )}
+          <Badges stages={stages} />
+        </div>
+        <section className={s.route}>
+          <h2>{copy.routeTitle}</h2>
+          <p className={s.count}>{doneOf(stages)}</p>
+          <JourneyRoute stages={stages} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function wordsOf(stages: readonly StageView[]): string {
+  const here = presentStage(stages)
+  return here === undefined ? `${doneOf(stages)}.` : `${doneOf(stages)}. You are at ${here.label}.`
+}
+
+/** Known as soon as the session says so. */
+const isProved = (user: User): boolean | undefined =>
+  'emailIsProved' in user && typeof user.emailIsProved === 'boolean' ? user.emailIsProved : undefined
+
+function PartLoading() {
+  return (
+    <Loading>
+      <SkeletonLine width="38%" />
+      <SkeletonLine width="80%" />
+      <SkeletonLine width="72%" />
+    </Loading>
+  )
+}
+
+export function OverviewLoading() {
+  return (
+    <Loading>
+      <div className={s.stripShape} />
+      <div className={s.columns}>
+        <div className={s.column}>
+          <div className={s.nextShape} />
+          <SkeletonLine width="38%" />
+          <SkeletonLine width="80%" />
+        </div>
+        <div className={s.route}>
+          <SkeletonRows rows={8} />
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,89 @@
+// A student's conversation with the desk, whoever reads it or writes in it.
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import type { ConversationView, MessageView } from './contract.ts'
+import * as copy from './copy.ts'
+import { pageSize } from './rules.ts'
+import { chatMessages, chatReads } from './tables.ts'
+
+export type Side = (typeof chatReads.$inferSelect)['side']
+type Message = typeof chatMessages.$inferSelect
+
+type Wanted = { owner: string; side: Side; before?: number | undefined }
+
+export async function readPage({ db, caller }: Call, { owner, side, before }: Wanted): Promise<ConversationView> {
+  const rows = await db
+    .select({ message: chatMessages, by: people.firstName })
+    .from(chatMessages)
+    .leftJoin(people, eq(people.id, chatMessages.author))
+    .where(and(eq(chatMessages.owner, owner), before === undefined ? undefined : lt(chatMessages.number, before)))
+    .orderBy(desc(chatMessages.number))
+    .limit(pageSize)
+  return {
+    messages: rows.toReversed().map(({ message, by }) => viewOf(message, by, caller.id)),
+    unread: await unreadBy(db, owner, side),
+  }
+}
+
+/** What the other side wrote since. */
+export async function unreadBy(db: Queries, owner: string, side: Side): Promise<number> {
+  const [row] = await db.execute<{ unread: number }>(sql`
+    select count(*)::int as unread from chat_messages
+    where owner = ${owner} and is_from_desk = ${side === 'student'}
+      and number > coalesce((select up_to from chat_reads where owner = ${owner} and side = ${side}), 0)`)
+  return row?.unread ?? 0
+}
+
+type Words = { owner: string; text: string; isFromDesk: boolean }
+
+export async function say(change: Change, call: Call, { owner, text, isFromDesk }: Words): Promise<MessageView> {
+  const number = (await lastNumber(change, owner)) + 1
+  const [message] = await change.tx
+    .insert(chatMessages)
+    .values({ owner, number, author: call.caller.id, isFromDesk, text, at: call.now() })
+    .returning()
+  if (message === undefined) throw new Error('The message was not written.')
+  await change.announce(`person:${owner}`, 'chat')
+  await tellDesk(change)
+  return viewOf(message, call.caller.firstName, call.caller.id)
+}
+
+/** Holds the student's row until the commit, so that numbers are seen in the order in which they were given. */
+async function lastNumber({ tx }: Change, owner: string): Promise<number> {
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, owner)).for('no key update')
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${chatMessages.number}), 0)::int` })
+    .from(chatMessages)
+    .where(eq(chatMessages.owner, owner))
+  return row?.last ?? 0
+}
+
+/** Never back, and never beyond what is there. */
+export async function noteRead(change: Change, owner: string, side: Side, upTo: number): Promise<void> {
+  const moved = await change.tx.execute(sql`
+    insert into chat_reads (owner, side, up_to)
+    select ${owner}, ${side}, max(number) from chat_messages where owner = ${owner} and number <= ${upTo}
+    having max(number) is not null
+    on conflict (owner, side) do update set up_to = excluded.up_to where chat_reads.up_to < excluded.up_to
+    returning 1`)
+  if (moved.length === 0) return
+  if (side === 'student') await change.announce(`person:${owner}`, 'chat')
+  else await tellDesk(change)
+}
+
+async function tellDesk({ announce }: Change): Promise<void> {
+  await announce('desk:advisor', 'chat')
+  await announce('desk:admin', 'chat')
+}
+
+const viewOf = ({ number, text, at, isFromDesk, author }: Message, by: string | null, reader: string): MessageView => ({
+  number,
+  text,
+  at: at.toString(),
+  isFromDesk,
+  isMine: author === reader,
+  by: by === null || by === '' ? copy.nameless : by,
+})

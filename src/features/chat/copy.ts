@@ -1,0 +1,26 @@
+// What the chat says of itself. Asha greets; whoever answers from the desk signs with a first name.
+export const title = 'Ask Asha'
+export const ask = 'Ask Asha'
+export const greeting = (firstName: string): string =>
+  firstName === '' ? 'Hi, I am Asha.' : `Hi ${firstName}, I am Asha.`
+export const invitation =
+  'Ask me anything about your journey. Somebody at our desk reads it and usually answers within the hour.'
+export const label = 'Your message'
+export const send = 'Send'
+export const times = 'Times are Indian time (IST).'
+export const earlier = 'Show earlier messages'
+
+export const textRequired = 'Please write a message.'
+export const tooMany = 'You have sent many messages in a short time. Please wait a minute, then send this one again.'
+
+/** For a message whose writer has left the desk. */
+export const nameless = 'Safar'
+
+export const guest = {
+  title: 'Create an account to chat',
+  words: 'Asha answers by name, and you find her answer here again. For that you need an account; what you have filled in so far stays yours.',
+  way: 'Create an account',
+  later: 'Not now',
+} as const
+
+export const unread = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`)

@@ -1,0 +1,83 @@
+// The desk's side of the chat: one queue for all who answer.
+import { and, eq } from 'drizzle-orm'
+import type { Call } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import type { DeskConversationView, MessageView, QueuedChat } from './contract.ts'
+import * as conversation from './conversation.ts'
+import * as copy from './copy.ts'
+
+type QueueRow = {
+  id: string
+  first_name: string
+  last_name: string
+  text: string
+  at: Date
+  is_from_desk: boolean
+  by: string | null
+  waiting_since: Date | null
+  unread: number
+}
+
+const mostQueued = 200
+
+export async function queue({ sql }: Call): Promise<QueuedChat[]> {
+  const rows = await sql<QueueRow[]>`
+    select p.id, p.first_name, p.last_name, left(last.text, 200) as text, last.at, last.is_from_desk, w.first_name as by,
+      waiting.since as waiting_since, news.unread
+    from chat_messages first
+      join people p on p.id = first.owner
+      join lateral (select * from chat_messages m where m.owner = first.owner order by number desc limit 1) last on true
+      left join people w on w.id = last.author
+      cross join lateral (
+        select min(at) as since from chat_messages m
+        where m.owner = first.owner and m.number > coalesce(
+          (select max(number) from chat_messages a where a.owner = first.owner and a.is_from_desk), 0)) waiting
+      cross join lateral (
+        select count(*)::int as unread from chat_messages m
+        where m.owner = first.owner and not m.is_from_desk and m.number > coalesce(
+          (select up_to from chat_reads r where r.owner = first.owner and r.side = 'desk'), 0)) news
+    where first.number = 1
+    order by waiting.since asc nulls last, last.at desc, p.id
+    limit ${mostQueued}`
+  return rows.map(row => ({
+    student: studentOf({ id: row.id, firstName: row.first_name, lastName: row.last_name }),
+    last: { text: row.text, at: row.at.toISOString(), isFromDesk: row.is_from_desk, by: row.by ?? copy.nameless },
+    waitingSince: row.waiting_since?.toISOString() ?? null,
+    unread: row.unread,
+  }))
+}
+
+type Wanted = { student: string; before?: number | undefined }
+
+export async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConversationView> {
+  const person = await studentWith(call, student)
+  const page = await conversation.readPage(call, { owner: person.id, side: 'desk', before })
+  return { ...page, student: studentOf(person) }
+}
+
+export async function answer(call: Call, { student, text }: { student: string; text: string }): Promise<MessageView> {
+  const { id } = await studentWith(call, student)
+  return call.change(change => conversation.say(change, call, { owner: id, text, isFromDesk: true }))
+}
+
+export async function markReadOf(call: Call, { student, upTo }: { student: string; upTo: number }): Promise<Nothing> {
+  const { id } = await studentWith(call, student)
+  await call.change(change => conversation.noteRead(change, id, 'desk', upTo))
+  return {}
+}
+
+type Named = { id: string; firstName: string; lastName: string }
+
+/** A guest has no chat identity. */
+async function studentWith({ db }: Call, id: string): Promise<Named> {
+  const [person] = await db
+    .select({ id: people.id, firstName: people.firstName, lastName: people.lastName })
+    .from(people)
+    .where(and(eq(people.id, id), eq(people.isGuest, false)))
+  if (person === undefined) throw new Refusal(notFound)
+  return person
+}
+
+const studentOf = ({ id, firstName, lastName }: Named) => ({ id, firstName, name: `${firstName} ${lastName}`.trim() })

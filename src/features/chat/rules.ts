@@ -1,0 +1,45 @@
+// A conversation grows at its end and is read backwards, page by page.
+import { textProblem } from '../../values/visible-text.ts'
+import * as copy from './copy.ts'
+
+export const longestMessage = 2000
+export const pageSize = 50
+
+export function checkMessage({ text }: { text: string }): { text?: string } {
+  const problem = textProblem(text.trim(), { required: copy.textRequired, most: longestMessage })
+  return problem === undefined ? {} : { text: problem }
+}
+
+/** Messages of a conversation are numbered from 1 without gaps. */
+type Numbered = { readonly number: number }
+type Stretch<Message extends Numbered> = { messages: Message[] }
+
+export const hasEarlier = ({ messages }: Stretch<Numbered>): boolean => (messages[0]?.number ?? 1) > 1
+
+/** The newest page, with what was read before it; unless so much is new that a gap would lie between. */
+export function joined<View extends Stretch<Numbered>>(known: View | undefined, newest: View): View {
+  const first = newest.messages[0]?.number
+  const last = known?.messages.at(-1)?.number
+  if (known === undefined || first === undefined || last === undefined || last < first - 1) return newest
+  return { ...newest, messages: [...known.messages.filter(({ number }) => number < first), ...newest.messages] }
+}
+
+/** An earlier page in front of what is shown. */
+export function withEarlier<View extends Stretch<Numbered>>(shown: View, earlier: View): View {
+  const first = shown.messages[0]?.number ?? 1
+  return { ...shown, messages: [...earlier.messages.filter(({ number }) => number < first), ...shown.messages] }
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long somebody has waited, as one says it. */
+export function waited(since: Temporal.Instant, now: Temporal.Instant): string {
+  const seconds = now.since(since).total('seconds')
+  if (seconds < minute) return 'less than a minute'
+  if (seconds < hour) return counted(Math.floor(seconds / minute), 'minute')
+  return seconds < day ? counted(Math.floor(seconds / hour), 'hour') : counted(Math.floor(seconds / day), 'day')
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`

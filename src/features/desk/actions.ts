@@ -1,0 +1,34 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Change } from '../../platform/database/change.ts'
+import type { Call } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import type { ActionView } from './contract.ts'
+import type { DeskAction } from './rules.ts'
+import { deskActions } from './tables.ts'
+
+type Noted = { what: DeskAction; about: string; detail?: string }
+
+/** Written in the transaction that does it. */
+export async function noteAction({ tx, announce }: Change, call: Call, noted: Noted): Promise<void> {
+  await tx.insert(deskActions).values({ ...noted, by: call.caller.id, at: call.now() })
+  await announce('desk:admin', 'desk-actions')
+}
+
+const mostShown = 100
+const doer = alias(people, 'doer')
+
+export async function actions({ db }: Call, { about }: { about?: string | undefined }): Promise<ActionView[]> {
+  const rows = await db
+    .select({ action: deskActions, by: nameIn(doer), aboutName: nameIn(people) })
+    .from(deskActions)
+    .leftJoin(doer, eq(doer.id, deskActions.by))
+    .leftJoin(people, eq(sql`${people.id}::text`, deskActions.about))
+    .where(about === undefined ? undefined : eq(deskActions.about, about))
+    .orderBy(desc(deskActions.at), desc(deskActions.id))
+    .limit(mostShown)
+  return rows.map(({ action, by, aboutName }) => ({ ...action, by, aboutName, at: action.at.toString() }))
+}
+
+const nameIn = ({ firstName, lastName }: { firstName: AnyPgColumn; lastName: AnyPgColumn }) =>
+  sql<string | null>`trim(${firstName} || ' ' || ${lastName})`

@@ -1,0 +1,35 @@
+// The words of the desk.
+import type { DeskRole } from '../../wire/route.ts'
+import type { DeskAction } from './rules.ts'
+
+export const roleNames = {
+  advisor: 'Advisor',
+  lender: 'Lender',
+  underwriter: 'Underwriter',
+  admin: 'Admin',
+} as const satisfies Record<DeskRole, string>
+
+/** What each may do, told where a role is given. */
+export const roleDuties = {
+  advisor: 'Answers the chat, checks universities, reviews what students send in.',
+  lender: 'Sees the applications sent to one bank, and makes offers for it.',
+  underwriter: 'Answers insurance requests: waivers, invoices, cards and claims.',
+  admin: 'All of these, and who sits at the desk.',
+} as const satisfies Record<DeskRole, string>
+
+export const actionWords = {
+  'role-granted': 'Gave a role',
+  'role-withdrawn': 'Withdrew a role',
+  'sign-in-link-made': 'Made a sign-in link',
+  'university-verified': 'Verified a university',
+  'university-withdrawn': 'Withdrew a verification',
+} as const satisfies Record<DeskAction, string>
+
+export const bankRequired = 'Please choose the bank that this person works for.'
+export const bankNotWanted = 'Only a lender sits at the desk for a bank.'
+export const notForGuests = 'This is a guest. They need an account before they can have a role.'
+export const lastAdmin = 'This is the last admin. Make somebody else an admin first.'
+export const notAStudent = 'Sign-in links are for students only, never for guests or people at the desk.'
+
+/** As long as accounts/links.ts keeps a custom token. */
+export const linkLife = 'It works once, for ten minutes.'

@@ -1,0 +1,25 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Call } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { happenings } from '../progress/tables.ts'
+import type { EarlyAccessView } from './contract.ts'
+
+/** A stage by its route, as people know it. */
+export type NamedStage = { readonly route: string; readonly label: string }
+
+/** The stages are wired in `app/`: the desk knows none by name. */
+export async function earlyAccess(stages: readonly NamedStage[], { db }: Call): Promise<EarlyAccessView[]> {
+  const rows = await db
+    .select({ person: people, stage: happenings.stage, at: happenings.at })
+    .from(happenings)
+    .innerJoin(people, eq(people.id, happenings.owner))
+    .where(eq(happenings.what, 'early-access-asked'))
+    .orderBy(desc(happenings.at), happenings.owner)
+    .limit(500)
+  return rows.map(({ person: { id, firstName, lastName, email, isGuest }, stage, at }) => ({
+    student: { id, name: `${firstName} ${lastName}`.trim(), email, isGuest },
+    stage,
+    label: stages.find(({ route }) => route === stage)?.label ?? stage,
+    at: at.toString(),
+  }))
+}

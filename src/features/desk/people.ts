@@ -1,0 +1,79 @@
+import { and, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/house.ts'
+import { people as peopleTable, staff } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import type { PersonView } from './contract.ts'
+
+type Person = typeof peopleTable.$inferSelect
+type Seat = PersonView['seats'][number]
+
+const mostFound = 50
+
+export async function people({ db }: Call, { search }: { search: string }): Promise<PersonView[]> {
+  const found = await db
+    .select()
+    .from(peopleTable)
+    .where(search.trim() === '' ? atTheDesk(db) : matching(search.trim()))
+    .orderBy(peopleTable.isGuest, peopleTable.firstName, peopleTable.lastName, desc(peopleTable.createdAt))
+    .limit(mostFound)
+  return withSeats(db, found)
+}
+
+export async function person({ db }: Pick<Call, 'db'>, { id }: { id: string }): Promise<PersonView> {
+  const [view] = await withSeats(db, await db.select().from(peopleTable).where(eq(peopleTable.id, id)))
+  if (view === undefined) throw new Refusal(notFound)
+  return view
+}
+
+const atTheDesk = (db: Queries): SQL => exists(db.select().from(staff).where(eq(staff.person, peopleTable.id)))
+
+/** Every word of it in the name or the address, or its digits in the phone number. */
+function matching(search: string): SQL | undefined {
+  const words = search.split(/\s+/).map(word => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const called = sql`concat_ws(' ', ${peopleTable.firstName}, ${peopleTable.middleName}, ${peopleTable.lastName}, ${peopleTable.email})`
+  const digits = search.replaceAll(/\D/g, '')
+  return or(
+    and(...words.map(word => ilike(called, word))),
+    digits.length < 4 ? undefined : ilike(peopleTable.phone, `%${digits}%`),
+  )
+}
+
+async function withSeats(db: Queries, found: readonly Person[]): Promise<PersonView[]> {
+  if (found.length === 0) return []
+  const giver = alias(peopleTable, 'giver')
+  const rows = await db
+    .select({ seat: staff, grantedBy: sql<string | null>`trim(${giver.firstName} || ' ' || ${giver.lastName})` })
+    .from(staff)
+    .leftJoin(giver, eq(giver.id, staff.grantedBy))
+    .where(
+      inArray(
+        staff.person,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(staff.role)
+  const seats = Map.groupBy(rows, ({ seat }) => seat.person)
+  return found.map(one =>
+    viewOf(
+      one,
+      (seats.get(one.id) ?? []).map(({ seat: { role, bank, grantedAt }, grantedBy }) => ({
+        role,
+        bank,
+        grantedAt: grantedAt.toString(),
+        grantedBy,
+      })),
+    ),
+  )
+}
+
+const viewOf = ({ id, firstName, middleName, lastName, email, phone, isGuest, createdAt }: Person, seats: Seat[]): PersonView => ({
+  id,
+  name: [firstName, middleName, lastName].filter(name => name !== '').join(' '),
+  email,
+  phone,
+  isGuest,
+  createdAt: createdAt.toString(),
+  seats,
+})

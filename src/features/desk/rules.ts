@@ -1,0 +1,25 @@
+// Who may sit at the desk as what.
+import { isLender } from '../../values/lenders.ts'
+import type { DeskRole } from '../../wire/route.ts'
+import * as copy from './copy.ts'
+
+export type Seat = { role: DeskRole; bank: string | null }
+
+/** A lender sits at the desk for one of the ten banks, nobody else for any. */
+export function checkSeat({ role, bank }: Seat): { bank?: string } {
+  if (role === 'lender') return bank !== null && isLender(bank) ? {} : { bank: copy.bankRequired }
+  return bank === null ? {} : { bank: copy.bankNotWanted }
+}
+
+export const seatWords = ({ role, bank }: Seat): string =>
+  bank === null ? copy.roleNames[role] : `${copy.roleNames[role]}, ${bank}`
+
+/** What is written down with who did it and when. */
+export const deskActionNames = [
+  'role-granted',
+  'role-withdrawn',
+  'sign-in-link-made',
+  'university-verified',
+  'university-withdrawn',
+] as const
+export type DeskAction = (typeof deskActionNames)[number]

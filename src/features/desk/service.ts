@@ -1,0 +1,22 @@
+import type { Handlers } from '../../platform/http/serve.ts'
+import { actions } from './actions.ts'
+import type { deskContract } from './contract.ts'
+import { earlyAccess, type NamedStage } from './early-access.ts'
+import { people, person } from './people.ts'
+import { errors, usage } from './records.ts'
+import { grantRole, seat, withdrawRole } from './seats.ts'
+import { makeSignInLink } from './sign-in-links.ts'
+
+/** What the desk does about people and about the house; each stage's own work lies in its folder. */
+export const deskHandlers = (stages: readonly NamedStage[]): Handlers<{ desk: typeof deskContract }>['desk'] => ({
+  seat,
+  earlyAccess: call => earlyAccess(stages, call),
+  people,
+  person,
+  grantRole,
+  withdrawRole,
+  makeSignInLink,
+  actions,
+  errors,
+  usage,
+})

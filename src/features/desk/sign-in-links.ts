@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Call } from '../../platform/house.ts'
+import { people, staff } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import { makeLink } from '../accounts/links.ts'
+import { noteAction } from './actions.ts'
+import { notAStudent } from './contract.ts'
+
+/** For a student who cannot get in. Staff get none: whoever makes one could use it. */
+export async function makeSignInLink(call: Call, { id }: { id: string }): Promise<{ url: string }> {
+  let token = ''
+  // Not the transaction's answer, which may be kept for a repeated call: only the link's hash is.
+  await call.change(async change => {
+    await requireStudent(change, id)
+    token = await makeLink(change, call, { purpose: 'custom-token', person: id })
+    await noteAction(change, call, { what: 'sign-in-link-made', about: id })
+  })
+  return { url: `${call.settings.publicUrl}/auth-actions?mode=signInWithToken&token=${token}` }
+}
+
+/** Their row is held, so that they get no role in between. */
+async function requireStudent({ tx }: Change, id: string): Promise<void> {
+  const [member] = await tx.select().from(people).where(eq(people.id, id)).for('no key update')
+  if (member === undefined) throw new Refusal(notFound)
+  const seats = await tx.select().from(staff).where(eq(staff.person, id))
+  if (member.isGuest || seats.length > 0) throw new Refusal(notAStudent)
+}

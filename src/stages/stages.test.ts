@@ -1,0 +1,42 @@
+// The product's tables, held against what else names their steps.
+import { expect, test } from 'vitest'
+import { noFacts } from '../journey/read.ts'
+import * as bankAccounts from './bank-accounts/copy.ts'
+import * as creditCard from './credit-card/copy.ts'
+import * as phone from './phone-connection/copy.ts'
+import { stages } from './stages.ts'
+import * as vaccines from './vaccines/copy.ts'
+
+const now = '2026-06-15T06:00:00.000Z'
+const steps = (route: string) => stages.find(stage => stage.route === route)?.view({ common: noFacts }, now, 1).steps ?? []
+
+test('the eleven stages stand in the order and with the labels given', () => {
+  expect(stages.map(({ route, label, isListed, isComingSoon = false }) => [route, label, isListed, isComingSoon])).toEqual([
+    ['sop-review', 'SOP review', false, false],
+    ['finalize-university', 'Finalize University', true, true],
+    ['loans', 'Loans', true, false],
+    ['visas', 'Visas', true, false],
+    ['health-insurance', 'Health Insurance', true, false],
+    ['vaccines', 'Vaccines', true, false],
+    ['forex', 'Forex & Tuition Fee', true, false],
+    ['phone-connection', 'Phone', true, false],
+    ['apartments', 'Apartments', true, true],
+    ['bank-accounts', 'US Bank Accounts', true, false],
+    ['credit-card', 'US Credit Card', true, false],
+  ])
+})
+
+test.each([
+  ['vaccines', vaccines.guides],
+  ['phone-connection', phone.guides],
+  ['bank-accounts', bankAccounts.guides],
+  ['credit-card', creditCard.guides],
+])('every step of %s has its guide, and no guide is without a step', (route, guides) => {
+  expect(Object.keys(guides)).toEqual(steps(route).map(step => step.id))
+})
+
+test('a locked step says why', () => {
+  const locked = stages.flatMap(({ route }) => steps(route)).filter(step => step.status === 'locked')
+  expect(locked.length).toBeGreaterThan(0)
+  expect(locked.filter(step => step.whyLocked === undefined)).toEqual([])
+})
