@@ -35,6 +35,32 @@ CREATE TABLE "phone_codes" (
 	"used_at" timestamptz(3)
 );
 --> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"owner" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"author" uuid,
+	"is_from_desk" boolean NOT NULL,
+	"text" text NOT NULL,
+	"at" timestamptz(3) NOT NULL,
+	CONSTRAINT "chat_messages_owner_number_pk" PRIMARY KEY("owner","number")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_reads" (
+	"owner" uuid NOT NULL,
+	"side" text NOT NULL,
+	"up_to" integer NOT NULL,
+	CONSTRAINT "chat_reads_owner_side_pk" PRIMARY KEY("owner","side")
+);
+--> statement-breakpoint
+CREATE TABLE "desk_actions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"by" uuid NOT NULL,
+	"what" text NOT NULL,
+	"about" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payment_notices" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"provider" text NOT NULL,
@@ -213,6 +239,7 @@ CREATE TABLE "webinar_registrations" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"owner" uuid NOT NULL,
 	"conference_id" text NOT NULL,
+	"email" text NOT NULL,
 	"registered_at" timestamptz(3) NOT NULL,
 	"unregistered_at" timestamptz(3)
 );
@@ -364,9 +391,55 @@ CREATE TABLE "owner_keys" (
 	"created_at" timestamptz(3) NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "group_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"created_by" uuid NOT NULL,
+	"university_id" text NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"finalized_at" timestamptz(3)
+);
+--> statement-breakpoint
+CREATE TABLE "group_members" (
+	"code" text NOT NULL,
+	"email" text NOT NULL,
+	"joined_by" uuid,
+	"joined_at" timestamptz(3),
+	CONSTRAINT "group_members_code_email_pk" PRIMARY KEY("code","email")
+);
+--> statement-breakpoint
+CREATE TABLE "insurance_requests" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"partner" text NOT NULL,
+	"plan_name" text NOT NULL,
+	"deposit_amount" bigint NOT NULL,
+	"status" text DEFAULT 'PesonalisedPlansReceived' NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"deposit_confirmed_at" timestamptz(3),
+	CONSTRAINT "insurance_requests_deposit" CHECK ("insurance_requests"."deposit_amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "filled_i20s" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"university_id" text,
+	"file" text NOT NULL,
+	"filled_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "i20_data" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"sealed" "bytea",
+	"university_id" text,
+	"updated_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passwords" ADD CONSTRAINT "passwords_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_author_people_id_fk" FOREIGN KEY ("author") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_reads" ADD CONSTRAINT "chat_reads_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_notices" ADD CONSTRAINT "payment_notices_payment_payments_id_fk" FOREIGN KEY ("payment") REFERENCES "public"."payments"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_interests" ADD CONSTRAINT "application_interests_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -388,10 +461,24 @@ ALTER TABLE "university_requests" ADD CONSTRAINT "university_requests_university
 ALTER TABLE "webinar_registrations" ADD CONSTRAINT "webinar_registrations_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff" ADD CONSTRAINT "staff_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_codes" ADD CONSTRAINT "group_codes_created_by_people_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_codes" ADD CONSTRAINT "group_codes_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_members" ADD CONSTRAINT "group_members_code_group_codes_code_fk" FOREIGN KEY ("code") REFERENCES "public"."group_codes"("code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_members" ADD CONSTRAINT "group_members_joined_by_people_id_fk" FOREIGN KEY ("joined_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD CONSTRAINT "insurance_requests_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "filled_i20s" ADD CONSTRAINT "filled_i20s_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "filled_i20s" ADD CONSTRAINT "filled_i20s_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i20_data" ADD CONSTRAINT "i20_data_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i20_data" ADD CONSTRAINT "i20_data_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "consents_person" ON "consents" USING btree ("person");--> statement-breakpoint
 CREATE UNIQUE INDEX "links_token" ON "links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "links_email" ON "links" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "chat_messages_first" ON "chat_messages" USING btree ("owner") WHERE "chat_messages"."number" = 1;--> statement-breakpoint
+CREATE INDEX "chat_messages_answers" ON "chat_messages" USING btree ("owner","number") WHERE "chat_messages"."is_from_desk";--> statement-breakpoint
+CREATE INDEX "chat_messages_author" ON "chat_messages" USING btree ("author");--> statement-breakpoint
+CREATE INDEX "desk_actions_at" ON "desk_actions" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "desk_actions_about" ON "desk_actions" USING btree ("about","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_notices_event" ON "payment_notices" USING btree ("provider","event_id");--> statement-breakpoint
 CREATE INDEX "payment_notices_payment" ON "payment_notices" USING btree ("payment");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_open" ON "payments" USING btree ("purpose","reference") WHERE "payments"."paid_at" is null and "payments"."failed_at" is null and "payments"."expired_at" is null;--> statement-breakpoint
@@ -424,4 +511,9 @@ CREATE INDEX "recorded_errors_at" ON "recorded_errors" USING btree ("at");--> st
 CREATE UNIQUE INDEX "sandbox_checkouts_idempotency" ON "sandbox_checkouts" USING btree ("idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_messages_sent_as" ON "sandbox_messages" USING btree ("sent_as");--> statement-breakpoint
 CREATE INDEX "sandbox_messages_recipient" ON "sandbox_messages" USING btree ("recipient");--> statement-breakpoint
-CREATE UNIQUE INDEX "sandbox_payment_links_reference" ON "sandbox_payment_links" USING btree ("reference");
+CREATE UNIQUE INDEX "sandbox_payment_links_reference" ON "sandbox_payment_links" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "group_codes_created_by" ON "group_codes" USING btree ("created_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "group_members_person" ON "group_members" USING btree ("code","joined_by");--> statement-breakpoint
+CREATE INDEX "group_members_email" ON "group_members" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "insurance_requests_owner" ON "insurance_requests" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "filled_i20s_owner" ON "filled_i20s" USING btree ("owner");

@@ -2,11 +2,15 @@
 import { accountsContract } from '../features/accounts/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
+import { paymentsContract } from '../features/payments/contract.ts'
 import { placesContract } from '../features/places/contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
 import { progressContract } from '../features/progress/contract.ts'
 import { universitiesContract } from '../features/universities/contract.ts'
+import { webinarsContract } from '../features/webinars/contract.ts'
 import { platformContract } from '../platform/contract.ts'
+import { insuranceContracts } from '../stages/health-insurance/contract.ts'
+import { visasContracts } from '../stages/visas/contract.ts'
 
 export const contract = {
   accounts: accountsContract,
@@ -14,6 +18,10 @@ export const contract = {
   ...profileContracts,
   universities: universitiesContract,
   places: placesContract,
+  webinars: webinarsContract,
+  payments: paymentsContract,
+  ...visasContracts,
+  ...insuranceContracts,
   chat: chatContract,
   desk: deskContract,
   platform: platformContract,

@@ -2,18 +2,30 @@
 import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chat from '../features/chat/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
+import type { OnPaid } from '../features/payments/notices.ts'
+import { paymentsHandlers } from '../features/payments/service.ts'
 import * as places from '../features/places/service.ts'
 import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
 import * as progress from '../features/progress/service.ts'
 import * as universities from '../features/universities/service.ts'
+import * as webinars from '../features/webinars/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { platformHandlers } from '../platform/service.ts'
+import { confirmDeposit, insuranceHandlers } from '../stages/health-insurance/service.ts'
 import { stages } from '../stages/stages.ts'
+import { visasHandlers } from '../stages/visas/service.ts'
 import { loadFacts } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
 
 const journey: progress.Journey = { stages, loadFacts }
+
+/** What is paid for, and what it means to its stage. */
+const onPaid: OnPaid = {
+  'insurance-deposit': confirmDeposit,
+  // What is on the card is read from the paid payments themselves.
+  'card-funding': async () => {},
+}
 
 export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),
@@ -28,6 +40,10 @@ export const handlers: Handlers<AppContract> = {
   ...profileHandlers,
   universities,
   places,
+  webinars,
+  payments: paymentsHandlers(onPaid),
+  ...visasHandlers,
+  ...insuranceHandlers,
   chat,
   desk: deskHandlers(stages),
   platform: platformHandlers,

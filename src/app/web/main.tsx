@@ -1,10 +1,14 @@
 import '../../ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepForOffline } from '../../browser/offline-reading.ts'
+import { queries } from '../../browser/queries.ts'
 import { App } from './app.tsx'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
+await keepForOffline(queries)
 
 const place = document.querySelector('#app')
 if (place !== null) {

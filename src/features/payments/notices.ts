@@ -21,11 +21,12 @@ export async function takeNotice(
   const payment = await paymentFor(house, provider, notice.reference)
   if (payment === undefined) return
   const isAsAsked = notice.amount.minor === payment.amount && notice.amount.currency === payment.currency
-  await house.change(async change => {
-    const isNew = await keepNotice(change, payment, notice, isAsAsked, house.now())
-    if (isNew && isAsAsked) await outcomes[notice.outcome](change, payment, notice, house.now(), onPaid)
+  const isNew = await house.change(async change => {
+    const isKept = await keepNotice(change, payment, notice, isAsAsked, house.now())
+    if (isKept && isAsAsked) await outcomes[notice.outcome](change, payment, notice, house.now(), onPaid)
+    return isKept
   })
-  if (!isAsAsked) await tellDiffering(house, payment, notice)
+  if (isNew && !isAsAsked) await tellDiffering(house, payment, notice)
 }
 
 async function paymentFor(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readUniversities } from '../../../seed/universities.ts'
-import { fold, nameKey, searchUniversities, type Searchable } from './rules.ts'
+import { checkVerification, fold, nameKey, readDomain, searchUniversities, type Searchable } from './rules.ts'
 
 const called = (name: string, rest: Partial<Searchable> = {}): Searchable => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
@@ -95,4 +95,22 @@ test('case, accents and punctuation make no difference', () => {
   expect(fold(" St. John's  College—Área ")).toBe('st johns college area')
   expect(nameKey('The University of Texas')).toBe(nameKey('university of texas'))
   expect(nameKey('The')).toBe('the')
+})
+
+test.each([
+  ['unt.edu', 'unt.edu'],
+  [' https://www.UNT.edu/admissions?from=x ', 'unt.edu'],
+  ['iit-b.ac.in', 'iit-b.ac.in'],
+  ['', null],
+  ['unt', undefined],
+  ['not a domain.edu', undefined],
+  ['someone@unt.edu', undefined],
+])('the web domain in %j is %j', (typed, domain) => expect(readDomain(typed)).toBe(domain))
+
+test('what the desk found out has a name, and a domain or none', () => {
+  expect(checkVerification({ name: 'Deccan Institute', domain: '' })).toEqual({})
+  expect(checkVerification({ name: ' ', domain: 'nowhere' })).toEqual({
+    name: 'Please enter the name of the university.',
+    domain: "Please enter the university's web domain, such as unt.edu.",
+  })
 })

@@ -14,7 +14,7 @@ export function GuestHome() {
             <p className={s.eyebrow}>Next</p>
             <h2>Go on with your health insurance</h2>
             <p className={s.muted}>What you have filled in is kept in this browser.</p>
-            <ButtonLink kind="primary" wide href="/health-insurance/purchase-insurance">
+            <ButtonLink kind="primary" href="/health-insurance/purchase-insurance">
               Go on
             </ButtonLink>
           </div>

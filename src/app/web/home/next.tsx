@@ -23,7 +23,7 @@ export function Next({ stages }: { stages: readonly StageView[] }) {
         ) : (
           <p className={s.muted}>{copy.stepsLeft(stage.stepsLeft)} in this stage.</p>
         )}
-        <ButtonLink kind="primary" wide href={`/${stage.route}/${step.route}`}>
+        <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
           {isReady ? 'Review it' : stage.isVisited ? 'Go on' : 'Begin'}
         </ButtonLink>
       </div>

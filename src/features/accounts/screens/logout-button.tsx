@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { forgetOffline } from '../../../browser/offline-reading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { clearDrafts } from '../../../ui/drafts.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
@@ -26,6 +27,7 @@ export function LogoutButton() {
     toasts.success(successes.loggedOut)
     clearDrafts()
     queries.clear()
+    await forgetOffline()
     setTimeout(() => location.assign('/'), reloadAfter)
   }
 

@@ -38,7 +38,7 @@ export function stationsOf(stages: readonly StageView[]): StripStation[] {
   const hasArrived = here === undefined && stages.some(stage => stage.isComplete)
   return [
     { id: 'home', label: copy.firstStation, state: 'passed' },
-    ...stationed(stages).map(stage => ({ id: stage.route, label: stage.label, state: stateOf(stage, here) })),
+    ...stationed(stages).map(stage => ({ id: stage.route, label: stage.label, state: stateOf(stage, here), named: true })),
     { id: 'campus', label: copy.lastStation, state: hasArrived ? 'now' : 'ahead' },
   ]
 }

@@ -1,0 +1,138 @@
+// A house and a Chromium to walk through it. What a page complains of is collected, and fails the test.
+import { existsSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { demoPassword } from '../seed/people.ts'
+import { seed } from '../seed/seed.ts'
+import { buildWebWhenStale } from '../src/app/web-build.ts'
+import { openTestHouse, type Clock, type TestHouse } from './house.ts'
+
+export type BrowserHouse = {
+  house: TestHouse
+  /** Somebody with a browser of their own. */
+  visitor: () => Promise<Visit>
+  /** The same, signed in already. */
+  signedIn: (person: { email: string }) => Promise<Visit>
+  /** What any page has complained of since the last time. */
+  complaints: () => readonly string[]
+  /** Shuts the visitors' browsers: after each test. */
+  leave: () => Promise<void>
+  end: () => Promise<void>
+}
+
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  /** Another tab of the same browser. */
+  tab: () => Promise<Page>
+  /** A call as the page would make it. */
+  call: (method: string, path: string, body?: unknown) => Promise<unknown>
+}
+
+const phone = { width: 360, height: 780 }
+const desk = { width: 1280, height: 900 }
+
+export async function openBrowserHouse({ clock }: { clock?: Clock } = {}): Promise<BrowserHouse> {
+  if (!existsSync('dist/web/index.html')) await buildWebWhenStale()
+  const house = await openTestHouse(clock === undefined ? {} : { clock })
+  await seed(house.house)
+  const browser = await chromium.launch({
+    executablePath: process.env['SAFAR_TEST_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+  const heard: string[] = []
+  const visitor = async (): Promise<Visit> => {
+    const context = await browser.newContext({
+      baseURL: house.url,
+      viewport: desk,
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    context.setDefaultTimeout(15_000)
+    context.on('page', page => listen(page, heard))
+    return {
+      context,
+      page: await context.newPage(),
+      tab: () => context.newPage(),
+      call: (method, path, body) => call(context, house.url, method, path, body),
+    }
+  }
+  return {
+    house,
+    visitor,
+    signedIn: async ({ email }) => {
+      const visit = await visitor()
+      await visit.call('POST', '/api/session/password', { email, password: demoPassword })
+      return visit
+    },
+    complaints: () => heard.splice(0),
+    leave: async () => {
+      for (const context of browser.contexts()) await context.close()
+    },
+    end: async () => {
+      await browser.close()
+      await house.end()
+    },
+  }
+}
+
+/** A refusal is an answer like any other, so the browser's own line about its status is not a complaint. */
+function listen(page: Page, heard: string[]): void {
+  page.on('pageerror', error => heard.push(`${page.url()}: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      heard.push(`${page.url()}: ${message.text()}`)
+    }
+  })
+  page.on('response', answer => {
+    if (answer.status() >= 500) heard.push(`${answer.status()} ${answer.url()}`)
+  })
+}
+
+async function call(context: BrowserContext, origin: string, method: string, path: string, body: unknown): Promise<unknown> {
+  const answer = await context.request.fetch(path, {
+    method,
+    headers: { origin, accept: 'application/json' },
+    ...(body !== undefined && { data: body }),
+  })
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
+  return answer.headers()['content-type']?.includes('json') === true ? answer.json() : answer.text()
+}
+
+/** axe finds nothing, and nothing sticks out: on a phone and on a desk, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))
+      expect(found, `${page.url()} at ${size.width}, ${colorScheme}`).toEqual([])
+    }
+    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sticksOut, `${page.url()} is wider than ${size.width}`).toBeLessThanOrEqual(0)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The path and what follows it, once the page is there. */
+export async function expectPath(page: Page, path: string): Promise<void> {
+  await expect.poll(() => pathOf(page), { timeout: 15_000, interval: 25 }).toBe(path)
+}
+
+export const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** Every address a page goes through, those that lead on at once as well. */
+export function pathsOf(page: Page): readonly string[] {
+  const paths: string[] = []
+  page.on('framenavigated', frame => {
+    if (frame === page.mainFrame()) paths.push(pathOf(page))
+  })
+  return paths
+}
