@@ -23,32 +23,36 @@ export default defineConfig({
   server: { port: 3000, strictPort: true },
 })
 
-/** `virtual:routes`: the methods and paths of the contract, without its schemas. */
+/**
+ * `virtual:routes` and `virtual:desk-routes`: the methods and paths of the contract, without its schemas.
+ * Two modules, so that the desk's calls are only in the desk's own scripts.
+ */
 function routeTable(): Plugin {
-  const name = 'virtual:routes'
+  const isOpen = (who: unknown) => typeof who === 'string'
+  const tables: Record<string, (who: unknown) => boolean> = {
+    'virtual:routes': isOpen,
+    'virtual:desk-routes': who => !isOpen(who),
+  }
   return {
     name: 'safar-route-table',
-    resolveId: id => (id === name ? `\0${name}` : undefined),
+    resolveId: id => (id in tables ? `\0${id}` : undefined),
     load: async id => {
-      if (id !== `\0${name}`) return undefined
+      const isWanted = tables[id.replace('\0', '')]
+      if (isWanted === undefined || !id.startsWith('\0')) return undefined
       const { contract } = await import('./src/app/contract.ts')
-      const isOpen = (who: unknown) => typeof who === 'string'
-      const table = (wanted: (who: unknown) => boolean) =>
-        Object.fromEntries(
-          Object.entries(contract)
-            .map(([feature, routes]) => [
-              feature,
-              Object.fromEntries(
-                Object.entries(routes)
-                  .filter(([, route]) => wanted(route.who))
-                  .map(([verb, route]) => [verb, [route.method, route.path]]),
-              ),
-            ] as const)
-            .filter(([, verbs]) => Object.keys(verbs).length > 0),
-        )
-      // Two exports, so that the desk's calls are only in the desk's own scripts.
-      return `export const studentRoutes = ${JSON.stringify(table(isOpen))}
-export const deskRoutes = ${JSON.stringify(table(who => !isOpen(who)))}`
+      const features = Object.entries(contract).map(
+        ([feature, routes]) =>
+          [
+            feature,
+            Object.fromEntries(
+              Object.entries(routes)
+                .filter(([, route]) => isWanted(route.who))
+                .map(([verb, route]) => [verb, [route.method, route.path]]),
+            ),
+          ] as const,
+      )
+      const table = Object.fromEntries(features.filter(([, verbs]) => Object.keys(verbs).length > 0))
+      return `export const routes = ${JSON.stringify(table)}`
     },
   }
 }
@@ -91,7 +95,9 @@ function compressed(): Plugin {
     enforce: 'post',
     writeBundle: async () => {
       const folder = path.resolve('dist/web')
-      const files = (await readdir(folder, { recursive: true })).filter(file => /\.(js|css|svg|html|webmanifest)$/.test(file))
+      const files = (await readdir(folder, { recursive: true })).filter(file =>
+        /\.(js|css|svg|html|webmanifest)$/.test(file),
+      )
       for (const file of files) {
         const content = await readFile(path.join(folder, file))
         const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }

@@ -1,5 +1,6 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountJobs } from '../features/accounts/jobs.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
@@ -10,8 +11,10 @@ import { serveContract } from '../platform/http/serve.ts'
 import type { Built } from '../platform/compose.ts'
 import type { House } from '../platform/house.ts'
 import { postJobs } from '../platform/post.ts'
+import { pruneRecords } from '../platform/records/prune.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
+import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { contract } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { readCallerWithFacts } from './journey-facts.ts'
@@ -43,7 +46,10 @@ export async function buildServer(built: Built): Promise<Server> {
   await serveWeb(app, house)
   await jobs.start([
     ...postJobs(house.vault, house.ports),
+    ...usCitizenJobs(house),
+    ...accountJobs(connections.sql),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
+    { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },
   ])
   return {
     app,

@@ -1,5 +1,5 @@
 // The calls of the contract, from the browser.
-import { studentRoutes } from 'virtual:routes'
+import { routes } from 'virtual:routes'
 import { makeClient, type Client, type FeatureContract, type Send } from '../wire/client.ts'
 
 /** The cursor that came with the first answer: the event stream starts there, see live.ts. */
@@ -7,11 +7,29 @@ export const firstCursor: { value: string | undefined } = { value: undefined }
 
 const unreachable = 'You seem to be offline. What you typed is still here; please try again.'
 
-export const send: Send = async (method, url, body) => {
+export const send: Send = (method, url, body) => ask(method, url, body, {})
+
+/** For what must happen once, however often it is sent: a call with the same key gets the first one's answer. */
+export const sendOnce =
+  (key: string): Send =>
+  (method, url, body) =>
+    ask(method, url, body, { 'idempotency-key': key })
+
+/** Unguessable is not needed, unique is. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+async function ask(
+  ...[method, url, body, extra]: [...Parameters<Send>, extra: Record<string, string>]
+): ReturnType<Send> {
   const answer = await fetch(url, {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...extra,
+    },
     ...(body !== undefined && { body }),
   }).catch(() => undefined)
   if (answer === undefined) {
@@ -23,5 +41,5 @@ export const send: Send = async (method, url, body) => {
 }
 
 /** `apiOf<typeof loansContract>('loans')`: a feature's own calls, known by its contract's types alone. */
-export const apiOf = <C extends FeatureContract>(feature: string): Client<C> =>
-  makeClient<C>(studentRoutes[feature] ?? {}, send)
+export const apiOf = <C extends FeatureContract>(feature: string, via: Send = send): Client<C> =>
+  makeClient<C>(routes[feature] ?? {}, via)

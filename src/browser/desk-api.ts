@@ -1,7 +1,7 @@
 // The desk's calls stand apart: a student's scripts do not even hold their paths.
-import { deskRoutes } from 'virtual:routes'
-import { makeClient, type Client, type FeatureContract } from '../wire/client.ts'
+import { routes } from 'virtual:desk-routes'
+import { makeClient, type Client, type FeatureContract, type Send } from '../wire/client.ts'
 import { send } from './api.ts'
 
-export const deskApiOf = <C extends FeatureContract>(feature: string): Client<C> =>
-  makeClient<C>(deskRoutes[feature] ?? {}, send)
+export const deskApiOf = <C extends FeatureContract>(feature: string, via: Send = send): Client<C> =>
+  makeClient<C>(routes[feature] ?? {}, via)

@@ -1,5 +1,5 @@
 // What was read last stays readable without a network. It is this person's, and gone when they sign out.
-import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 
 /** By the first part of their key. Nothing here holds a document or a secret. */
 const kept = new Set(['session', 'journey', 'profile', 'onboarding'])
@@ -36,8 +36,10 @@ function save(queries: QueryClient): Promise<void> {
   return quietly(() => inStore('readwrite', records => records.put({ at: Date.now(), state }, only)))
 }
 
-const isRecord = (value: unknown): value is { at: number; state: unknown } =>
-  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'state' in value
+const isRecord = (value: unknown): value is { at: number; state: DehydratedState } =>
+  isThing(value) && 'at' in value && typeof value.at === 'number' && 'state' in value && isThing(value.state)
+
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** A browser that forbids or has filled its store still shows the page. */
 const quietly = (act: () => Promise<unknown>): Promise<void> =>

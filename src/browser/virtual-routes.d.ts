@@ -1,5 +1,9 @@
 declare module 'virtual:routes' {
   import type { RouteTable } from '../wire/client.ts'
-  export const studentRoutes: RouteTable
-  export const deskRoutes: RouteTable
+  export const routes: RouteTable
+}
+
+declare module 'virtual:desk-routes' {
+  import type { RouteTable } from '../wire/client.ts'
+  export const routes: RouteTable
 }

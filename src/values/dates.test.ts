@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, formatDay, formatMoment, formatUsDay, isUsZone, ordinal, parseDay, type UsZone } from './dates.ts'
+import {
+  dayOf,
+  formatClock,
+  formatDay,
+  formatMoment,
+  formatUsDay,
+  isUsZone,
+  ordinal,
+  parseDay,
+  type UsZone,
+} from './dates.ts'
 
 describe("a day, 'Do MMMM YYYY'", () => {
   test.each([
@@ -70,3 +80,9 @@ test('zones of the US are known by name', () => {
   expect(isUsZone('Asia/Kolkata')).toBe(false)
   expect(isUsZone('toString')).toBe(false)
 })
+
+test.each([
+  ['2026-06-15T06:00:00Z', '11:30 am'],
+  ['2026-06-15T18:30:00Z', '12:00 am'],
+  ['2026-06-15T15:05:00Z', '8:35 pm'],
+])('%s is %s in India', (moment, clock) => expect(formatClock(Temporal.Instant.from(moment))).toBe(clock))

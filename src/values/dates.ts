@@ -35,6 +35,9 @@ export function formatMoment(moment: Temporal.Instant, usZone: UsZone): string {
     : `${homeClock} on ${formatDay(home.toPlainDate())} / ${awayClock} on ${formatDay(away.toPlainDate())}`
 }
 
+/** 8:30 pm, in India: where no other zone is in question. */
+export const formatClock = (moment: Temporal.Instant): string => clock(moment.toZonedDateTimeISO(homeZone))
+
 /** What people call the time there: in winter and in summer. */
 export const usZones = {
   'America/New_York': ['EST', 'EDT'],

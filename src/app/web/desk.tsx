@@ -1,7 +1,7 @@
 import '../../ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { DeskApp } from './desk/desk-app.tsx'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
@@ -10,9 +10,7 @@ const place = document.querySelector('#app')
 if (place !== null) {
   createRoot(place).render(
     <StrictMode>
-      <App />
+      <DeskApp />
     </StrictMode>,
   )
 }
-
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/offline.js').catch(() => {})

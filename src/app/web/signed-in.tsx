@@ -8,28 +8,43 @@ import { AuthActions } from '../../features/accounts/screens/auth-actions.tsx'
 import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
 import { VerifyLink } from '../../features/accounts/screens/verify-link.tsx'
+import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { ChatPanel } from './chat-panel.tsx'
 import { Home } from './home.tsx'
-import { Opening } from './opening.tsx'
+import { PageLoading } from './page-loading.tsx'
 import { StageRoute } from './stage-route.tsx'
 import s from './signed-in.module.css'
 
-const SignUp = lazy(async () => ({ default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen }))
+const SignUp = lazy(async () => ({
+  default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen,
+}))
+
+const Profile = lazy(async () => ({
+  default: (await import('../../features/profile/screens/profile.tsx')).Profile,
+}))
+const Onboarding = lazy(async () => ({
+  default: (await import('../../features/profile/screens/onboarding/onboarding.tsx')).Onboarding,
+}))
 
 export function SignedIn({ user }: { user: User }) {
   const [chat, setChat] = useState<{ draft: string | undefined }>()
   const openChat = useCallback((draft?: string) => setChat({ draft }), [])
-  useEffect(() => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })), [user.id])
+  useEffect(
+    () => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })),
+    [user.id],
+  )
   return (
     <ChatContext value={openChat}>
       <TopBar home="/">
         {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
         <LogoutButton />
       </TopBar>
-      <Suspense fallback={<Opening />}>
+      <Suspense fallback={<PageLoading />}>
         <Routes user={user} />
       </Suspense>
-      {chat !== undefined && null}
+      {!user.isAnonymous && <ChatButton onOpen={() => openChat()} />}
+      {chat !== undefined && <ChatPanel user={user} first={chat.draft} onClose={() => setChat(undefined)} />}
     </ChatContext>
   )
 }
@@ -42,8 +57,16 @@ function Routes({ user }: { user: User }) {
   if (moved !== null) return <Redirect to={`/visas${path.slice(moved[0].length)}${location.search}`} replace />
   return (
     <Switch>
-      <Route path="/">{user.isAnonymous && isForInsurance(readArrival()) ? <Redirect to={insurance} replace /> : <Home user={user} />}</Route>
+      <Route path="/">
+        {user.isAnonymous && isForInsurance(readArrival()) ? <Redirect to={insurance} replace /> : <Home user={user} />}
+      </Route>
       <Route path="/sign-up">{user.isAnonymous ? <SignUp /> : <Redirect to="/" replace />}</Route>
+      <Route path="/onboarding/:question?">
+        {({ question }) => (user.isAnonymous ? <Redirect to="/" replace /> : <Onboarding owner={user.id} at={question} />)}
+      </Route>
+      <Route path="/profile/:part?">
+        {({ part }) => (user.isAnonymous ? <Redirect to="/" replace /> : <Profile user={user} part={part} />)}
+      </Route>
       <Route path="/auth-actions" component={AuthActions} />
       <Route path="/verify-link" component={VerifyLink} />
       <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword, dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '../../../seed/people.ts'
-import { seedPeople } from '../../../seed/seed-people.ts'
-import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { dev, fatima, kavya, meera, rohan, vikram } from '../../../seed/people.ts'
 import { openStream } from '../../../tests/stream.ts'
-import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
 import type { ConversationView, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
 import { chatMessages } from './tables.ts'
 
-let house: TestHouse
+let house: TeamHouse
 
 beforeAll(async () => {
-  house = await openTestHouse()
-  await seedPeople(house.house)
+  house = await openTeamHouse()
 })
 afterAll(() => house.end())
-
-type Somebody = Visitor & { id: string }
-
-async function enter({ email }: DemoPerson): Promise<Somebody> {
-  const who = visitor(house)
-  const { body } = await who.call('POST', '/api/session/password', { email, password: demoPassword })
-  return { ...who, id: Object(body).user.id }
-}
 
 const say = async (who: Visitor, text: string, headers?: Record<string, string>) =>
   who.call('POST', '/api/chat', { text }, headers)
@@ -36,7 +26,7 @@ const queue = async (who: Visitor): Promise<QueuedChat[]> => Object((await who.c
 const texts = ({ messages }: { messages: MessageView[] }) => messages.map(({ text }) => text)
 
 test('Meera asks, Kavya answers, and each hears of it at once', async () => {
-  const [asMeera, asKavya] = [await enter(meera), await enter(kavya)]
+  const [asMeera, asKavya] = [await house.enter(meera), await house.enter(kavya)]
   const [meeras, kavyas] = [await openStream(house, asMeera), await openStream(house, asKavya)]
   await expect.poll(() => [meeras.heard.length, kavyas.heard.length]).toEqual([1, 1])
 
@@ -46,13 +36,13 @@ test('Meera asks, Kavya answers, and each hears of it at once', async () => {
   })
   await expect.poll(() => kavyas.heard.at(-1)?.abouts, { timeout: 1000 }).toEqual(['chat'])
   expect((await queue(asKavya))[0]).toMatchObject({
-    student: { id: asMeera.id, firstName: 'Meera', name: 'Meera Iyer' },
+    student: { id: house.idOf(meera), firstName: 'Meera', name: 'Meera Iyer' },
     last: { text: 'Which gate is mine?', isFromDesk: false },
     waitingSince: '2026-06-15T06:00:00.000Z',
     unread: 1,
   })
 
-  await answer(asKavya, asMeera.id, 'The one with the yellow board.')
+  await answer(asKavya, house.idOf(meera), 'The one with the yellow board.')
   await expect.poll(() => meeras.heard.length, { timeout: 1000 }).toBe(3)
   expect(await conversation(asMeera)).toMatchObject({
     unread: 1,
@@ -64,7 +54,7 @@ test('Meera asks, Kavya answers, and each hears of it at once', async () => {
 })
 
 test('the queue: who waits longest comes first, who has an answer last', async () => {
-  const [asRohan, asFatima, asKavya] = [await enter(rohan), await enter(fatima), await enter(kavya)]
+  const [asRohan, asFatima, asKavya] = [await house.enter(rohan), await house.enter(fatima), await house.enter(kavya)]
   house.clock.pass({ minutes: 10 })
   await say(asRohan, 'First')
   house.clock.pass({ minutes: 10 })
@@ -73,37 +63,41 @@ test('the queue: who waits longest comes first, who has an answer last', async (
   await say(asRohan, 'Still here')
   const ids = async () => (await queue(asKavya)).map(({ student }) => student.firstName)
   expect(await ids()).toEqual(['Rohan', 'Fatima', 'Meera'])
-  expect((await queue(asKavya))[0]).toMatchObject({ waitingSince: '2026-06-15T06:10:00.000Z', last: { text: 'Still here' }, unread: 2 })
-  await answer(asKavya, asRohan.id, 'Hello')
+  expect((await queue(asKavya))[0]).toMatchObject({
+    waitingSince: '2026-06-15T06:10:00.000Z',
+    last: { text: 'Still here' },
+    unread: 2,
+  })
+  await answer(asKavya, house.idOf(rohan), 'Hello')
   expect(await ids()).toEqual(['Fatima', 'Rohan', 'Meera'])
 })
 
 test('what was seen is noted for each side, never back and never beyond the end', async () => {
-  const [asMeera, asKavya, asDev] = [await enter(meera), await enter(kavya), await enter(dev)]
+  const [asMeera, asKavya, asDev] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
   await say(asMeera, 'One more')
-  await answer(asKavya, asMeera.id, 'Yes?')
+  await answer(asKavya, house.idOf(meera), 'Yes?')
   const last = (await conversation(asMeera)).messages.at(-1)?.number ?? 0
   const unread = async () => [
     Object((await asMeera.call('GET', '/api/chat/unread')).body).unread,
-    (await conversationWith(asDev, asMeera.id)).unread,
+    (await conversationWith(asDev, house.idOf(meera))).unread,
   ]
   const markRead = (upTo: number) => asMeera.call('PUT', '/api/chat/read', { upTo })
   expect(await unread()).toEqual([2, 2])
   await markRead(2_000_000_000)
   await markRead(1)
   expect(await unread()).toEqual([0, 2])
-  await asKavya.call('PUT', `/api/desk/chats/${asMeera.id}/read`, { upTo: last })
+  await asKavya.call('PUT', `/api/desk/chats/${house.idOf(meera)}/read`, { upTo: last })
   // The desk sees it as one: what Kavya read, Dev need not.
   expect(await unread()).toEqual([0, 0])
-  await answer(asKavya, asMeera.id, 'Are you there?')
+  await answer(asKavya, house.idOf(meera), 'Are you there?')
   expect(await unread()).toEqual([1, 0])
 })
 
 describe('a long conversation', () => {
   test('is read backwards, fifty at a time', async () => {
-    const asDev = await enter(dev)
-    const asRohan = await enter(rohan)
-    const { id } = asRohan
+    const asDev = await house.enter(dev)
+    const asRohan = await house.enter(rohan)
+    const id = house.idOf(rohan)
     for (let number = 1; number <= 117; number += 1) await answer(asDev, id, `Answer ${number}`)
     const newest = await conversation(asRohan)
     expect(newest.messages).toHaveLength(50)
@@ -117,10 +111,12 @@ describe('a long conversation', () => {
   })
 
   test('has no gap and no twin when both sides write at once', async () => {
-    const [asFatima, asKavya, asDev] = [await enter(fatima), await enter(kavya), await enter(dev)]
+    const [asFatima, asKavya, asDev] = [await house.enter(fatima), await house.enter(kavya), await house.enter(dev)]
     const said = await Promise.all([
       ...Array.from({ length: 8 }, (_, index) => say(asFatima, `Question ${index}`)),
-      ...Array.from({ length: 8 }, (_, index) => answer(index % 2 ? asKavya : asDev, asFatima.id, `Answer ${index}`)),
+      ...Array.from({ length: 8 }, (_, index) =>
+        answer(index % 2 ? asKavya : asDev, house.idOf(fatima), `Answer ${index}`),
+      ),
     ])
     expect(said.map(({ status }) => status)).toEqual(said.map(() => 200))
     const { messages } = await conversation(asFatima)
@@ -130,7 +126,7 @@ describe('a long conversation', () => {
 })
 
 test('a message sent again with its key is there once', async () => {
-  const asMeera = await enter(meera)
+  const asMeera = await house.enter(meera)
   const key = { 'idempotency-key': randomUUID() }
   const twice = await Promise.all([say(asMeera, 'Only once', key), say(asMeera, 'Only once', key)])
   expect(twice[0].body).toEqual(twice[1].body)
@@ -143,13 +139,13 @@ test.each([
   [' \n ', 'Please write a message.'],
   ['x'.repeat(2001), 'Please use at most 2000 characters.'],
 ])('%j is no message', async (text, message) => {
-  const asMeera = await enter(meera)
+  const asMeera = await house.enter(meera)
   expect(await say(asMeera, text)).toMatchObject({ status: 422, body: { fields: { text: message } } })
 })
 
 test('who writes very much is asked to wait, and told so', async () => {
   house.clock.pass({ minutes: 5 })
-  const asMeera = await enter(meera)
+  const asMeera = await house.enter(meera)
   const before = (await house.house.db.select().from(chatMessages)).length
   const said = []
   for (let number = 1; number <= 21; number += 1) said.push(await say(asMeera, `Line ${number}`))
@@ -165,21 +161,20 @@ test('who writes very much is asked to wait, and told so', async () => {
 
 describe('nobody else', () => {
   test('a guest has no chat, from either side', async () => {
-    const guest = visitor(house)
-    const { body } = await guest.call('POST', '/api/session/guest', {})
+    const guest = await house.enterAsGuest()
     expect(await say(guest, 'Hello')).toMatchObject({ status: 403, body: { code: 'guest' } })
-    const asKavya = await enter(kavya)
-    expect((await answer(asKavya, Object(body).user.id, 'Hello')).status).toBe(404)
+    const asKavya = await house.enter(kavya)
+    expect((await answer(asKavya, guest.id, 'Hello')).status).toBe(404)
   })
 
   test('another student reads his own conversation alone', async () => {
-    const [asMeera, asRohan] = [await enter(meera), await enter(rohan)]
-    expect(texts(await conversation(asRohan, `?student=${asMeera.id}`)).join()).not.toContain('Line')
-    expect((await asRohan.call('GET', `/api/desk/chats/${asMeera.id}`)).status).toBe(404)
+    const asRohan = await house.enter(rohan)
+    expect(texts(await conversation(asRohan, `?student=${house.idOf(meera)}`)).join()).not.toContain('Line')
+    expect((await asRohan.call('GET', `/api/desk/chats/${house.idOf(meera)}`)).status).toBe(404)
   })
 
   test('a lender is shown no chat', async () => {
-    const asVikram = await enter(vikram)
+    const asVikram = await house.enter(vikram)
     expect((await asVikram.call('GET', '/api/desk/chats')).status).toBe(404)
   })
 })

@@ -47,7 +47,7 @@ const studentId = z.uuid()
 export const chatContract = {
   read: route('GET', '/api/chat', {
     who: 'student',
-    summary: 'The last 50 messages with the desk, or the 50 before a number; oldest first.',
+    summary: 'The last 50 messages with Asha, or the 50 before a number; oldest first.',
     input: z.object({ before }),
     answer: conversationView,
   }),
@@ -59,7 +59,7 @@ export const chatContract = {
   }),
   say: route('POST', '/api/chat', {
     who: 'student',
-    summary: 'Writes to the desk.',
+    summary: 'Writes to Asha.',
     input: z.object({ text }).superRefine(saying(checkMessage)),
     answer: messageView,
     problems: [tooManyMessages],

@@ -7,7 +7,7 @@ import { people } from '../../platform/identity/tables.ts'
 import type { ConversationView, MessageView } from './contract.ts'
 import * as copy from './copy.ts'
 import { pageSize } from './rules.ts'
-import { chatMessages, chatReads } from './tables.ts'
+import { chatMessages, type chatReads } from './tables.ts'
 
 export type Side = (typeof chatReads.$inferSelect)['side']
 type Message = typeof chatMessages.$inferSelect

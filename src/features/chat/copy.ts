@@ -4,7 +4,7 @@ export const ask = 'Ask Asha'
 export const greeting = (firstName: string): string =>
   firstName === '' ? 'Hi, I am Asha.' : `Hi ${firstName}, I am Asha.`
 export const invitation =
-  'Ask me anything about your journey. Somebody at our desk reads it and usually answers within the hour.'
+  'Ask me anything about your journey. Somebody on our team reads it and usually answers within the hour.'
 export const label = 'Your message'
 export const send = 'Send'
 export const times = 'Times are Indian time (IST).'
@@ -13,12 +13,13 @@ export const earlier = 'Show earlier messages'
 export const textRequired = 'Please write a message.'
 export const tooMany = 'You have sent many messages in a short time. Please wait a minute, then send this one again.'
 
-/** For a message whose writer has left the desk. */
+/** For a message whose writer has left. */
 export const nameless = 'Safar'
 
 export const guest = {
   title: 'Create an account to chat',
-  words: 'Asha answers by name, and you find her answer here again. For that you need an account; what you have filled in so far stays yours.',
+  words:
+    'Asha answers by name, and you find her answer here again. For that you need an account; what you have filled in so far stays yours.',
   way: 'Create an account',
   later: 'Not now',
 } as const

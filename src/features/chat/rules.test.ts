@@ -35,7 +35,11 @@ describe('a conversation', () => {
   })
 
   test('begins with number 1', () => {
-    expect([hasEarlier(stretch(2, 3)), hasEarlier(stretch(1, 3)), hasEarlier({ messages: [] })]).toEqual([true, false, false])
+    expect([hasEarlier(stretch(2, 3)), hasEarlier(stretch(1, 3)), hasEarlier({ messages: [] })]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })
 

@@ -1,6 +1,5 @@
 // The words of the desk.
 import type { DeskRole } from '../../wire/route.ts'
-import type { DeskAction } from './rules.ts'
 
 export const roleNames = {
   advisor: 'Advisor',
@@ -23,8 +22,9 @@ export const actionWords = {
   'sign-in-link-made': 'Made a sign-in link',
   'university-verified': 'Verified a university',
   'university-withdrawn': 'Withdrew a verification',
-} as const satisfies Record<DeskAction, string>
+} as const
 
+export const roleRequired = 'Please choose a role.'
 export const bankRequired = 'Please choose the bank that this person works for.'
 export const bankNotWanted = 'Only a lender sits at the desk for a bank.'
 export const notForGuests = 'This is a guest. They need an account before they can have a role.'

@@ -68,7 +68,10 @@ async function withSeats(db: Queries, found: readonly Person[]): Promise<PersonV
   )
 }
 
-const viewOf = ({ id, firstName, middleName, lastName, email, phone, isGuest, createdAt }: Person, seats: Seat[]): PersonView => ({
+const viewOf = (
+  { id, firstName, middleName, lastName, email, phone, isGuest, createdAt }: Person,
+  seats: Seat[],
+): PersonView => ({
   id,
   name: [firstName, middleName, lastName].filter(name => name !== '').join(' '),
   email,

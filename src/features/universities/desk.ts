@@ -83,7 +83,13 @@ export const verify = (call: Call, { id, name, domain, city, stateCode }: Verifi
 export const withdraw = (call: Call, { id }: { id: string }): Promise<UniversityView> =>
   call.change(change => put(change, call, 'university-withdrawn', id, { verifiedAt: null, verifiedBy: null }))
 
-async function put(change: Change, call: Call, what: DeskAction, id: string, values: Partial<University>): Promise<UniversityView> {
+async function put(
+  change: Change,
+  call: Call,
+  what: DeskAction,
+  id: string,
+  values: Partial<University>,
+): Promise<UniversityView> {
   const revision = await nextRevision(change.tx)
   const [university] = await change.tx
     .update(universities)

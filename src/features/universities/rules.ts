@@ -88,7 +88,12 @@ export function checkVerification({ name, domain }: Verification): { name?: stri
 
 /** The domain in what was typed, an address or a domain; null for nothing, undefined for neither. */
 export function readDomain(typed: string): string | null | undefined {
-  const [host = ''] = typed.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').split(/[/?#]/)
+  const [host = ''] = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .split(/[/?#]/)
   if (host === '') return null
   return /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/.test(host) ? host : undefined
 }

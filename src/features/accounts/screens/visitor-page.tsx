@@ -2,11 +2,19 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { TopBar } from '../../../ui/top-bar.tsx'
+import { useUser } from './session.ts'
 
 type VisitorPageProps = { title: string; width?: 'form' | 'wide'; offer?: 'sign-up' | 'sign-in'; children: ReactNode }
 
-/** A page of somebody who is not signed in. */
+/** A page of somebody who is not signed in. A guest has it within the bar of the signed-in. */
 export function VisitorPage({ title, width = 'form', offer = 'sign-up', children }: VisitorPageProps) {
+  const user = useUser()
+  const page = (
+    <Page title={title} width={width}>
+      {children}
+    </Page>
+  )
+  if (user) return page
   return (
     <>
       <TopBar home="/">
@@ -16,9 +24,7 @@ export function VisitorPage({ title, width = 'form', offer = 'sign-up', children
           <ButtonLink href="/">Sign in</ButtonLink>
         )}
       </TopBar>
-      <Page title={title} width={width}>
-        {children}
-      </Page>
+      {page}
     </>
   )
 }

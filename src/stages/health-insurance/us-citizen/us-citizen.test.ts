@@ -4,14 +4,12 @@ import { seedPeople } from '../../../../seed/seed-people.ts'
 import { lastMessageTo } from '../../../../tests/caught.ts'
 import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { usCitizenJobs } from './jobs.ts'
 
 let house: TestHouse
 let student: Visitor
 
 beforeAll(async () => {
   house = await openTestHouse()
-  await house.jobs.start(usCitizenJobs(house.house))
   await seedPeople(house.house)
   student = visitor(house)
   await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })

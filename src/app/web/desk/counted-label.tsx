@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { queueQuery } from '../../../features/chat/screens/queue-query.ts'
+import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import s from './desk.module.css'
+
+const counted = { chats: WaitingChats, universities: WaitingUniversities }
+
+/** 'Chats 2': what waits is seen from every page. */
+export function CountedLabel({ label, counts }: { label: string; counts: keyof typeof counted }) {
+  const Count = counted[counts]
+  return (
+    <span className={s.counted}>
+      {label}
+      <Count />
+    </span>
+  )
+}
+
+function WaitingChats() {
+  return <Count of={useQuery(queueQuery).data?.filter(({ waitingSince }) => waitingSince !== null).length} />
+}
+
+function WaitingUniversities() {
+  return <Count of={useQuery(waitingQuery).data?.length} />
+}
+
+function Count({ of = 0 }: { of: number | undefined }) {
+  if (of === 0) return null
+  return (
+    <Tag tone="open">
+      {of}
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </Tag>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { DeskChats } from '../../../features/chat/screens/desk-chats.tsx'
+import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
+import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
+import { Errors } from '../../../features/desk/screens/errors.tsx'
+import { BankApplications, InsuranceRequests } from '../../../features/desk/screens/queues-to-come.tsx'
+import { People } from '../../../features/desk/screens/people.tsx'
+import { Person } from '../../../features/desk/screens/person.tsx'
+import { Usage } from '../../../features/desk/screens/usage.tsx'
+import type { SeatView } from '../../../features/desk/contract.ts'
+import type { DeskRole } from '../../../wire/route.ts'
+
+/** `id` is what follows the page's path: the student, the person. */
+type ScreenProps = { id: string | undefined; me: string; seat: SeatView }
+
+export type DeskPage = {
+  path: string
+  label: string
+  roles: readonly DeskRole[]
+  Screen: ComponentType<ScreenProps>
+  /** What waits there is told beside its name. */
+  counts?: 'chats' | 'universities'
+}
+
+const advisors = ['advisor', 'admin'] as const
+const admins = ['admin'] as const
+
+/** The desk on one page. The first that somebody's roles allow is where he begins. */
+const pages: readonly DeskPage[] = [
+  {
+    path: '/desk/chats',
+    label: 'Chats',
+    roles: advisors,
+    counts: 'chats',
+    Screen: ({ id, me }) => <DeskChats student={id} me={me} />,
+  },
+  {
+    path: '/desk/universities',
+    label: 'Universities',
+    roles: advisors,
+    counts: 'universities',
+    Screen: DeskUniversities,
+  },
+  { path: '/desk/early-access', label: 'Early access', roles: advisors, Screen: EarlyAccess },
+  {
+    path: '/desk/applications',
+    label: 'Applications',
+    roles: ['lender', 'admin'],
+    Screen: ({ seat }) => <BankApplications bank={seat.bank} />,
+  },
+  { path: '/desk/insurance', label: 'Insurance requests', roles: ['underwriter', 'admin'], Screen: InsuranceRequests },
+  {
+    path: '/desk/people',
+    label: 'People',
+    roles: admins,
+    Screen: ({ id, me }) => (id === undefined ? <People /> : <Person key={id} id={id} me={me} />),
+  },
+  { path: '/desk/errors', label: 'Errors', roles: admins, Screen: Errors },
+  { path: '/desk/usage', label: 'Usage', roles: admins, Screen: Usage },
+]
+
+export const pagesFor = (roles: readonly DeskRole[]): readonly DeskPage[] =>
+  pages.filter(page => page.roles.some(role => roles.includes(role)))

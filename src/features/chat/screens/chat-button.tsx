@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import { ChatIcon } from '../../../ui/icons.tsx'
+import type { chatContract } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './chat-button.module.css'
+
+const chat = apiOf<typeof chatContract>('chat')
+
+const unreadQuery = queryOptions({ queryKey: ['chat', 'unread'], queryFn: () => chat.unread({}) })
+
+/** Over every page, where the thumb is. It says how many answers wait to be read. */
+export function ChatButton({ onOpen }: { onOpen: () => void }) {
+  const unread = useQuery(unreadQuery).data?.unread ?? 0
+  return (
+    <>
+      <button type="button" className={s.button} onClick={onOpen}>
+        <ChatIcon />
+        {copy.ask}
+        {unread > 0 && (
+          <span className={s.badge}>
+            {unread}
+            <span className="visually-hidden"> {copy.unread(unread).replace(/^\d+ /, '')}</span>
+          </span>
+        )}
+      </button>
+      <output className="visually-hidden">{unread > 0 ? `${copy.unread(unread)} from Asha` : ''}</output>
+    </>
+  )
+}

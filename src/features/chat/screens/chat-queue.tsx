@@ -1,0 +1,54 @@
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { QueuedChat } from '../contract.ts'
+import { waited } from '../rules.ts'
+import s from './desk-chats.module.css'
+import { useNow } from './use-now.ts'
+
+type ChatQueueProps = { chats: readonly QueuedChat[]; open: string | undefined }
+
+/** Who waits, longest first; below them those who have had their answer. */
+export function ChatQueue({ chats, open }: ChatQueueProps) {
+  const now = useNow()
+  if (chats.length === 0) {
+    return (
+      <EmptyState title="Nobody has written yet">
+        When a student asks Asha something, it stands here at once.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={s.list}>
+      {chats.map(chat => (
+        <li key={chat.student.id}>
+          <Link
+            href={`/desk/chats/${chat.student.id}`}
+            className={s.chat}
+            aria-current={chat.student.id === open ? 'page' : undefined}
+          >
+            <span className={s.name}>{chat.student.name}</span>
+            <Wait chat={chat} now={now} />
+            <span className={s.last}>
+              {chat.last.isFromDesk ? `${chat.last.by}: ` : ''}
+              {chat.last.text}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Wait({ chat: { waitingSince }, now }: { chat: QueuedChat; now: Temporal.Instant }) {
+  if (waitingSince === null) return <StatusTag tone="done">Answered</StatusTag>
+  return (
+    <span className={s.wait}>
+      <StatusTag tone="open">
+        <VisuallyHidden>Waiting for </VisuallyHidden>
+        {waited(Temporal.Instant.from(waitingSince), now)}
+      </StatusTag>
+    </span>
+  )
+}

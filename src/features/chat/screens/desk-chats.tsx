@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { ChatQueue } from './chat-queue.tsx'
+import { DeskConversation } from './desk-conversation.tsx'
+import s from './desk-chats.module.css'
+import { queueQuery } from './queue-query.ts'
+
+/** The queue at the left, the open conversation at the right; on a phone one or the other. */
+export function DeskChats({ student, me }: { student: string | undefined; me: string }) {
+  const queue = useQuery(queueQuery)
+  return (
+    <div className={classes(s.desk, student !== undefined && s.isOpen)}>
+      <section className={s.queue} aria-labelledby="chats">
+        <h1 id="chats">Chats</h1>
+        {queue.data === undefined ? (
+          <QueueWaiting failure={queue.error} onAgain={() => void queue.refetch()} />
+        ) : (
+          <ChatQueue chats={queue.data} open={student} />
+        )}
+      </section>
+      <div className={s.conversation}>
+        {student === undefined ? (
+          <EmptyState title="No conversation is open">Choose one. Those at the top have waited longest.</EmptyState>
+        ) : (
+          <DeskConversation key={student} student={student} me={me} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function QueueWaiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
+  if (failure !== null) {
+    return (
+      <Notice
+        tone="wrong"
+        live
+        title="We cannot show the queue just now"
+        action={<Button onClick={onAgain}>Try again</Button>}
+      >
+        {failure.message}
+      </Notice>
+    )
+  }
+  return (
+    <Loading label="Loading the queue">
+      <SkeletonRows />
+    </Loading>
+  )
+}

@@ -1,0 +1,68 @@
+import { sendOnce } from '../../../browser/api.ts'
+import { deskApiOf } from '../../../browser/desk-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import type { chatContract, DeskConversationView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { MessageForm } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+import s from './desk-chats.module.css'
+import { deskChat } from './queue-query.ts'
+import { useConversation, type ConversationCalls } from './use-conversation.ts'
+
+const callsFor = (student: string): ConversationCalls<DeskConversationView> => ({
+  key: ['chat', 'with', student],
+  read: before => deskChat.readOf({ student, before }),
+  say: (text, key) => deskApiOf<typeof chatContract>('chat', sendOnce(key)).answer({ student, text }),
+  markRead: upTo => deskChat.markReadOf({ student, upTo }),
+})
+
+/** One student's conversation. Whoever answers signs with a first name. */
+export function DeskConversation({ student, me }: { student: string; me: string }) {
+  const { query, earlier, send } = useConversation(callsFor(student))
+  if (query.data === undefined)
+    return <ConversationWaiting failure={query.error} onAgain={() => void query.refetch()} />
+  const { name, firstName } = query.data.student
+  return (
+    <Stack gap={4}>
+      <p className={s.back}>
+        <Link href="/desk/chats">Back to all chats</Link>
+      </p>
+      <h2>{name}</h2>
+      <MessageList label={`Conversation with ${name}`} messages={query.data.messages} side="desk" earlier={earlier}>
+        <p>
+          {query.data.messages.length === 0
+            ? `${firstName} has not written yet. You may begin.`
+            : 'The conversation begins here.'}
+        </p>
+      </MessageList>
+      {earlier.isError && (
+        <Notice tone="wrong" live>
+          {earlier.error.message}
+        </Notice>
+      )}
+      <MessageForm draft={`chat:${student}`} owner={me} label={`Your answer to ${firstName}`} onSend={send} />
+      <p className={s.wait}>{copy.times}</p>
+    </Stack>
+  )
+}
+
+function ConversationWaiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
+  if (failure === null) {
+    return (
+      <Loading label="Loading the conversation">
+        <SkeletonRows />
+      </Loading>
+    )
+  }
+  return (
+    <EmptyState title="We cannot show this conversation" action={<Button onClick={onAgain}>Try again</Button>}>
+      <p>{failure.message}</p>
+      <Link href="/desk/chats">Back to all chats</Link>
+    </EmptyState>
+  )
+}

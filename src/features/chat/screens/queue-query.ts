@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskApiOf } from '../../../browser/desk-api.ts'
+import type { chatContract } from '../contract.ts'
+
+export const deskChat = deskApiOf<typeof chatContract>('chat')
+
+export const queueQuery = queryOptions({ queryKey: ['chat', 'queue'], queryFn: () => deskChat.queue({}) })

@@ -1,0 +1,83 @@
+import { apiOf, sendOnce } from '../../../browser/api.ts'
+import { AshaFace } from '../../../ui/asha.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import type { chatContract, ConversationView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { MessageForm } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+import s from './student-chat.module.css'
+import { useConversation, type ConversationCalls } from './use-conversation.ts'
+
+const chat = apiOf<typeof chatContract>('chat')
+
+const mine: ConversationCalls<ConversationView> = {
+  key: ['chat', 'mine'],
+  read: before => chat.read({ before }),
+  say: (text, key) => apiOf<typeof chatContract>('chat', sendOnce(key)).say({ text }),
+  markRead: upTo => chat.markRead({ upTo }),
+}
+
+type StudentChatProps = { user: { id: string; firstName: string }; first: string | undefined }
+
+/** What is in the panel: Asha's greeting, what was said, and the box to write in. */
+export default function StudentChat({ user, first }: StudentChatProps) {
+  const { query, earlier, send } = useConversation(mine)
+  return (
+    <Stack gap={4}>
+      {query.data === undefined ? (
+        <Waiting failure={query.error} onAgain={() => void query.refetch()} />
+      ) : (
+        <MessageList
+          label="Your conversation with Asha"
+          messages={query.data.messages}
+          side="student"
+          earlier={earlier}
+        >
+          <Greeting firstName={user.firstName} />
+        </MessageList>
+      )}
+      {earlier.isError && (
+        <Notice tone="wrong" live>
+          {earlier.error.message}
+        </Notice>
+      )}
+      <MessageForm draft="chat" owner={user.id} first={first} onSend={send} />
+      <p className={s.times}>{copy.times}</p>
+    </Stack>
+  )
+}
+
+function Greeting({ firstName }: { firstName: string }) {
+  return (
+    <div className={s.greeting}>
+      <AshaFace />
+      <div>
+        <p className={s.hello}>{copy.greeting(firstName)}</p>
+        <p>{copy.invitation}</p>
+      </div>
+    </div>
+  )
+}
+
+function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
+  if (failure === null) {
+    return (
+      <Loading label="Loading your conversation">
+        <SkeletonRows rows={4} />
+      </Loading>
+    )
+  }
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title="We cannot show your conversation just now"
+      action={<Button onClick={onAgain}>Try again</Button>}
+    >
+      {failure.message}
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+// One conversation as it stands in this browser: told of what is new, and read backwards on demand.
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { ConversationView, MessageView } from '../contract.ts'
+import { joined, withEarlier } from '../rules.ts'
+
+/** The calls of one side. */
+export type ConversationCalls<View extends ConversationView> = {
+  key: QueryKey
+  read: (before: number | undefined) => Promise<View>
+  say: (text: string, key: string) => Promise<MessageView>
+  markRead: (upTo: number) => Promise<unknown>
+}
+
+export function useConversation<View extends ConversationView>({ key, read, say, markRead }: ConversationCalls<View>) {
+  const queries = useQueryClient()
+  const known = () => queries.getQueryData<View>(key)
+  const query = useQuery({ queryKey: key, queryFn: async () => joined(known(), await read(undefined)) })
+  const earlier = useMutation({
+    mutationFn: () => read(query.data?.messages[0]?.number),
+    onSuccess: page => queries.setQueryData<View>(key, shown => shown && withEarlier(shown, page)),
+  })
+  useReadMark(query.data, markRead)
+  return {
+    query,
+    earlier,
+    send: async (text: string, once: string) => {
+      const message = await say(text, once)
+      const shown = known()
+      if (shown !== undefined) queries.setQueryData<View>(key, joined(shown, { ...shown, messages: [message] }))
+    },
+  }
+}
+
+/** What is on the screen has been seen, if anybody looks at the screen. */
+function useReadMark(view: ConversationView | undefined, markRead: (upTo: number) => Promise<unknown>): void {
+  const last = view?.messages.at(-1)?.number
+  const hasNews = (view?.unread ?? 0) > 0
+  const mark = useEffectEvent(() => {
+    // The next look makes a failed one good.
+    if (last !== undefined && document.visibilityState === 'visible') markRead(last).catch(() => {})
+  })
+  useEffect(() => {
+    if (!hasNews) return undefined
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [hasNews, last])
+}

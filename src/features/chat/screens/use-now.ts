@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The time, looked at again twice a minute. */
+export function useNow(): Temporal.Instant {
+  const [now, setNow] = useState(() => Temporal.Now.instant())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Temporal.Now.instant()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

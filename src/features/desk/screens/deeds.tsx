@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../../ui/link.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import type { ActionView } from '../contract.ts'
+import { actionWords } from '../copy.ts'
+import { actionsQuery } from './desk-queries.ts'
+import s from './desk-screens.module.css'
+import { Shown } from './shown.tsx'
+import { When } from './when.tsx'
+
+const columns: readonly Column<ActionView>[] = [
+  { label: 'What', cell: ({ what, detail }) => [actionWords[what], detail].filter(Boolean).join(': ') },
+  {
+    label: 'About',
+    cell: ({ about, aboutName }) =>
+      aboutName === null ? 'A university' : <Link href={`/desk/people/${about}`}>{aboutName}</Link>,
+  },
+  { label: 'By', cell: ({ by }) => by ?? 'Somebody who has left' },
+  { label: 'When', cell: ({ at }) => <When at={at} /> },
+]
+
+/** What was done at the desk, by whom and when: all of it, or what was about one person. */
+export function Deeds({ about }: { about?: string }) {
+  return (
+    <Shown what="what was done" query={useQuery(actionsQuery(about))}>
+      {actions =>
+        actions.length === 0 ? (
+          <p className={s.words}>Nothing yet.</p>
+        ) : (
+          <Table
+            caption="What was done at the desk, newest first"
+            columns={columns}
+            rows={actions}
+            rowKey={({ id }) => id}
+          />
+        )
+      }
+    </Shown>
+  )
+}

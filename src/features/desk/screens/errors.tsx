@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import type { ErrorView } from '../contract.ts'
+import { errorsQuery } from './desk-queries.ts'
+import s from './desk-screens.module.css'
+import { Screen } from './screen.tsx'
+import { Shown } from './shown.tsx'
+import { When } from './when.tsx'
+
+export function Errors() {
+  return (
+    <Screen
+      title="Errors"
+      words="The last 30 days, like with like. Names, addresses and numbers were taken out before they were kept."
+    >
+      <Shown what="the errors" query={useQuery(errorsQuery)}>
+        {errors =>
+          errors.length === 0 ? (
+            <EmptyState title="Nothing has gone wrong">
+              Errors of the server and of browsers stand here within 15 seconds.
+            </EmptyState>
+          ) : (
+            <ul className={s.errors}>
+              {errors.map(error => (
+                <ErrorRow key={`${error.where} ${error.message}`} error={error} />
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+    </Screen>
+  )
+}
+
+function ErrorRow({ error }: { error: ErrorView }) {
+  return (
+    <li className={s.error}>
+      <p className={s.message}>{error.message}</p>
+      <p className={s.small}>
+        <Tag>{error.where === 'server' ? 'Server' : 'Browser'}</Tag>{' '}
+        {error.count === 1 ? 'Once' : `${error.count} times`}, last seen <When at={error.lastSeen} />
+        {error.url !== '' && ` at ${error.url}`}
+      </p>
+      <details>
+        <summary>Stack</summary>
+        {/* Focusable, so that a keyboard can scroll it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={s.stack} tabIndex={0}>
+          {error.stack || 'None was sent.'}
+        </pre>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Select } from '../../../ui/select.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { lenders } from '../../../values/lenders.ts'
+import { deskRoles, type DeskRole } from '../../../wire/route.ts'
+import type { PersonView } from '../contract.ts'
+import { roleDuties, roleNames, roleRequired } from '../copy.ts'
+import { checkSeat, seatWords } from '../rules.ts'
+import { desk } from './desk-queries.ts'
+
+type Choice = { role: string; bank: string }
+
+const roleOf = (name: string): DeskRole | undefined => deskRoles.find(role => role === name)
+
+/** A lender sits for one bank, all others for none. */
+const seatOf = (role: DeskRole, bank: string) => ({ role, bank: role === 'lender' && bank !== '' ? bank : null })
+
+function checkChoice({ role: name, bank }: Choice) {
+  const role = roleOf(name)
+  return role === undefined ? { role: roleRequired } : checkSeat(seatOf(role, bank))
+}
+
+export function GrantRole({ person }: { person: PersonView }) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form = useForm<Choice>({
+    initial: { role: '', bank: '' },
+    check: checkChoice,
+    submit: async ({ role: name, bank }) => {
+      const role = roleOf(name)
+      if (role === undefined) return
+      await desk.grantRole({ id: person.id, ...seatOf(role, bank) })
+      form.reset()
+      await queries.invalidateQueries({ queryKey: ['people'] })
+      toasts.success(`${person.name} is now ${seatWords(seatOf(role, bank))}.`)
+    },
+  })
+  const chosen = roleOf(form.values.role)
+  return (
+    <section>
+      <h2>Give a role</h2>
+      <FormFrame form={form} label={`Give ${person.name} a role`}>
+        <Select
+          label="Role"
+          hint={
+            chosen === undefined
+              ? 'It counts from their next click. Your name is written down with it.'
+              : roleDuties[chosen]
+          }
+          options={deskRoles.map(value => ({ value, label: roleNames[value] }))}
+          {...form.field('role')}
+        />
+        {chosen === 'lender' && (
+          <Select label="Bank" options={lenders.map(value => ({ value, label: value }))} {...form.field('bank')} />
+        )}
+        <Actions>
+          <Button type="submit" kind="primary" busy={form.busy} busyWords="Giving the role">
+            Give the role
+          </Button>
+        </Actions>
+      </FormFrame>
+    </section>
+  )
+}

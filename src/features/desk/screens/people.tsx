@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { PersonView } from '../contract.ts'
+import { Deeds } from './deeds.tsx'
+import { peopleQuery } from './desk-queries.ts'
+import s from './desk-screens.module.css'
+import { Screen } from './screen.tsx'
+import { Seats } from './seats.tsx'
+import { Shown } from './shown.tsx'
+
+const columns: readonly Column<PersonView>[] = [
+  {
+    label: 'Name',
+    cell: person => <Link href={`/desk/people/${person.id}`}>{person.name || person.email || 'Without a name'}</Link>,
+  },
+  { label: 'What they are', cell: person => <Seats person={person} /> },
+  { label: 'E-mail', cell: ({ email }) => email ?? 'None' },
+  { label: 'Phone', cell: ({ phone }) => phone ?? 'None' },
+]
+
+/** Anybody by name, e-mail or phone; without a search those at the desk. */
+export function People() {
+  const [search, setSearch] = useState('')
+  const settled = useSettled(search.trim())
+  const people = useQuery({ ...peopleQuery(settled), placeholderData: keepPreviousData })
+  return (
+    <Screen title="People">
+      <TextInput
+        type="search"
+        name="search"
+        label="Name, e-mail or phone"
+        autoComplete="off"
+        value={search}
+        onChange={setSearch}
+      />
+      <section>
+        <h2>{settled === '' ? 'At the desk' : 'Found'}</h2>
+        <Shown what="the people" query={people}>
+          {found =>
+            found.length === 0 ? (
+              <EmptyState title={`Nobody is called '${settled}'`}>
+                Try a part of the name, the address or at least four digits of the number.
+              </EmptyState>
+            ) : (
+              <>
+                <Table
+                  caption={settled === '' ? 'People at the desk' : 'People found'}
+                  columns={columns}
+                  rows={found}
+                  rowKey={({ id }) => id}
+                />
+                {found.length === 50 && <p className={s.small}>The first 50 are shown. Type more to find fewer.</p>}
+              </>
+            )
+          }
+        </Shown>
+      </section>
+      {settled === '' && (
+        <section>
+          <h2>Done lately</h2>
+          <Deeds />
+        </section>
+      )}
+    </Screen>
+  )
+}
+
+/** A text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 200)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../../ui/link.tsx'
+import type { PersonView } from '../contract.ts'
+import { Deeds } from './deeds.tsx'
+import { personQuery } from './desk-queries.ts'
+import s from './desk-screens.module.css'
+import { GrantRole } from './grant-role.tsx'
+import { Roles } from './roles.tsx'
+import { Screen } from './screen.tsx'
+import { Seats } from './seats.tsx'
+import { Shown } from './shown.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+import { When } from './when.tsx'
+
+/** One person: who they are, what they may do, and what was done about it. */
+export function Person({ id, me }: { id: string; me: string }) {
+  const person = useQuery(personQuery(id))
+  return (
+    <Screen title={person.data?.name || 'Person'} words={<Link href="/desk/people">Back to all people</Link>}>
+      <Shown what="this person" query={person}>
+        {found => (
+          <>
+            <Facts person={found} />
+            {!found.isGuest && <Roles person={found} isMe={id === me} />}
+            {!found.isGuest && <GrantRole person={found} />}
+            {!found.isGuest && found.seats.length === 0 && <SignInLink person={found} />}
+            <section>
+              <h2>What was done</h2>
+              <Deeds about={id} />
+            </section>
+          </>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+function Facts({ person }: { person: PersonView }) {
+  return (
+    <dl className={s.facts}>
+      <dt>Is</dt>
+      <dd>
+        <Seats person={person} />
+      </dd>
+      <dt>E-mail</dt>
+      <dd>{person.email ?? 'None'}</dd>
+      <dt>Phone</dt>
+      <dd>{person.phone ?? 'None'}</dd>
+      <dt>Since</dt>
+      <dd>
+        <When at={person.createdAt} />
+      </dd>
+      {!person.isGuest && (
+        <>
+          <dt>Chat</dt>
+          <dd>
+            <Link href={`/desk/chats/${person.id}`}>Open the conversation</Link>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

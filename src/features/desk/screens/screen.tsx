@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import s from './desk-screens.module.css'
+
+/** A page of the desk: its heading, a line that says what it is for, and the work. */
+export function Screen({ title, words, children }: { title: string; words?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={s.screen}>
+      <div>
+        <h1>{title}</h1>
+        {words && <p className={s.words}>{words}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

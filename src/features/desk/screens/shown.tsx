@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+
+type ShownProps<Data> = {
+  /** 'the universities', to say what does not come. */
+  what: string
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** What was read, the shape of it until it comes, or why it does not. */
+export function Shown<Data>({ what, query, children }: ShownProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error !== null) return <LoadFailure what={what} error={query.error} onAgain={() => void query.refetch()} />
+  return (
+    <Loading label={`Loading ${what}`}>
+      <SkeletonRows />
+    </Loading>
+  )
+}
+
+export function LoadFailure({ what, error, onAgain }: { what: string; error: Error; onAgain: () => void }) {
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title={`We cannot show ${what} just now`}
+      action={<Button onClick={onAgain}>Try again</Button>}
+    >
+      {error.message}
+    </Notice>
+  )
+}

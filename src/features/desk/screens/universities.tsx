@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import type { CheckedUniversity, WaitingUniversity } from '../../universities/contract.ts'
+import { checkedQuery, deskUniversities, waitingQuery } from './desk-queries.ts'
+import { Screen } from './screen.tsx'
+import { Shown } from './shown.tsx'
+import { UniversityCheck } from './university-check.tsx'
+import { When } from './when.tsx'
+
+/** What students added: to be looked up, corrected and verified, so that everybody finds it. */
+export function DeskUniversities() {
+  const waiting = useQuery(waitingQuery)
+  const [open, setOpen] = useState<WaitingUniversity>()
+  return (
+    <Screen
+      title="Universities to check"
+      words="Added by students who did not find theirs. Until one is verified only they see it."
+    >
+      <Shown what="the universities" query={waiting}>
+        {rows => <Waiting rows={rows} onCheck={setOpen} />}
+      </Shown>
+      <Checked />
+      {open !== undefined && (
+        <UniversityCheck
+          key={open.id}
+          university={open}
+          isStillWaiting={waiting.data?.some(({ id }) => id === open.id) !== false}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Waiting({ rows, onCheck }: { rows: readonly WaitingUniversity[]; onCheck: (row: WaitingUniversity) => void }) {
+  if (rows.length === 0)
+    return <EmptyState title="All are checked">A university that a student adds stands here at once.</EmptyState>
+  return (
+    <Table
+      caption="Universities to check, oldest first"
+      columns={waitingColumns(onCheck)}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+const waitingColumns = (onCheck: (row: WaitingUniversity) => void): readonly Column<WaitingUniversity>[] => [
+  { label: 'University', cell: ({ name }) => name },
+  { label: 'Added by', cell: ({ addedBy }) => addedBy?.name || 'A guest' },
+  { label: 'Added', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'Asked for by', cell: ({ askedForBy }) => askedForBy, numeric: true },
+  {
+    label: 'Check',
+    hideLabel: true,
+    cell: row => (
+      <Button aria-label={`Check ${row.name}`} onClick={() => onCheck(row)}>
+        Check
+      </Button>
+    ),
+  },
+]
+
+function Checked() {
+  const toasts = useToasts()
+  const checked = useQuery(checkedQuery)
+  const withdraw = useMutation({
+    mutationFn: ({ id }: CheckedUniversity) => deskUniversities.withdraw({ id }),
+    onSuccess: ({ name }) => toasts.success(`${name} waits to be checked again.`),
+    onError: error => toasts.error(error.message),
+    onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['universities'] }),
+  })
+  if (checked.data?.length === 0) return null
+  return (
+    <section>
+      <h2>Verified lately</h2>
+      <Shown what="what was verified" query={checked}>
+        {rows => (
+          <Table
+            caption="Verified lately, newest first"
+            columns={checkedColumns(row => withdraw.mutate(row))}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Shown>
+    </section>
+  )
+}
+
+const checkedColumns = (onWithdraw: (row: CheckedUniversity) => void): readonly Column<CheckedUniversity>[] => [
+  { label: 'University', cell: ({ name }) => name },
+  { label: 'Web domain', cell: ({ domain }) => domain ?? 'None' },
+  { label: 'Verified by', cell: ({ verifiedBy }) => verifiedBy ?? 'Somebody who has left' },
+  { label: 'Verified', cell: ({ verifiedAt }) => <When at={verifiedAt} /> },
+  {
+    label: 'Withdraw',
+    hideLabel: true,
+    cell: row => (
+      <Button kind="link" aria-label={`Withdraw ${row.name}`} onClick={() => onWithdraw(row)}>
+        Withdraw
+      </Button>
+    ),
+  },
+]

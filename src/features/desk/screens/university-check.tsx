@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import type { placesContract } from '../../places/contract.ts'
+import type { WaitingUniversity } from '../../universities/contract.ts'
+import { checkVerification } from '../../universities/rules.ts'
+import { deskUniversities } from './desk-queries.ts'
+
+const places = apiOf<typeof placesContract>('places')
+
+type UniversityCheckProps = { university: WaitingUniversity; isStillWaiting: boolean; onClose: () => void }
+
+/** What the student typed, put right, and verified. */
+export function UniversityCheck({ university, isStillWaiting, onClose }: UniversityCheckProps) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const states = useQuery({
+    queryKey: ['places', 'US'],
+    queryFn: () => places.states({ country: 'US' }),
+    staleTime: Infinity,
+  })
+  const { id, name, city, domain, stateCode } = university
+  const form = useForm({
+    initial: { name, domain: domain ?? '', city, stateCode: stateCode ?? '' },
+    check: checkVerification,
+    submit: async values => {
+      const { stateCode: state, ...rest } = values
+      const verified = await deskUniversities.verify({ id, ...rest, ...(state !== '' && { stateCode: state }) })
+      await queries.invalidateQueries({ queryKey: ['universities'] })
+      toasts.success(`${verified.name} is verified. Everybody finds it now.`)
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={`Check ${name}`}>
+      <FormFrame form={form} label={`Check ${name}`}>
+        {!isStillWaiting && (
+          <Notice tone="info" live>
+            Somebody else has verified it meanwhile. What you verify now takes the place of theirs.
+          </Notice>
+        )}
+        <TextInput label="Name" hint="As the university writes it itself." {...form.field('name')} />
+        <TextInput
+          label="Web domain"
+          hint="Such as unt.edu. A whole address will do."
+          optional
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('domain')}
+        />
+        <TextInput label="City" optional {...form.field('city')} />
+        <Select
+          label="State"
+          optional
+          options={(states.data ?? []).map(({ code, name: label }) => ({ value: code, label }))}
+          {...form.field('stateCode')}
+        />
+        <Actions>
+          <Button type="submit" kind="primary" busy={form.busy} busyWords="Verifying">
+            Verify
+          </Button>
+          <Button onClick={onClose}>Not now</Button>
+        </Actions>
+      </FormFrame>
+    </Dialog>
+  )
+}

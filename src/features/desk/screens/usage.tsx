@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { formatDay } from '../../../values/dates.ts'
+import type { UsageView } from '../contract.ts'
+import { usageQuery } from './desk-queries.ts'
+import { Screen } from './screen.tsx'
+import { Shown } from './shown.tsx'
+
+const columns: readonly Column<UsageView>[] = [
+  { label: 'Event', cell: ({ name }) => name.replaceAll('_', ' ') },
+  { label: 'Screen', cell: ({ screen }) => screen || 'None' },
+  { label: 'Count', cell: ({ count }) => count, numeric: true },
+]
+
+export function Usage() {
+  return (
+    <Screen title="Usage" words="The last 14 days in India, without anybody's name.">
+      <Shown what="the usage" query={useQuery(usageQuery)}>
+        {rows =>
+          rows.length === 0 ? (
+            <EmptyState title="Nothing was used yet">Pages shown are counted here, day by day.</EmptyState>
+          ) : (
+            [...Map.groupBy(rows, ({ day }) => day)].map(([day, ofDay]) => (
+              <Table
+                key={day}
+                caption={formatDay(Temporal.PlainDate.from(day))}
+                showCaption
+                columns={columns}
+                rows={ofDay}
+                rowKey={row => `${row.name} ${row.screen}`}
+              />
+            ))
+          )
+        }
+      </Shown>
+    </Screen>
+  )
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arjun, dev, kavya, meera, rohan, type DemoPerson } from '../../../seed/people.ts'
+import { openStream } from '../../../tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { staff } from '../../platform/identity/tables.ts'
+import type { ActionView } from './contract.ts'
+
+let house: TeamHouse
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+afterAll(() => house.end())
+
+const grant = (who: Visitor, to: DemoPerson, role: string, bank?: string | null) =>
+  who.call('PUT', `/api/desk/people/${house.idOf(to)}/roles/${role}`, bank === undefined ? {} : { bank })
+const withdraw = (who: Visitor, from: DemoPerson, role: string) =>
+  who.call('DELETE', `/api/desk/people/${house.idOf(from)}/roles/${role}`, {})
+const actionsAbout = async (who: Visitor, about: string): Promise<ActionView[]> =>
+  Object((await who.call('GET', `/api/desk/actions?about=${about}`)).body)
+
+describe('roles', () => {
+  test('given, used at the next request, and taken: the streams end within a second', async () => {
+    const [asDev, asArjun] = [await house.enter(dev), await house.enter(arjun)]
+    expect((await asArjun.call('GET', '/api/desk/chats')).status).toBe(404)
+    expect((await grant(asDev, arjun, 'advisor')).body).toMatchObject({
+      seats: [{ role: 'advisor', grantedBy: 'Dev Malhotra' }],
+    })
+    expect((await asArjun.call('GET', '/api/desk/chats')).status).toBe(200)
+
+    const stream = await openStream(house, asArjun)
+    await (await house.enter(meera)).call('POST', '/api/chat', { text: 'Hello' })
+    await expect.poll(() => stream.heard.at(-1)?.abouts, { timeout: 1000 }).toEqual(['chat'])
+
+    const at = performance.now()
+    await withdraw(asDev, arjun, 'advisor')
+    await stream.ended
+    expect(performance.now() - at).toBeLessThan(1000)
+    expect((await asArjun.call('GET', '/api/desk/chats')).status).toBe(404)
+
+    // He is still signed in, and his next stream is a student's.
+    const next = await openStream(house, asArjun, stream.heard.at(-1)?.id)
+    await (await house.enter(meera)).call('POST', '/api/chat', { text: 'Anyone?' })
+    await asArjun.call('POST', '/api/chat', { text: 'My own' })
+    await expect.poll(() => next.heard.at(-1)?.abouts, { timeout: 1000 }).toEqual(['chat'])
+    expect(next.heard.filter(({ abouts }) => abouts.includes('chat'))).toHaveLength(1)
+    next.close()
+
+    expect(await actionsAbout(asDev, house.idOf(arjun))).toMatchObject([
+      { what: 'role-withdrawn', detail: 'Advisor', by: 'Dev Malhotra', aboutName: 'Arjun Reddy' },
+      { what: 'role-granted', detail: 'Advisor', by: 'Dev Malhotra', at: '2026-06-15T06:00:00Z' },
+    ])
+  })
+
+  test('a lender needs one of the ten banks, and nobody else has one', async () => {
+    const asDev = await house.enter(dev)
+    const bank = 'Please choose the bank that this person works for.'
+    for (const name of [null, 'Bank of Nowhere'])
+      expect(await grant(asDev, rohan, 'lender', name)).toMatchObject({ status: 422, body: { fields: { bank } } })
+    expect((await grant(asDev, rohan, 'advisor', 'Axis Bank')).status).toBe(422)
+    expect((await grant(asDev, rohan, 'lender', 'Axis Bank')).status).toBe(200)
+    expect((await grant(asDev, rohan, 'lender', 'Avanse')).body).toMatchObject({ seats: [{ bank: 'Avanse' }] })
+    await grant(asDev, rohan, 'lender', 'Avanse')
+    expect(await actionsAbout(asDev, house.idOf(rohan))).toHaveLength(2)
+    await withdraw(asDev, rohan, 'lender')
+  })
+
+  test('a guest cannot have one', async () => {
+    const { id } = await house.enterAsGuest()
+    const answer = await (await house.enter(dev)).call('PUT', `/api/desk/people/${id}/roles/admin`, {})
+    expect(answer).toMatchObject({ status: 409, body: { code: 'guest-at-desk' } })
+  })
+
+  test('the last admin stays, and of two who withdraw each other one does', async () => {
+    const asDev = await house.enter(dev)
+    expect(await withdraw(asDev, dev, 'admin')).toMatchObject({ status: 409, body: { code: 'last-admin' } })
+    await grant(asDev, kavya, 'admin')
+    const asKavya = await house.enter(kavya)
+    const both = await Promise.all([withdraw(asDev, kavya, 'admin'), withdraw(asKavya, dev, 'admin')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const admins = await house.house.db.select().from(staff).where(eq(staff.role, 'admin'))
+    expect(admins).toHaveLength(1)
+    if (admins[0]?.person === house.idOf(dev)) return
+    await grant(asKavya, dev, 'admin')
+    await withdraw(asKavya, kavya, 'admin')
+  })
+
+  test('withdrawn twice at once, it is written down once', async () => {
+    const asDev = await house.enter(dev)
+    await grant(asDev, arjun, 'underwriter')
+    const both = await Promise.all([withdraw(asDev, arjun, 'underwriter'), withdraw(asDev, arjun, 'underwriter')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const taken = (await actionsAbout(asDev, house.idOf(arjun))).filter(({ detail }) => detail === 'Underwriter')
+    expect(taken).toHaveLength(2)
+  })
+})

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { DateInput } from '../../../ui/date-input.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import type { PhoneValue } from '../../../ui/phone-input.tsx'
+import { PhoneInput } from '../../../ui/phone-input.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { phonePrefixes } from '../../accounts/screens/phone-prefixes.ts'
+import type { InformationView, ProfileView } from '../person/contract.ts'
+import * as copy from '../person/copy.ts'
+import { checkInformation, stages, type ProfileStage } from '../person/rules.ts'
+import { Part, Read } from './part.tsx'
+import { americanPrefix, numberOf, phoneOf } from './phone-of.ts'
+import s from './profile.module.css'
+import { informationQuery, person, profileQuery } from './queries.ts'
+import { SaveBar } from './save-bar.tsx'
+import { useSavedForm } from './use-saved-form.ts'
+import { useRefresh } from './use-verb.ts'
+
+export function About({ owner }: { owner: string }) {
+  const profile = useQuery(profileQuery)
+  const information = useQuery(informationQuery)
+  return (
+    <Part id="about">
+      <Read query={information}>
+        {known => <Read query={profile}>{plans => <AboutForm owner={owner} known={known} plans={plans} />}</Read>}
+      </Read>
+    </Part>
+  )
+}
+
+/** Named as the server names them, so that its words find their field. */
+type Values = {
+  firstName: string
+  middleName: string
+  lastName: string
+  'email.university': string
+  'email.personal': string
+  'phone.homeCountry': PhoneValue
+  'phone.destinationCountry': PhoneValue
+  flightDate: string
+  stage: ProfileStage | ''
+}
+
+const valuesOf = ({ email, phone, ...names }: InformationView, plans: ProfileView): Values => ({
+  ...names,
+  'email.university': email.university ?? '',
+  'email.personal': email.personal ?? '',
+  'phone.homeCountry': phoneOf(phone.homeCountry),
+  'phone.destinationCountry': phoneOf(phone.destinationCountry, americanPrefix),
+  flightDate: plans.flightDateIsAssumed ? '' : (plans.flightDate ?? ''),
+  stage: plans.stage ?? '',
+})
+
+const isNumber = (number: string): boolean => number !== unreadable
+const unreadable = '?'
+
+const informationIn = (values: Values) => ({
+  firstName: values.firstName,
+  middleName: values.middleName,
+  lastName: values.lastName,
+  email: { university: values['email.university'], personal: values['email.personal'] },
+  phone: {
+    homeCountry: numberOf(values['phone.homeCountry']) ?? unreadable,
+    destinationCountry: numberOf(values['phone.destinationCountry']) ?? unreadable,
+  },
+})
+
+const stageChoices = stages.map(stage => ({ value: stage, label: copy.stageNames[stage] }))
+
+function AboutForm({ owner, known, plans }: { owner: string; known: InformationView; plans: ProfileView }) {
+  const refresh = useRefresh()
+  const saved = useSavedForm<Values>({
+    name: 'profile/about',
+    owner,
+    saved: valuesOf(known, plans),
+    check: values => checkInformation(informationIn(values), isNumber),
+    save: async values => {
+      await person.changeInformation(informationIn(values))
+      await person.change({ flightDate: values.flightDate || null, stage: values.stage || null })
+      await refresh()
+    },
+  })
+  const { form } = saved
+  return (
+    <FormFrame form={form} label="About you">
+      <div className={s.form}>
+        <h2>Your name</h2>
+        <div className={s.beside}>
+          <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
+          <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
+          <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" optional />
+        </div>
+        <p className={s.muted}>As your passport writes it: every form of your journey takes it from here.</p>
+      </div>
+      <div className={s.form}>
+        <h2>Where we reach you</h2>
+        <TextInput {...form.field('email.university')} label="University e-mail" type="email" optional hint="Once your university has given you one." />
+        <TextInput {...form.field('email.personal')} label="Personal e-mail" type="email" autoComplete="email" optional />
+        <PhoneInput {...form.field('phone.homeCountry')} label="Phone at home" prefixes={phonePrefixes} optional />
+        <PhoneInput {...form.field('phone.destinationCountry')} label="Phone in the US" prefixes={phonePrefixes} optional hint="You can add it once you have landed." />
+      </div>
+      <div className={s.form}>
+        <h2>Your plans</h2>
+        <RadioGroup {...form.field('stage')} label="How far you are" options={stageChoices} tiles />
+        <DateInput {...form.field('flightDate')} label="Day of your flight" optional hint="The days to keep are counted from it." />
+      </div>
+      <SaveBar saved={saved} />
+    </FormFrame>
+  )
+}

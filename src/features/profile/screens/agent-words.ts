@@ -1,0 +1,28 @@
+/** 'Chrome on Android': what a browser says of itself, in words that somebody knows their phone by. */
+export function agentWords(agent: string): string {
+  const browser = browsers.find(([sign]) => agent.includes(sign))?.[1]
+  const system = systems.find(([sign]) => agent.includes(sign))?.[1]
+  return [browser ?? 'A browser', system].filter(Boolean).join(' on ')
+}
+
+// The order matters: most say they are Chrome, and Chrome says it is Safari.
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['CriOS', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+
+const systems = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['CrOS', 'Chromebook'],
+  ['Linux', 'Linux'],
+] as const

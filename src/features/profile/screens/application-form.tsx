@@ -1,0 +1,70 @@
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { ComboboxOption } from '../../../ui/use-combobox.ts'
+import { UniversityField } from '../../universities/screens/university-field.tsx'
+import type { ApplicationView } from '../applications/contract.ts'
+import * as copy from '../applications/copy.ts'
+import { checkApplication, outcomes, type Outcome } from '../applications/rules.ts'
+import { degreeChoices, degreeIn } from './degree-choices.ts'
+import { useIntakes } from './intakes.ts'
+import s from './profile.module.css'
+import { applications } from './queries.ts'
+import { SaveBar } from './save-bar.tsx'
+import { useSavedForm } from './use-saved-form.ts'
+import { useRefresh } from './use-verb.ts'
+
+type Values = { university: ComboboxOption | null; programme: string; degree: string; intake: string; outcome: string }
+
+const blank: Values = { university: null, programme: '', degree: '', intake: '', outcome: 'considering' }
+
+const valuesOf = ({ university, programme, degree, intake, outcome }: ApplicationView): Values => ({
+  university: { value: university.id, label: university.name },
+  programme,
+  degree: degree ?? '',
+  intake: intake ?? '',
+  outcome,
+})
+
+const applicationIn = ({ university, programme, degree, intake, outcome }: Values) => ({
+  university: university?.value ?? '',
+  programme,
+  degree: degreeIn(degree),
+  intake: intake || null,
+  outcome: outcomeIn(outcome),
+})
+
+const outcomeIn = (text: string): Outcome => outcomes.find(outcome => outcome === text) ?? 'considering'
+const outcomeChoices = outcomes.map(outcome => ({ value: outcome, label: copy.outcomeNames[outcome] }))
+
+type ApplicationFormProps = { owner: string; application: ApplicationView | undefined; onDone: () => void }
+
+export function ApplicationForm({ owner, application, onDone }: ApplicationFormProps) {
+  const refresh = useRefresh()
+  const intakes = useIntakes(application?.intake ?? null)
+  const saved = useSavedForm<Values>({
+    name: `profile/application/${application?.id ?? 'new'}`,
+    owner,
+    saved: application === undefined ? blank : valuesOf(application),
+    check: values => checkApplication(applicationIn(values)),
+    save: async values => {
+      if (application === undefined) await applications.add(applicationIn(values))
+      else await applications.change({ id: application.id, ...applicationIn(values) })
+      await refresh()
+      onDone()
+    },
+  })
+  const { form } = saved
+  return (
+    <FormFrame form={form} label={application === undefined ? 'A new application' : application.university.name}>
+      <UniversityField {...form.field('university')} />
+      <TextInput {...form.field('programme')} label="Programme" optional hint="As the university calls it: MS in Data Science" />
+      <div className={s.beside}>
+        <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
+        <Select {...form.field('intake')} label="Intake" options={intakes} optional />
+      </div>
+      <Select {...form.field('outcome')} label="How it stands" options={outcomeChoices} />
+      <SaveBar saved={saved} onCancel={onDone} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Tag } from '../../../ui/tag.tsx'
+import { intakeLabel } from '../../../values/intakes.ts'
+import type { ApplicationView } from '../applications/contract.ts'
+import * as copy from '../applications/copy.ts'
+import type { Outcome } from '../applications/rules.ts'
+import * as onboardingCopy from '../onboarding/copy.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { InterestForm } from './interest-form.tsx'
+import { Part, Read } from './part.tsx'
+import { applications, applicationsQuery, interestQuery } from './queries.ts'
+import { Records } from './records.tsx'
+import { useVerb } from './use-verb.ts'
+
+export function Applications({ owner }: { owner: string }) {
+  const remove = useVerb(applications.remove)
+  return (
+    <Part id="applications">
+      <Read query={useQuery(applicationsQuery)}>
+        {list => (
+          <Records
+            title="Your applications"
+            empty="Nothing here yet. Add a university as soon as you think of applying."
+            add="Add an application"
+            groups={[{ records: list }]}
+            entry={application => ({
+              id: application.id,
+              title: application.university.name,
+              tag: <Tag tone={tones[application.outcome]}>{copy.outcomeNames[application.outcome]}</Tag>,
+              details: [detailOf(application)],
+            })}
+            editor={(application, close) => <ApplicationForm owner={owner} application={application} onDone={close} />}
+            onRemove={({ id }) => remove.mutate({ id })}
+          />
+        )}
+      </Read>
+      <Read query={useQuery(interestQuery)}>{interest => <InterestForm owner={owner} interest={interest} />}</Read>
+    </Part>
+  )
+}
+
+const tones = {
+  considering: 'plain',
+  applied: 'waiting',
+  admitted: 'done',
+  waitlisted: 'waiting',
+  rejected: 'wrong',
+} as const satisfies Record<Outcome, string>
+
+const detailOf = ({ programme, degree, intake }: ApplicationView): string =>
+  [degree !== null && onboardingCopy.degreeNames[degree], programme, intake !== null && intakeLabel(intake)].filter(Boolean).join(', ')

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Choice } from '../../../ui/select.tsx'
+import { intakeLabel } from '../../../values/intakes.ts'
+import { onboardingQuery } from './queries.ts'
+
+/** The intakes to choose from today, and the one that was chosen some time ago. */
+export function useIntakes(chosen: string | null): readonly Choice[] {
+  const choices = (useQuery(onboardingQuery).data?.cycles ?? []).map(({ id, label }) => ({ value: id, label }))
+  const label = chosen === null ? undefined : intakeLabel(chosen)
+  if (chosen === null || label === undefined || choices.some(({ value }) => value === chosen)) return choices
+  return [{ value: chosen, label }, ...choices]
+}

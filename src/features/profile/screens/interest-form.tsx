@@ -1,0 +1,64 @@
+import { Card } from '../../../ui/card.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { ComboboxOption } from '../../../ui/use-combobox.ts'
+import { UniversitiesField } from '../../universities/screens/universities-field.tsx'
+import type { InterestView } from '../applications/contract.ts'
+import { checkInterest } from '../applications/rules.ts'
+import { degreeChoices, degreeIn } from './degree-choices.ts'
+import { useIntakes } from './intakes.ts'
+import s from './profile.module.css'
+import { applications } from './queries.ts'
+import { SaveBar } from './save-bar.tsx'
+import { useSavedForm } from './use-saved-form.ts'
+import { useRefresh } from './use-verb.ts'
+
+type Values = { degree: string; branch: string; intake: string; universities: readonly ComboboxOption[] }
+
+const valuesOf = ({ degree, branch, intake, universities }: InterestView): Values => ({
+  degree: degree ?? '',
+  branch,
+  intake: intake ?? '',
+  universities: universities.map(({ id, name }) => ({ value: id, label: name })),
+})
+
+const interestIn = ({ degree, branch, intake, universities }: Values) => ({
+  degree: degreeIn(degree),
+  branch,
+  intake: intake || null,
+  universities: universities.map(({ value }) => value),
+})
+
+/** What one thinks of, before there is an application. */
+export function InterestForm({ owner, interest }: { owner: string; interest: InterestView }) {
+  const refresh = useRefresh()
+  const intakes = useIntakes(interest.intake)
+  const saved = useSavedForm<Values>({
+    name: 'profile/interest',
+    owner,
+    saved: valuesOf(interest),
+    check: values => checkInterest(interestIn(values)),
+    save: async values => {
+      await applications.changeInterest(interestIn(values))
+      await refresh()
+    },
+  })
+  const { form } = saved
+  return (
+    <section className={s.part} aria-label="What you are thinking of">
+      <h2>What you are thinking of</h2>
+      <Card>
+        <FormFrame form={form} label="What you are thinking of">
+          <UniversitiesField {...form.field('universities')} label="Universities that interest you" optional />
+          <TextInput {...form.field('branch')} label="Field" optional hint="Computer Science, Public Health, …" />
+          <div className={s.beside}>
+            <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
+            <Select {...form.field('intake')} label="Intake" options={intakes} optional />
+          </div>
+          <SaveBar saved={saved} />
+        </FormFrame>
+      </Card>
+    </section>
+  )
+}

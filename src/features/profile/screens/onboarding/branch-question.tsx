@@ -1,0 +1,31 @@
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { messages } from '../../../../values/messages.ts'
+import { textProblem } from '../../../../values/visible-text.ts'
+import * as copy from '../../onboarding/copy.ts'
+import { Next } from './choice-question.tsx'
+import { QuestionTitle, type QuestionProps } from './onboarding.tsx'
+import { useAnswer } from './use-answer.ts'
+
+export function BranchQuestion({ owner, answers, onNext }: QuestionProps) {
+  const answer = useAnswer()
+  const form = useForm({
+    initial: { branch: answers.branch },
+    check: ({ branch }) => messages({ branch: textProblem(branch, { required: copy.branch, most: 200 }) }),
+    submit: async ({ branch }) => {
+      await answer({ branch })
+      draft.clear()
+      onNext()
+    },
+  })
+  const draft = useDraft('onboarding/field', owner, form)
+  return (
+    <FormFrame form={form} label="Your field">
+      <QuestionTitle>What do you want to study?</QuestionTitle>
+      <TextInput {...form.field('branch')} label="Branch or field" hint="Computer Science, Public Health, …" />
+      <Next busy={form.busy} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import * as copy from '../../onboarding/copy.ts'
+import { degreeChoices, degreeIn } from '../degree-choices.ts'
+import { useIntakes } from '../intakes.ts'
+import { useAnswer } from './use-answer.ts'
+import { QuestionTitle, type QuestionProps } from './onboarding.tsx'
+
+export function DegreeQuestion({ answers, onNext }: QuestionProps) {
+  const answer = useAnswer()
+  const form = useForm({
+    initial: { degree: answers.degree ?? '' },
+    check: ({ degree }) => (degreeIn(degree) === null ? { degree: copy.degree } : {}),
+    submit: async ({ degree }) => {
+      await answer({ degree })
+      onNext()
+    },
+  })
+  return (
+    <FormFrame form={form} label="Your degree">
+      <QuestionTitle>Which degree are you going for?</QuestionTitle>
+      <RadioGroup {...form.field('degree')} label="Degree" options={degreeChoices} tiles />
+      <Next busy={form.busy} />
+    </FormFrame>
+  )
+}
+
+export function IntakeQuestion({ answers, onNext }: QuestionProps) {
+  const answer = useAnswer()
+  const intakes = useIntakes(answers.cycle)
+  const form = useForm({
+    initial: { cycle: answers.cycle ?? '' },
+    check: ({ cycle }) => (cycle === '' ? { cycle: copy.cycle } : {}),
+    submit: async ({ cycle }) => {
+      await answer({ cycle })
+      onNext()
+    },
+  })
+  return (
+    <FormFrame form={form} label="Your intake">
+      <QuestionTitle>When do your studies begin?</QuestionTitle>
+      <RadioGroup {...form.field('cycle')} label="Intake" options={intakes} tiles />
+      <Next busy={form.busy} />
+    </FormFrame>
+  )
+}
+
+export function Next({ busy, words = 'Next' }: { busy: boolean; words?: string }) {
+  return (
+    <Button kind="primary" type="submit" busy={busy}>
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { intakeLabel } from '../../../../values/intakes.ts'
+import type { OnboardingView } from '../../onboarding/contract.ts'
+import * as copy from '../../onboarding/copy.ts'
+import { onboarding, onboardingQuery } from '../queries.ts'
+import s from './onboarding.module.css'
+import { QuestionTitle } from './onboarding.tsx'
+import { addressOf, unanswered } from './questions.ts'
+
+/** The answers once more; or the first that is still open. */
+export function End({ answers }: { answers: OnboardingView }) {
+  const missing = unanswered(answers)
+  const [first] = missing
+  return (
+    <div className={s.asked}>
+      <QuestionTitle>{first === undefined ? 'Is this right?' : 'Almost there'}</QuestionTitle>
+      <Answers answers={answers} />
+      {first === undefined ? (
+        <Finish answers={answers} />
+      ) : (
+        <>
+          <Notice tone="info">
+            {missing.length === 1 ? 'One answer is still open.' : `${missing.length} answers are still open.`} You can give
+            {missing.length === 1 ? ' it' : ' them'} now, or later from your home page.
+          </Notice>
+          <Actions>
+            <ButtonLink kind="primary" href={addressOf(first)}>
+              Answer now
+            </ButtonLink>
+            <ButtonLink href="/">Go on later</ButtonLink>
+          </Actions>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Answers({ answers: { degree, branch, cycle, completedSteps } }: { answers: OnboardingView }) {
+  const done = completedSteps.length
+  return (
+    <dl className={s.answers}>
+      <dt>Degree</dt>
+      <dd>{degree === null ? 'open' : copy.degreeNames[degree]}</dd>
+      <dt>Field</dt>
+      <dd>{branch === '' ? 'open' : branch}</dd>
+      <dt>Intake</dt>
+      <dd>{cycle === null ? 'open' : (intakeLabel(cycle) ?? cycle)}</dd>
+      <dt>Done already</dt>
+      <dd>{done === 0 ? 'nothing yet' : done === 1 ? '1 stage' : `${done} stages`}</dd>
+    </dl>
+  )
+}
+
+function Finish({ answers: { degree, branch, cycle, completedSteps } }: { answers: OnboardingView }) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  const complete = useMutation({
+    mutationFn: () => onboarding.complete({ degree, branch, cycle, completedSteps }),
+    onSuccess: async kept => {
+      queries.setQueryData(onboardingQuery.queryKey, kept)
+      await queries.invalidateQueries({ queryKey: ['profile'] })
+      toasts.success(copy.completed)
+      navigate('/')
+    },
+    onError: error => toasts.error(error.message),
+  })
+  return (
+    <Actions>
+      <Button kind="primary" busy={complete.isPending} onClick={() => complete.mutate()}>
+        Finish
+      </Button>
+      <ButtonLink href={addressOf('degree')}>Change an answer</ButtonLink>
+    </Actions>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { ProgressBar } from '../../../../ui/progress-bar.tsx'
+import type { OnboardingView } from '../../onboarding/contract.ts'
+import { Read } from '../part.tsx'
+import { onboardingQuery } from '../queries.ts'
+import { BranchQuestion } from './branch-question.tsx'
+import { DegreeQuestion, IntakeQuestion } from './choice-question.tsx'
+import { DoneQuestion } from './done-question.tsx'
+import { End } from './end.tsx'
+import s from './onboarding.module.css'
+import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
+
+/** Four short questions, one at a time; each answer is kept as it is given. */
+export function Onboarding({ owner, at }: { owner: string; at: string | undefined }) {
+  const query = useQuery(onboardingQuery)
+  return (
+    <Page title="Four short questions" width="form">
+      <Read query={query}>{answers => <Asked owner={owner} answers={answers} at={at} />}</Read>
+    </Page>
+  )
+}
+
+export type QuestionProps = { owner: string; answers: OnboardingView; onNext: () => void }
+
+const screens = {
+  degree: DegreeQuestion,
+  field: BranchQuestion,
+  intake: IntakeQuestion,
+  'done-already': DoneQuestion,
+} as const satisfies Record<Question, (props: QuestionProps) => unknown>
+
+function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView; at: string | undefined }) {
+  const [, navigate] = useLocation()
+  // Where one stopped the last time.
+  if (at === undefined) return <Redirect to={addressOf(unanswered(answers)[0] ?? 'degree')} replace />
+  if (at === 'end') return <End answers={answers} />
+  if (!isQuestion(at)) return <Redirect to="/onboarding" replace />
+  const Screen = screens[at]
+  const number = questions.indexOf(at) + 1
+  const back = before(at)
+  return (
+    <div className={s.asked}>
+      <ProgressBar
+        label="Four short questions"
+        percent={(number * 100) / questions.length}
+        words={`${number} of ${questions.length}`}
+      />
+      <Screen key={at} owner={owner} answers={answers} onNext={() => navigate(addressOf(after(at)))} />
+      <div className={s.ways}>
+        {back !== undefined && (
+          <ButtonLink kind="link" href={addressOf(back)}>
+            Back
+          </ButtonLink>
+        )}
+        <ButtonLink kind="link" href={addressOf(after(at))}>
+          Skip this question
+        </ButtonLink>
+        <ButtonLink kind="link" href="/">
+          Go on later
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Each question is a page of its own: whoever listens hears it first. */
+export function QuestionTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={s.title}>
+      {children}
+    </h1>
+  )
+}

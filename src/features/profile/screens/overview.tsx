@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../../values/dates.ts'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Page } from '../../../ui/page.tsx'
+import type { ProfileView } from '../person/contract.ts'
+import * as copy from '../person/copy.ts'
+import { parts } from './parts.ts'
+import s from './profile.module.css'
+import { profileQuery } from './queries.ts'
+
+export function Overview() {
+  const profile = useQuery(profileQuery).data
+  return (
+    <Page title="Your profile" width="reading">
+      <div className={s.page}>
+        <h1>Your profile</h1>
+        <p className={s.lede}>What you tell us once fills in the forms of every stage. Only you and the people who help you see it.</p>
+        <ul className={s.links}>
+          {Object.entries(parts).map(([id, part]) => (
+            <li key={id}>
+              <Link href={part.href} className={s.link}>
+                <span>
+                  <strong>{part.title}</strong>
+                  <span className={s.detail}>{(id === 'about' && profile && knownOf(profile)) || part.holds}</span>
+                </span>
+                <ArrowIcon />
+              </Link>
+            </li>
+          ))}
+          {profile?.onboardingCompleted === false && (
+            <li>
+              <Link href="/onboarding" className={s.link}>
+                <span>
+                  <strong>Four short questions</strong>
+                  <span className={s.detail}>Your degree, your field, your intake and what you have done already</span>
+                </span>
+                <ArrowIcon />
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </Page>
+  )
+}
+
+const knownOf = ({ name, stage, flightDate, flightDateIsAssumed }: ProfileView): string =>
+  [
+    name,
+    stage !== null && copy.stageNames[stage],
+    flightDate !== null && !flightDateIsAssumed && `flight on ${formatDay(Temporal.PlainDate.from(flightDate))}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,11 @@
+// The parts of the profile and their addresses.
+export const parts = {
+  about: { title: 'About you', href: '/profile/about', holds: 'Names, how to reach you, your flight' },
+  studies: { title: 'Studies', href: '/profile/studies', holds: 'Schools and degrees' },
+  work: { title: 'Work', href: '/profile/work', holds: 'Internships and jobs' },
+  scores: { title: 'Test scores', href: '/profile/scores', holds: 'GRE, TOEFL, GMAT' },
+  applications: { title: 'Applications', href: '/profile/applications', holds: 'Universities and what they answered' },
+  'sign-in': { title: 'Sign-in', href: '/profile/sign-in', holds: 'Your e-mail and phone, and where you are signed in' },
+} as const
+
+export type PartId = keyof typeof parts

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PlusIcon } from '../../../ui/icons.tsx'
+import { ConfirmRemoval } from './confirm.tsx'
+import s from './profile.module.css'
+
+export type Entry = {
+  id: string
+  title: string
+  details: readonly string[]
+  tag?: ReactNode
+}
+
+export type RecordsProps<R extends { id: string }> = {
+  title: string
+  /** What it says while there is nothing. */
+  empty: string
+  add: string
+  /** By group, in order; a group without a name has no heading. */
+  groups: readonly { name?: string; records: readonly R[] }[]
+  entry: (record: R) => Entry
+  /** The form for a new record, or for one that is there. */
+  editor: (record: R | undefined, close: () => void) => ReactNode
+  onRemove: (record: R) => void
+}
+
+const fresh = 'new'
+
+/** A list that one adds to, changes and takes from; one form is open at a time. */
+export function Records<R extends { id: string }>(props: RecordsProps<R>) {
+  const { title, empty, add, groups, entry, editor, onRemove } = props
+  const [open, setOpen] = useState<string>()
+  const [asked, setAsked] = useState<R>()
+  const place = useRef<HTMLElement>(null)
+  const close = () => setOpen(undefined)
+  useReturningFocus(place, open)
+  const shown = groups.filter(group => group.records.length > 0)
+
+  return (
+    <section ref={place} className={s.part} aria-label={title}>
+      <div className={s.head}>
+        <h2>{title}</h2>
+        {open !== fresh && (
+          <Button data-opens={fresh} onClick={() => setOpen(fresh)}>
+            <PlusIcon /> {add}
+          </Button>
+        )}
+      </div>
+      {open === fresh && <Card>{editor(undefined, close)}</Card>}
+      {shown.length === 0 && open !== fresh && <p className={s.muted}>{empty}</p>}
+      {shown.map(group => (
+        <div key={group.name ?? ''} className={s.group}>
+          {group.name !== undefined && <h3>{group.name}</h3>}
+          <ul className={s.records}>
+            {group.records.map(record =>
+              open === record.id ? (
+                <Card key={record.id} as="li">
+                  {editor(record, close)}
+                </Card>
+              ) : (
+                <Row key={record.id} entry={entry(record)} onEdit={() => setOpen(record.id)} onRemove={() => setAsked(record)} />
+              ),
+            )}
+          </ul>
+        </div>
+      ))}
+      <ConfirmRemoval
+        what={asked && entry(asked).title}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) onRemove(asked)
+          buttonOf(place.current, fresh)?.focus()
+        }}
+      />
+    </section>
+  )
+}
+
+function Row({ entry, onEdit, onRemove }: { entry: Entry; onEdit: () => void; onRemove: () => void }) {
+  return (
+    <li className={s.record}>
+      <div className={s.words}>
+        <strong>{entry.title}</strong> {entry.tag}
+        {entry.details.filter(Boolean).map(detail => (
+          <span key={detail} className={s.detail}>
+            {detail}
+          </span>
+        ))}
+      </div>
+      <div className={s.buttons}>
+        <Button kind="link" data-opens={entry.id} aria-label={`Edit ${entry.title}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button kind="link" aria-label={`Remove ${entry.title}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The form takes the focus when it opens, and gives it back to the button that opened it. */
+function useReturningFocus(place: React.RefObject<HTMLElement | null>, open: string | undefined): void {
+  const before = useRef<string>(undefined)
+  const move = useEffectEvent(() => {
+    const left = before.current
+    before.current = open
+    if (open !== undefined) place.current?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus()
+    else if (left !== undefined) buttonOf(place.current, left)?.focus()
+  })
+  useEffect(() => move(), [open])
+}
+
+const buttonOf = (place: HTMLElement | null, id: string): HTMLElement | null | undefined =>
+  place?.querySelector<HTMLElement>(`[data-opens="${id}"]`) ?? place?.querySelector<HTMLElement>(`[data-opens="${fresh}"]`)

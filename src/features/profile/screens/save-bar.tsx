@@ -1,0 +1,41 @@
+import { Button } from '../../../ui/button.tsx'
+import { TickIcon } from '../../../ui/icons.tsx'
+import s from './profile.module.css'
+import type { SavedForm } from './use-saved-form.ts'
+
+type SaveBarProps<V extends object> = { saved: SavedForm<V>; onCancel?: (() => void) | undefined; words?: string | undefined }
+
+/** The button, and beside it whether what is seen is kept. */
+export function SaveBar<V extends object>({ saved, onCancel, words = 'Save' }: SaveBarProps<V>) {
+  const { form, state, discard } = saved
+  return (
+    <div className={s.bar}>
+      <Button kind="primary" type="submit" busy={form.busy}>
+        {words}
+      </Button>
+      {onCancel !== undefined && (
+        <Button
+          onClick={() => {
+            discard()
+            onCancel()
+          }}
+        >
+          Cancel
+        </Button>
+      )}
+      {onCancel === undefined && state === 'unsaved' && (
+        <Button kind="link" onClick={discard}>
+          Undo my changes
+        </Button>
+      )}
+      <output className={s.state}>
+        {state === 'unsaved' && 'Not saved yet. Kept on this device.'}
+        {state === 'saved' && (
+          <>
+            <TickIcon size={18} /> Saved
+          </>
+        )}
+      </output>
+    </div>
+  )
+}

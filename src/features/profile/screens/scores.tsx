@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Part, Read } from './part.tsx'
+import { scoresQuery, testScores } from './queries.ts'
+import { Records } from './records.tsx'
+import { GmatForm } from './score-gmat.tsx'
+import { GreForm } from './score-gre.tsx'
+import { otherScale, ToeflForm } from './score-toefl.tsx'
+import { useVerb } from './use-verb.ts'
+
+export function Scores({ owner }: { owner: string }) {
+  const remove = useVerb(testScores.remove)
+  return (
+    <Part id="scores">
+      <Read query={useQuery(scoresQuery)}>
+        {scores => (
+          <>
+            <Records
+              title="GRE"
+              empty="No GRE score yet."
+              add="Add a GRE score"
+              groups={[{ records: scores.gre }]}
+              entry={({ id, quant, verbal, writing }) => ({
+                id,
+                title: `GRE ${quant + verbal}`,
+                details: [`Quantitative ${quant}, Verbal ${verbal}, AWA ${writing}`],
+              })}
+              editor={(score, close) => <GreForm owner={owner} score={score} onDone={close} />}
+              onRemove={({ id }) => remove.mutate({ test: 'gre', id })}
+            />
+            <Records
+              title="TOEFL"
+              empty="No TOEFL score yet."
+              add="Add a TOEFL score"
+              groups={[{ records: scores.toefl }]}
+              entry={score => ({ id: score.id, title: `TOEFL ${score.score}`, details: [otherScale(score)] })}
+              editor={(score, close) => <ToeflForm owner={owner} score={score} onDone={close} />}
+              onRemove={({ id }) => remove.mutate({ test: 'toefl', id })}
+            />
+            <Records
+              title="GMAT"
+              empty="No GMAT score yet."
+              add="Add a GMAT score"
+              groups={[{ records: scores.gmat }]}
+              entry={({ id, score }) => ({ id, title: `GMAT ${score}`, details: [] })}
+              editor={(score, close) => <GmatForm owner={owner} score={score} onDone={close} />}
+              onRemove={({ id }) => remove.mutate({ test: 'gmat', id })}
+            />
+          </>
+        )}
+      </Read>
+    </Part>
+  )
+}

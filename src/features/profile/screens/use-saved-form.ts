@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useDraft } from '../../../ui/drafts.ts'
+import { useForm, type Form, type FormOptions } from '../../../ui/form.ts'
+
+export interface SavedForm<V extends object> {
+  form: Form<V>
+  state: 'untouched' | 'unsaved' | 'saved'
+  /** There was a draft from before, and it is in the form now. */
+  wasRestored: boolean
+  discard: () => void
+}
+
+type Options<V extends object> = {
+  /** Of the draft, on this device. */
+  name: string
+  owner: string
+  saved: V
+  check: FormOptions<V>['check']
+  save: (values: V) => Promise<unknown>
+}
+
+/** A form of what is kept: follows what others change until something is typed here, and loses no draft. */
+export function useSavedForm<V extends object>({ name, owner, saved, check, save }: Options<V>): SavedForm<V> {
+  const [hasSaved, setHasSaved] = useState(false)
+  const form: Form<V> = useForm({
+    initial: saved,
+    check,
+    submit: async values => {
+      await save(values)
+      draft.clear()
+      form.replace(values)
+      setHasSaved(true)
+    },
+  })
+  const draft = useDraft(name, owner, form)
+  const isUnsaved = form.isChanged || draft.wasRestored
+
+  const follow = useEffectEvent((next: V) => {
+    if (!isUnsaved) form.replace(next)
+  })
+  const asText = JSON.stringify(saved)
+  useEffect(() => follow(saved), [asText])
+
+  return {
+    form,
+    state: isUnsaved ? 'unsaved' : hasSaved ? 'saved' : 'untouched',
+    wasRestored: draft.wasRestored,
+    discard: () => {
+      draft.clear()
+      form.replace(saved)
+    },
+  }
+}

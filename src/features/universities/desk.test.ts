@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dev, kavya, meera, rohan } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import type { ActionView } from '../desk/contract.ts'
+
+let house: TeamHouse
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+afterAll(() => house.end())
+
+const actionsAbout = async (who: Visitor, about: string): Promise<ActionView[]> =>
+  Object((await who.call('GET', `/api/desk/actions?about=${about}`)).body)
+
+describe('a university that Rohan added', () => {
+  const add = async (who: Visitor, name: string): Promise<string> =>
+    Object((await who.call('POST', '/api/universities', { name })).body).id
+  const verify = (who: Visitor, id: string, input: object) =>
+    who.call('PUT', `/api/desk/universities/${id}/verification`, input)
+
+  test('is verified under its right name, found by it, and the check is written down', async () => {
+    const [asRohan, asKavya, asDev] = [await house.enter(rohan), await house.enter(kavya), await house.enter(dev)]
+    const id = await add(asRohan, 'Decan Institut of Rivers')
+    const right = { name: 'Deccan Institute of Rivers', domain: 'https://www.deccan.edu/about' }
+    expect((await verify(asKavya, id, right)).body).toMatchObject({ name: right.name, verified: true })
+    const found = await (await house.enter(meera)).call('GET', '/api/universities?query=deccan')
+    expect(found.body).toMatchObject([{ id, name: right.name }])
+    expect((await asKavya.call('GET', '/api/desk/universities/verified')).body).toMatchObject([
+      { id, domain: 'deccan.edu', verifiedBy: 'Kavya Menon' },
+    ])
+    await asKavya.call('DELETE', `/api/desk/universities/${id}/verification`, {})
+    expect((await actionsAbout(asDev, id)).map(({ what, detail, by }) => [what, detail, by])).toEqual([
+      ['university-withdrawn', right.name, 'Kavya Menon'],
+      ['university-verified', right.name, 'Kavya Menon'],
+    ])
+  })
+
+  test('does not get the name of another', async () => {
+    const [asRohan, asKavya] = [await house.enter(rohan), await house.enter(kavya)]
+    await add(asRohan, 'College of Kites')
+    const id = await add(asRohan, 'Colege of Kites')
+    expect(await verify(asKavya, id, { name: 'The College of Kites' })).toMatchObject({
+      status: 409,
+      body: { fields: { name: 'There is a university of this name already.' } },
+    })
+    expect((await verify(asKavya, id, { domain: 'no domain' })).status).toBe(422)
+  })
+})

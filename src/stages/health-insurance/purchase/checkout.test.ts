@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoPassword, meera, rohan } from '../../../../seed/people.ts'
+import { seedPeople } from '../../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { payments } from '../../../features/payments/tables.ts'
+import { stripeCards } from '../../../platform/cards/stripe.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { openListener } from '../../../platform/sandbox/listener.ts'
+import { sandboxCheckouts } from '../../../platform/sandbox/tables.ts'
+import { insuranceRequests } from './tables.ts'
+
+let house: TestHouse
+let student: Visitor
+let other: Visitor
+let docID: string
+
+beforeAll(async () => {
+  house = await openTestHouse({ isReachable: true })
+  await seedPeople(house.house)
+})
+beforeEach(async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
+  await house.house.db.delete(rateLimits)
+  docID = await newRequest()
+  student = await signedIn(meera.email)
+  other = await signedIn(rohan.email)
+})
+afterAll(() => house.end())
+
+async function signedIn(email: string): Promise<Visitor> {
+  const somebody = visitor(house)
+  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  return somebody
+}
+
+async function newRequest(): Promise<string> {
+  const { db, now } = house.house
+  const [person] = await db.select().from(people).where(eq(people.email, meera.email))
+  const values = { partner: 'WellAway', planName: 'Scholar Plus', depositAmount: 12_345, createdAt: now() } as const
+  const [made] = await db
+    .insert(insuranceRequests)
+    .values({ ...values, owner: person?.id ?? '' })
+    .returning()
+  return made?.id ?? ''
+}
+
+const asked = (changes: object = {}) => ({
+  planName: 'Scholar Plus',
+  email: meera.email,
+  name: 'Meera Iyer',
+  docID,
+  partner: 'WellAway',
+  redirectUri: '/health-insurance/purchase-insurance',
+  stripeCustomerID: 'cus_1',
+  ...changes,
+})
+const ask = (who: Visitor, changes: object = {}, headers = {}) =>
+  who.call('POST', '/webhooks/stripe/stripe-checkout', asked(changes), headers)
+const urlOf = async (who: Visitor, changes: object = {}) =>
+  String(Reflect.get(Object((await ask(who, changes)).body), 'url'))
+
+const attempts = () => house.house.db.select().from(payments).where(eq(payments.reference, docID)).orderBy(payments.id)
+
+describe('a checkout', () => {
+  test('asks for the deposit that the request itself says', async () => {
+    const url = await urlOf(student, { amount: 1, depositAmount: 1 })
+    expect(url).toContain(`${house.url}/sandbox/checkout/cs_test_`)
+    const [checkout] = await house.house.db
+      .select()
+      .from(sandboxCheckouts)
+      .where(eq(sandboxCheckouts.id, url.split('/').at(-1) ?? ''))
+    expect(checkout).toMatchObject({
+      amount: 12_345,
+      currency: 'usd',
+      title: 'Scholar Plus',
+      email: meera.email,
+      successUrl: `${house.url}/health-insurance/purchase-insurance`,
+    })
+  })
+
+  test('is handed to a bearer token as well', async () => {
+    const { body } = await student.call('POST', '/api/session/token', {})
+    const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
+    expect(await ask(visitor(house), {}, headers)).toMatchObject({ status: 200, body: { url: await urlOf(student) } })
+  })
+
+  test('is one, however often and in parallel it is asked for', async () => {
+    const urls = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => urlOf(student, { redirectUri: `/a/${index}` })),
+    )
+    expect(new Set(urls)).toHaveLength(1)
+    expect(await attempts()).toHaveLength(1)
+  })
+
+  test('follows a deposit that was changed', async () => {
+    const first = await urlOf(student)
+    await house.house.db.update(insuranceRequests).set({ depositAmount: 20_000 }).where(eq(insuranceRequests.id, docID))
+    expect(await urlOf(student)).not.toBe(first)
+    expect((await attempts()).map(({ amount }) => amount)).toEqual([12_345, 20_000])
+  })
+
+  test('of somebody else is not there, like one that never was', async () => {
+    const foreign = await ask(other)
+    expect(foreign.status).toBe(404)
+    for (const changes of [
+      { docID: '00000000-0000-4000-8000-000000000000' },
+      { docID: 'nonsense' },
+      { partner: 'GBG' },
+    ]) {
+      const missing = await ask(student, changes)
+      expect([missing.status, missing.body]).toEqual([404, foreign.body])
+    }
+  })
+
+  test('leads back to a page of ours alone', async () => {
+    const answer = await ask(student, { redirectUri: 'https://evil.example/' })
+    expect(answer).toMatchObject({ status: 422, body: { fields: { redirectUri: expect.any(String) } } })
+    expect((await ask(student, { redirectUri: `${house.url}/health-insurance` })).status).toBe(200)
+  })
+
+  test('needs an address that can be one', async () => {
+    expect(await ask(student, { email: 'meera' })).toMatchObject({
+      status: 422,
+      body: { fields: { email: 'Please enter a valid email address.' } },
+    })
+  })
+
+  test('is not for guests or strangers', async () => {
+    const guest = visitor(house)
+    await guest.call('POST', '/api/session/guest', {})
+    expect((await ask(guest)).status).toBe(403)
+    expect((await ask(visitor(house))).status).toBe(401)
+  })
+
+  test('that Stripe did not answer is opened by the next try, as the same one', async () => {
+    const { ports } = house.house
+    const { cards } = ports
+    const gone = await openListener([])
+    await gone.close()
+    ports.cards = stripeCards({ baseUrl: gone.url, key: 'k', webhookSecret: 'w' }, house.clock.now)
+    expect(await ask(student)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    ports.cards = cards
+    expect((await ask(student)).status).toBe(200)
+    expect(await attempts()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,135 @@
+// Meera asks Asha, Kavya answers at the desk: side by side, and neither reloads.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { kavya, meera, rohan } from '../../seed/people.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { clockAt } from '../house.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  // Now, as the browser has it: what was said just now is told as today's.
+  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const log = (page: Page) => page.getByRole('log')
+const box = (page: Page) => page.getByRole('textbox', { name: /^Your (message|answer)/ })
+const send = async (page: Page, text: string) => {
+  await box(page).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+/** The one over the page; a stage has its own beside its steps. */
+const askAsha = (page: Page) => page.getByRole('button', { name: /^Ask Asha/ }).last()
+
+async function openChat({ page }: Visit, path = '/'): Promise<void> {
+  await page.goto(path)
+  await askAsha(page).click()
+  await page.getByText('Hi Meera, I am Asha.').waitFor()
+}
+
+test('a question, its answer, and what is unread, without a reload', async () => {
+  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  await asKavya.page.goto('/desk')
+  await expectPath(asKavya.page, '/desk/chats')
+  await asKavya.page.getByText('Nobody has written yet').waitFor()
+
+  await openChat(asMeera)
+  await log(asMeera.page).getByText('usually answers within the hour').waitFor()
+  await expectAccessible(asMeera.page)
+  await send(asMeera.page, 'Which gate is mine?')
+  await log(asMeera.page).getByText('Which gate is mine?').waitFor()
+  expect(await box(asMeera.page).inputValue()).toBe('')
+
+  // Told on the desk's page by itself, and counted beside its name.
+  await asKavya.page.getByRole('link', { name: /Chats 1 waiting/ }).waitFor()
+  await asKavya.page.getByRole('link', { name: /Meera Iyer.*Which gate is mine\?/ }).click()
+  await log(asKavya.page).getByText('Which gate is mine?').waitFor()
+  await send(asKavya.page, 'The one with the yellow board.')
+  await asKavya.page.getByText('Answered').waitFor()
+  await expectAccessible(asKavya.page)
+
+  const answer = log(asMeera.page).getByRole('article').filter({ hasText: 'The one with the yellow board.' })
+  await answer.getByText('Kavya').waitFor()
+  await asMeera.page.getByText('Today').waitFor()
+  await expectAccessible(asMeera.page)
+
+  // With the panel shut the button tells what is new; what was seen is not.
+  await asMeera.page.getByRole('button', { name: 'Close' }).click()
+  expect(await askAsha(asMeera.page).innerText()).toBe('Ask Asha')
+  await send(asKavya.page, 'Have a good trip.')
+  await asMeera.page.getByRole('button', { name: 'Ask Asha 1 new message' }).click()
+  await log(asMeera.page).getByText('Have a good trip.').waitFor()
+  await asMeera.page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => askAsha(asMeera.page).innerText()).toBe('Ask Asha')
+})
+
+test('what cannot be sent stays in the box, is sent once, and what was begun is kept', async () => {
+  const asMeera = await house.signedIn(meera)
+  const { page } = asMeera
+  await openChat(asMeera)
+  await box(page).pressSequentially('A line begun')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('A line begun')
+  await page.reload()
+  await askAsha(page).click()
+  await expect.poll(() => box(page).inputValue()).toBe('A line begun')
+
+  // The answer is lost on its way: the server has the message, the browser does not know.
+  await page.route('**/api/chat', async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await box(page).press('Enter')
+  await page.getByRole('alert').getByText('What you typed is still here').waitFor()
+  expect(await box(page).inputValue()).toBe('A line begun')
+  await page.unroute('**/api/chat')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => box(page).inputValue()).toBe('')
+  expect(await log(page).getByText('A line begun').count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Please write a message.').waitFor()
+})
+
+test('a button about something opens the chat with its first line', async () => {
+  const asMeera = await house.signedIn(meera)
+  const { page } = asMeera
+  await page.goto('/apartments')
+  await page.getByRole('button', { name: 'Get Early Access' }).click()
+  await expect.poll(() => box(page).inputValue()).toBe('I would like early access to Apartments.')
+})
+
+test('a long conversation is read backwards', async () => {
+  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const { id } = Object(await asRohan.call('GET', '/api/session')).user
+  for (let number = 1; number <= 60; number += 1) {
+    await asKavya.call('POST', `/api/desk/chats/${id}`, { text: `Answer number ${number}.` })
+  }
+  const { page } = asRohan
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask Asha 60 new messages' }).click()
+  await log(page).getByText('Answer number 60.').waitFor()
+  expect(await log(page).getByRole('article').count()).toBe(50)
+  await page.getByRole('button', { name: 'Show earlier messages' }).click()
+  await log(page).getByText('Answer number 1.', { exact: true }).waitFor()
+  expect(await log(page).getByRole('article').count()).toBe(60)
+  await page.getByText('Hi Rohan, I am Asha.').waitFor()
+})
+
+test('a guest is told of an account, and the way to it', async () => {
+  const guest = await house.visitor()
+  await guest.call('POST', '/api/session/guest', {})
+  const { page } = guest
+  await page.goto('/apartments')
+  // One alone, beside the stage: none over the page.
+  await page.getByRole('button', { name: 'Ask Asha' }).click()
+  await page.getByRole('dialog', { name: 'Create an account to chat' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expectPath(page, '/sign-up')
+})

@@ -1,0 +1,151 @@
+// The other side: people are given roles, universities are checked, and what goes on is seen by all at the desk.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { arjun, dev, farah, kavya, meera, rohan, vikram } from '../../seed/people.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Desk' }).getByRole('link').allInnerTexts()
+
+test.each([
+  [kavya, '/desk/chats', ['Chats', 'Universities', 'Early access'], 'Nobody has written yet'],
+  [vikram, '/desk/applications', ['Applications'], 'Applications sent to State Bank of India'],
+  [farah, '/desk/insurance', ['Insurance requests'], 'No requests yet'],
+])('$firstName has his pages and no others', async (person, path, labels, words) => {
+  const { page } = await house.signedIn(person)
+  await page.goto('/desk')
+  await expectPath(page, path)
+  await page.getByText(words).waitFor()
+  expect(await pagesOf(page)).toEqual(labels)
+  await expectAccessible(page)
+  await page.goto('/desk/people')
+  await expectPath(page, path)
+})
+
+test('an admin has all of them', async () => {
+  const { page } = await house.signedIn(dev)
+  await page.goto('/desk')
+  await page.getByRole('heading', { name: 'Chats' }).waitFor()
+  expect(await pagesOf(page)).toHaveLength(8)
+  for (const name of [
+    'Universities',
+    'Early access',
+    'Applications',
+    'Insurance requests',
+    'People',
+    'Errors',
+    'Usage',
+  ]) {
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
+  }
+})
+
+test('a student sees nothing of it', async () => {
+  const { page } = await house.signedIn(meera)
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/desk/people')
+  await expectPath(page, '/')
+  expect(asked.filter(url => url.includes('/api/desk') || url.includes('/assets/desk'))).toEqual([])
+})
+
+test('a role is given and withdrawn, and Arjun sees it at once', async () => {
+  const [asDev, asArjun] = [await house.signedIn(dev), await house.signedIn(arjun)]
+  await asDev.page.goto('/desk/people')
+  await asDev.page.getByRole('link', { name: 'Kavya Menon' }).waitFor()
+  await asDev.page.getByRole('searchbox', { name: 'Name, e-mail or phone' }).fill('arjun')
+  await asDev.page.getByRole('link', { name: 'Arjun Reddy' }).click()
+
+  const { page } = asDev
+  await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Lender' })
+  await page.getByRole('button', { name: 'Give the role' }).click()
+  await page.getByText('Please choose the bank that this person works for.').waitFor()
+  await page.getByLabel('Bank').selectOption({ label: 'Axis Bank' })
+  await page.getByRole('button', { name: 'Give the role' }).click()
+  await page.getByRole('cell', { name: 'Gave a role: Lender, Axis Bank' }).waitFor()
+  await expectAccessible(page)
+
+  await asArjun.page.goto('/desk')
+  await asArjun.page.getByRole('heading', { name: 'Applications sent to Axis Bank' }).waitFor()
+
+  await page.getByRole('button', { name: 'Withdraw Lender, Axis Bank' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Withdraw it' }).click()
+  await page.getByRole('cell', { name: 'Withdrew a role: Lender, Axis Bank' }).waitFor()
+  // Without a click of his: his stream ended, and with it the desk.
+  await expectPath(asArjun.page, '/')
+  await asArjun.page.goto('/desk')
+  await expectPath(asArjun.page, '/')
+})
+
+test('the last admin is kept, and told why', async () => {
+  const { page } = await house.signedIn(dev)
+  await page.goto('/desk/people')
+  await page.getByRole('link', { name: 'Dev Malhotra' }).first().click()
+  await page.getByRole('button', { name: 'Withdraw Admin' }).click()
+  await page.getByText('This is your own role.').waitFor()
+  await page.getByRole('button', { name: 'Withdraw it' }).click()
+  await page.getByText('This is the last admin.').waitFor()
+})
+
+test('a sign-in link lets Meera in, and says who made it', async () => {
+  const asDev = await house.signedIn(dev)
+  const { page } = asDev
+  await page.goto('/desk/people')
+  await page.getByRole('searchbox', { name: 'Name, e-mail or phone' }).fill('meera.iyer@')
+  await page.getByRole('link', { name: 'Meera Iyer' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = (await page.getByText(/auth-actions\?mode=signInWithToken/).textContent()) ?? ''
+  await page.getByRole('cell', { name: 'Made a sign-in link' }).waitFor()
+  await expectAccessible(page)
+
+  const stranded = await house.visitor()
+  const { pathname, search } = new URL(link)
+  await stranded.page.goto(pathname + search)
+  await stranded.page.getByText('You are now signed in').waitFor()
+  expect(await stranded.call('GET', '/api/session')).toMatchObject({ user: { firstName: 'Meera' } })
+})
+
+test('a university that Rohan added is checked by Kavya, seen by Dev, and found by Meera', async () => {
+  const asRohan = await house.signedIn(rohan)
+  const [asKavya, asDev] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  await asKavya.page.goto('/desk/universities')
+  await asDev.page.goto('/desk/universities')
+  await asKavya.page.getByText('All are checked').waitFor()
+  await asDev.page.getByText('All are checked').waitFor()
+
+  await asRohan.call('POST', '/api/universities', { name: 'Decan Institut of Rivers' })
+  await asDev.page.getByRole('link', { name: /Universities 1 waiting/ }).waitFor()
+  const { page } = asKavya
+  await page.getByRole('cell', { name: 'Rohan Deshmukh' }).waitFor()
+  await page.getByRole('button', { name: 'Check Decan Institut of Rivers' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill('Deccan Institute of Rivers')
+  await page.getByLabel(/Web domain/).fill('nowhere')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByText("Please enter the university's web domain, such as unt.edu.").waitFor()
+  await page.getByLabel(/Web domain/).fill('https://www.deccan.edu')
+  await page.getByLabel(/State/).selectOption({ label: 'Texas' })
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByRole('button', { name: 'Withdraw Deccan Institute of Rivers' }).waitFor()
+  await asDev.page.getByText('All are checked').waitFor()
+  await asDev.page.getByRole('cell', { name: 'Kavya Menon' }).waitFor()
+  await expectAccessible(asDev.page)
+
+  const asMeera = await house.signedIn(meera)
+  expect(await asMeera.call('GET', '/api/universities?query=deccan')).toMatchObject([
+    { name: 'Deccan Institute of Rivers' },
+  ])
+})

@@ -1,0 +1,288 @@
+// Somebody who is not signed in: every way in, every way back, and what is remembered meanwhile.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { ananya, arjun, demoPassword, fatima, meera } from '../../seed/people.ts'
+import * as copy from '../../src/features/accounts/copy.ts'
+import { expectAccessible, expectPath, openBrowserHouse, pathOf, pathsOf, type BrowserHouse, type Visit } from '../browser.ts'
+import { codeIn, lastMessageTo, parameterIn } from '../caught.ts'
+
+let at: BrowserHouse
+beforeAll(async () => {
+  at = await openBrowserHouse()
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const insurance = /^\/health-insurance/
+
+async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const isSignedIn = (page: Page) => page.getByRole('button', { name: 'Logout' }).waitFor()
+const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+describe('the pages of a visitor', () => {
+  test.each([
+    ['/', 'From your first SOP draft to your first day on campus.'],
+    ['/phone-sign-in', 'Sign in'],
+    ['/easy-login', 'Sign in'],
+    ['/reset-password', 'Reset your password'],
+    ['/reset-password/no-such-code', 'Set a new password'],
+    ['/reset-password/done', 'Set a new password'],
+    ['/verify-link', 'Signing you in'],
+    ['/sign-up', 'Create an account'],
+  ])('%s is for everybody, on a phone and on a desk', async (path, heading) => {
+    const { page } = await at.visitor()
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.getByText('Loading').waitFor({ state: 'detached' })
+    await expectAccessible(page)
+  })
+
+  test('any other address leads to the first page', async () => {
+    const { page } = await at.visitor()
+    await page.goto('/no/such/page')
+    await expectPath(page, '/')
+  })
+})
+
+describe('with e-mail and password', () => {
+  test('wrong ones are said beside their field, which has the focus, and nothing typed is lost', async () => {
+    const { page } = await at.visitor()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await says(page, copy.emailRequired)
+    await says(page, copy.passwordRequired)
+    expect(await focused(page)).toBe('email')
+
+    await signIn(page, 'nobody@example.com')
+    await says(page, copy.errors.userNotFound)
+    await expect.poll(() => focused(page)).toBe('email')
+
+    await signIn(page, meera.email, 'not-the-password')
+    await says(page, copy.errors.wrongPassword)
+    await expect.poll(() => focused(page)).toBe('password')
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(meera.email)
+    await expectAccessible(page)
+  })
+
+  test('the right ones lead to the insurance', async () => {
+    const { page } = await at.visitor()
+    const paths = pathsOf(page)
+    await page.goto('/')
+    await signIn(page, meera.email)
+    await isSignedIn(page)
+    await says(page, copy.successes.signedIn)
+    expect(paths).toContain('/health-insurance/enter-details')
+    expect(pathOf(page)).toMatch(insurance)
+  })
+
+  test('or to where one wanted to go', async () => {
+    const { page } = await at.visitor()
+    await page.goto('/vaccines')
+    await expectPath(page, '/')
+    await signIn(page, meera.email)
+    await page.getByRole('heading', { level: 1, name: 'Vaccines' }).waitFor()
+    await expectPath(page, '/vaccines')
+  })
+})
+
+test('by phone: the code of the SMS signs in', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/phone-sign-in')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await says(page, copy.phoneRequired)
+  await page.getByRole('textbox', { name: 'Phone' }).fill(fatima.phone.slice(3))
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await code.waitFor()
+  const sent = codeIn(await lastMessageTo(at.house, fatima.phone))
+  await code.fill(wrong(sent))
+  await says(page, copy.otpRequired)
+  await expectAccessible(page)
+  await code.fill(sent)
+  await isSignedIn(page)
+  await page.getByText(fatima.firstName, { exact: true }).waitFor()
+})
+
+const wrong = (code: string) => (code === '123456' ? '654321' : '123456')
+
+describe('by a link in an e-mail', () => {
+  test('on the same device it signs in by itself and leads home', async () => {
+    const { page } = await at.visitor()
+    await page.goto('/easy-login')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await says(page, copy.linkEmailRequired)
+    await page.getByLabel('E-mail', { exact: true }).fill(arjun.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await says(page, copy.successes.linkSent(arjun.email))
+    await page.goto(`/auth-actions?mode=signIn&oobCode=${await linkSentTo(arjun.email)}`)
+    await says(page, copy.successes.signedInByLink)
+    await expectPath(page, '/')
+  })
+
+  test('elsewhere it asks for the address first; the second time it has expired', async () => {
+    const asking = await at.visitor()
+    await asking.call('POST', '/api/sign-in-links', { email: ananya.email })
+    const link = `/verify-link?oobCode=${await linkSentTo(ananya.email)}`
+    const { page } = await at.visitor()
+    await page.goto(link)
+    await page.getByLabel('E-mail', { exact: true }).fill(ananya.email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await isSignedIn(page)
+
+    const again = await at.visitor()
+    await again.page.goto(link)
+    await again.page.getByLabel('E-mail', { exact: true }).fill(ananya.email)
+    await again.page.getByRole('button', { name: 'Sign in' }).click()
+    await again.page.getByRole('heading', { name: 'This link has expired' }).waitFor()
+    await says(again.page, copy.errors.expiredLink)
+    await expectPath(again.page, '/')
+  })
+})
+
+const linkSentTo = async (email: string) => parameterIn(await lastMessageTo(at.house, email), 'oobCode')
+
+test('a forgotten password is set anew by a link', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Forgot your password' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send the e-mail' }).click()
+  await says(page, copy.errors.recovery)
+  await page.getByLabel('E-mail', { exact: true }).fill(ananya.email)
+  await page.getByRole('button', { name: 'Send the e-mail' }).click()
+  await says(page, copy.successes.resetSent(ananya.email))
+
+  await page.goto(`/auth-actions?mode=resetPassword&oobCode=${await codeOfReset(ananya.email)}`)
+  await page.getByText(ananya.email).waitFor()
+  await page.getByRole('textbox', { name: 'New password' }).fill('monsoon on the ghats')
+  await page.getByLabel('Confirm password').fill('monsoon')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await says(page, copy.signUp.confirmDiffers)
+  await page.getByLabel('Confirm password').fill('monsoon on the ghats')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await says(page, copy.successes.passwordReset)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, ananya.email, 'monsoon on the ghats')
+  await isSignedIn(page)
+})
+
+async function codeOfReset(email: string): Promise<string> {
+  let letter = ''
+  await expect
+    .poll(async () => (letter = await lastMessageTo(at.house, email)), { timeout: 15_000, interval: 25 })
+    .toContain('reset')
+  return parameterIn(letter, 'oobCode') || (/reset-password\/([\w-]+)/.exec(letter)?.[1] ?? '')
+}
+
+const newcomer = { firstName: 'Ishaan', lastName: 'Kapoor', email: 'ishaan.kapoor@example.com', phone: '+919833012345' }
+
+async function fillSignUp(page: Page, who: typeof newcomer): Promise<void> {
+  await page.getByLabel('First name').fill(who.firstName)
+  await page.getByLabel('Last name').fill(who.lastName)
+  await page.getByLabel('E-mail', { exact: true }).fill(who.email)
+  await page.getByRole('textbox', { name: 'Phone' }).fill(who.phone.slice(3))
+  await page.getByRole('button', { name: 'Send a code to this phone' }).click()
+  await page.getByText('It works for 10 minutes.').waitFor()
+  await page.getByLabel('Code').fill(codeIn(await lastMessageTo(at.house, who.phone)))
+  await page.getByLabel('Password', { exact: true }).fill('a window seat to Pune')
+  await page.getByLabel('Confirm password').fill('a window seat to Pune')
+  await page.getByLabel(copy.consentWording.email).check()
+  await page.getByLabel(copy.consentWording.terms).check()
+}
+
+describe('a new account', () => {
+  test('says what is missing, keeps what was typed through a reload, and opens', async () => {
+    const { page } = await at.visitor()
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click()
+    await page.getByRole('button', { name: 'Create the account' }).click()
+    for (const words of [copy.signUp.firstName, copy.signUp.lastName, copy.signUp.emailRequired, copy.signUp.phoneRequired]) await says(page, words)
+    for (const words of [copy.signUp.passwordRequired, copy.signUp.emailConsent, copy.signUp.terms]) await says(page, words)
+    expect(await focused(page)).toBe('firstName')
+    await expectAccessible(page)
+
+    await page.getByLabel('First name').fill(newcomer.firstName)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe(newcomer.firstName)
+
+    await fillSignUp(page, newcomer)
+    await page.getByRole('button', { name: 'Create the account' }).click()
+    await says(page, copy.successes.accountReady)
+    await isSignedIn(page)
+    expect(pathOf(page)).toMatch(insurance)
+  })
+
+  test('for an address that has one already there is a word beside it', async () => {
+    const { page } = await at.visitor()
+    await page.goto('/sign-up')
+    await fillSignUp(page, { ...newcomer, email: meera.email, phone: '+919834012345' })
+    await page.getByRole('button', { name: 'Create the account' }).click()
+    await says(page, copy.errors.emailInUse)
+    await expect.poll(() => focused(page)).toBe('email')
+  })
+})
+
+describe('a guest', () => {
+  async function arrive(): Promise<Visit & { paths: readonly string[] }> {
+    const visit = await at.visitor()
+    const paths = pathsOf(visit.page)
+    await visit.context.addCookies([
+      { name: 'anon', value: '1', url: at.house.url },
+      { name: 'university', value: 'university-of-north-texas', url: at.house.url },
+    ])
+    await visit.page.goto('/')
+    await isSignedIn(visit.page)
+    return { ...visit, paths }
+  }
+
+  test('comes by cookies straight to the insurance, and sees the logo and Logout alone', async () => {
+    const { page, paths } = await arrive()
+    expect(paths).toContain('/health-insurance/purchase-insurance')
+    await page.getByRole('heading', { level: 1, name: 'Health Insurance' }).waitFor()
+    const bar = page.getByRole('banner')
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Skip to the page', 'Safar'])
+    expect(await bar.getByRole('button').allInnerTexts()).toEqual(['Logout'])
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await expectAccessible(page)
+  })
+
+  test('who signs up sees no picture, keeps all that is theirs, and their old cookie is worth nothing', async () => {
+    const { page, context, call } = await arrive()
+    await call('PATCH', '/api/onboarding', { branch: 'Marine Biology' })
+    const old = await context.cookies()
+    await page.goto('/sign-up')
+    await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
+    expect(await page.getByText('It takes three minutes.').count()).toBe(0)
+    await expectAccessible(page)
+    await fillSignUp(page, { firstName: 'Zoya', lastName: 'Ansari', email: 'zoya.ansari@example.com', phone: '+919835012345' })
+    await page.getByRole('button', { name: 'Create the account' }).click()
+    await page.getByText('Zoya', { exact: true }).waitFor()
+    expect(await call('GET', '/api/onboarding')).toMatchObject({ branch: 'Marine Biology' })
+
+    const thief = await at.visitor()
+    await thief.context.addCookies(old.filter(({ name }) => name.includes('session')))
+    expect(await thief.call('GET', '/api/session')).toEqual({ user: null })
+  })
+})
+
+test('Logout says so, forgets this browser and opens the first page anew', async () => {
+  const { page, tab } = await at.signedIn(meera)
+  await page.goto('/vaccines')
+  const other = await tab()
+  await other.goto('/')
+  await isSignedIn(other)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await says(page, copy.successes.loggedOut)
+  await page.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
+  await expectPath(page, '/')
+  await other.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
+})

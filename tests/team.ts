@@ -1,0 +1,35 @@
+// A house with the demo's people in it, who come in through the door.
+import { demoPassword, type DemoPerson } from '../seed/people.ts'
+import { seedPeople } from '../seed/seed-people.ts'
+import { people } from '../src/platform/identity/tables.ts'
+import { openTestHouse, type TestHouse } from './house.ts'
+import { visitor, type Visitor } from './visitor.ts'
+
+export type TeamHouse = TestHouse & {
+  idOf: (person: DemoPerson) => string
+  /** Somebody signed in, with a browser of their own. */
+  enter: (person: DemoPerson) => Promise<Visitor>
+  /** A visitor without an account, and the id he goes by. */
+  enterAsGuest: () => Promise<Visitor & { id: string }>
+}
+
+export async function openTeamHouse(): Promise<TeamHouse> {
+  const house = await openTestHouse()
+  await seedPeople(house.house)
+  const rows = await house.house.db.select({ id: people.id, email: people.email }).from(people)
+  const ids = new Map(rows.map(({ id, email }) => [email ?? '', id]))
+  return {
+    ...house,
+    idOf: ({ email }) => ids.get(email) ?? '',
+    enter: async ({ email }) => {
+      const who = visitor(house)
+      await who.call('POST', '/api/session/password', { email, password: demoPassword })
+      return who
+    },
+    enterAsGuest: async () => {
+      const who = visitor(house)
+      const { body } = await who.call('POST', '/api/session/guest', {})
+      return { ...who, id: Object(body).user.id }
+    },
+  }
+}
