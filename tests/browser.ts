@@ -1,6 +1,6 @@
 // A house and a Chromium to walk through it. What a page complains of is collected, and fails the test.
 import { existsSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
@@ -39,7 +39,13 @@ export async function openBrowserHouse({ clock }: { clock?: Clock } = {}): Promi
   await seed(house.house)
   const browser = await chromium.launch({
     executablePath: process.env['SAFAR_TEST_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   const heard: string[] = []
   const visitor = async (): Promise<Visit> => {
@@ -92,7 +98,13 @@ function listen(page: Page, heard: string[]): void {
   })
 }
 
-async function call(context: BrowserContext, origin: string, method: string, path: string, body: unknown): Promise<unknown> {
+async function call(
+  context: BrowserContext,
+  origin: string,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<unknown> {
   const answer = await context.request.fetch(path, {
     method,
     headers: { origin, accept: 'application/json' },
@@ -109,7 +121,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+      )
       expect(found, `${page.url()} at ${size.width}, ${colorScheme}`).toEqual([])
     }
     const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

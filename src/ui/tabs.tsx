@@ -21,12 +21,27 @@ export function Tabs({ label, tabs, current }: TabsProps) {
       <ul className={s.list}>
         {tabs.map(tab => (
           <li key={tab.href}>
-            <Link href={tab.href} className={s.tab} aria-current={tab.href === current ? 'page' : undefined}>
-              {tab.label}
-            </Link>
+            {tab.href === current ? (
+              <Link href={tab.href} ref={bringIntoView} className={s.tab} aria-current="page">
+                {tab.label}
+              </Link>
+            ) : (
+              <Link href={tab.href} className={s.tab}>
+                {tab.label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** Sideways only: the page itself stays where it is. */
+function bringIntoView(tab: HTMLElement | null) {
+  const bar = tab?.closest('nav')
+  if (!tab || !bar) return
+  const { left, width } = tab.getBoundingClientRect()
+  const room = bar.getBoundingClientRect()
+  bar.scrollLeft += left + width / 2 - (room.left + room.width / 2)
 }

@@ -36,7 +36,10 @@ test('a stage welcomes, starts, and keeps its welcome for later', async () => {
   await expectAccessible(page)
   const { stages } = Object(await call('GET', '/api/journey'))
   const seen = stages.find(({ route }: { route: string }) => route === 'vaccines')
-  expect(seen).toMatchObject({ isVisited: true, steps: [{ status: 'pending' }, { status: 'locked' }, { status: 'locked' }] })
+  expect(seen).toMatchObject({
+    isVisited: true,
+    steps: [{ status: 'pending' }, { status: 'locked' }, { status: 'locked' }],
+  })
 
   await page.reload()
   await row(page, first.title).waitFor()
@@ -124,10 +127,13 @@ describe('a mark', () => {
     await other.goto(`/vaccines/${first.route}`)
     const phone = await at.signedIn(ananya)
     await phone.page.goto('/')
-    const station = phone.page.getByRole('navigation', { name: copy.routeTitle }).getByRole('link', { name: /^Vaccines/ })
+    const station = phone.page
+      .getByRole('navigation', { name: copy.routeTitle })
+      .getByRole('link', { name: /^Vaccines/ })
     await station.getByText(copy.stepsLeft(3)).waitFor()
     for (const one of [page, other]) await mark(one).waitFor()
-    for (const one of [page, other, phone.page]) await one.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+    for (const one of [page, other, phone.page])
+      await one.evaluate(() => Object.assign(window, { isTheSamePage: true }))
 
     await mark(page).click()
     for (const one of [page, other]) await says(one, statusLabel.complete)

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, arjun, demoPassword, fatima, meera } from '../../seed/people.ts'
 import * as copy from '../../src/features/accounts/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, pathOf, pathsOf, type BrowserHouse, type Visit } from '../browser.ts'
+import {
+  expectAccessible,
+  expectPath,
+  openBrowserHouse,
+  pathOf,
+  pathsOf,
+  type BrowserHouse,
+  type Visit,
+} from '../browser.ts'
 import { codeIn, lastMessageTo, parameterIn } from '../caught.ts'
 
 let at: BrowserHouse
@@ -205,8 +213,15 @@ describe('a new account', () => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click()
     await page.getByRole('button', { name: 'Create the account' }).click()
-    for (const words of [copy.signUp.firstName, copy.signUp.lastName, copy.signUp.emailRequired, copy.signUp.phoneRequired]) await says(page, words)
-    for (const words of [copy.signUp.passwordRequired, copy.signUp.emailConsent, copy.signUp.terms]) await says(page, words)
+    for (const words of [
+      copy.signUp.firstName,
+      copy.signUp.lastName,
+      copy.signUp.emailRequired,
+      copy.signUp.phoneRequired,
+    ])
+      await says(page, words)
+    for (const words of [copy.signUp.passwordRequired, copy.signUp.emailConsent, copy.signUp.terms])
+      await says(page, words)
     expect(await focused(page)).toBe('firstName')
     await expectAccessible(page)
 
@@ -263,7 +278,12 @@ describe('a guest', () => {
     await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
     expect(await page.getByText('It takes three minutes.').count()).toBe(0)
     await expectAccessible(page)
-    await fillSignUp(page, { firstName: 'Zoya', lastName: 'Ansari', email: 'zoya.ansari@example.com', phone: '+919835012345' })
+    await fillSignUp(page, {
+      firstName: 'Zoya',
+      lastName: 'Ansari',
+      email: 'zoya.ansari@example.com',
+      phone: '+919835012345',
+    })
     await page.getByRole('button', { name: 'Create the account' }).click()
     await page.getByText('Zoya', { exact: true }).waitFor()
     expect(await call('GET', '/api/onboarding')).toMatchObject({ branch: 'Marine Biology' })

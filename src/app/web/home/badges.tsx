@@ -38,22 +38,27 @@ export function Badges({ stages }: { stages: readonly StageView[] }) {
   )
 }
 
+type Unseen = { stage: string; step: string }
+
 /** The last step stands for the stage: its badge is shown when the stage's is. */
 function useUnseen(passed: readonly StageView[]): readonly string[] {
-  const fresh = passed.flatMap(stage => {
-    const last = stage.steps.at(-1)
-    return last === undefined || last.badgeShown ? [] : [{ stage: stage.route, step: last.route }]
-  })
+  const unseen = passed.flatMap(lastUnseen)
   // What was new when the page came stays marked while it is open.
-  const [seen, setSeen] = useState<readonly string[]>([])
-  const names = fresh.map(({ stage }) => stage).join(' ')
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const more = unseen.map(({ stage }) => stage).filter(stage => !marked.includes(stage))
+  if (more.length > 0) setMarked([...marked, ...more])
+
   const show = useEffectEvent(() => {
-    if (fresh.length === 0) return
-    setSeen(before => [...before, ...fresh.map(({ stage }) => stage)])
-    for (const name of fresh) journey.showBadge(name).catch(() => {})
+    for (const name of unseen) journey.showBadge(name).catch(() => {})
   })
+  const names = unseen.map(({ stage }) => stage).join(' ')
   useEffect(() => show(), [names])
-  return seen
+  return marked
+}
+
+function lastUnseen({ route, steps }: StageView): Unseen[] {
+  const last = steps.at(-1)
+  return last === undefined || last.badgeShown ? [] : [{ stage: route, step: last.route }]
 }
 
 function dayPassed(stage: StageView): string {

@@ -17,7 +17,10 @@ export function DatesAhead({ deadlines, today }: DatesAheadProps) {
         <ol className={s.dates}>
           {deadlines.map(deadline => (
             <li key={deadline.id} className={s.date}>
-              <time className={classes(s.when, isNear(deadline.day, today) && s.near)} dateTime={deadline.day.toString()}>
+              <time
+                className={classes(s.when, isNear(deadline.day, today) && s.near)}
+                dateTime={deadline.day.toString()}
+              >
                 {whenOf(deadline.day, today)}
               </time>
               <span>

@@ -26,7 +26,13 @@ export function AskReset() {
       <Card as="section">
         <h1 className={s.title}>Reset your password</h1>
         <FormFrame form={form} label="Reset your password">
-          <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" hint="The address you sign in with." />
+          <TextInput
+            {...form.field('email')}
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            hint="The address you sign in with."
+          />
           {sentTo !== undefined && (
             <Notice tone="done" live>
               {successes.resetSent(sentTo)}

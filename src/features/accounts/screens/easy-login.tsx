@@ -38,7 +38,13 @@ export function EasyLogin() {
     <VisitorPage title="Sign in by e-mail link">
       <SignInCard current="/easy-login" heading="h1">
         <FormFrame form={form} label="Sign in by e-mail link">
-          <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" hint="We send a link. No password needed." />
+          <TextInput
+            {...form.field('email')}
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            hint="We send a link. No password needed."
+          />
           {sentTo !== undefined && (
             <Notice tone="done" live>
               {successes.linkSent(sentTo)}

@@ -22,8 +22,8 @@ export function Landing() {
           <div>
             <h1>From your first SOP draft to your first day on campus.</h1>
             <p className={s.lede}>
-              One route, eleven stages, and people who have made the trip. Safar shows what to do next, keeps every paper in
-              one place, and tells you who has it now.
+              One route, eleven stages, and people who have made the trip. Safar shows what to do next, keeps every
+              paper in one place, and tells you who has it now.
             </p>
           </div>
           <div className={s.rest}>

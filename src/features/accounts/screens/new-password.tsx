@@ -43,7 +43,11 @@ function Done() {
 }
 
 function CheckedCode({ code, onDone }: { code: string; onDone: () => void }) {
-  const checked = useQuery({ queryKey: ['reset-code', code], queryFn: () => accounts.checkReset({ code }), retry: false })
+  const checked = useQuery({
+    queryKey: ['reset-code', code],
+    queryFn: () => accounts.checkReset({ code }),
+    retry: false,
+  })
   if (checked.isPending) {
     return (
       <Loading>
@@ -82,7 +86,12 @@ function PasswordForm({ code, email, onDone }: { code: string; email: string; on
       <p>
         For <strong>{email}</strong>
       </p>
-      <PasswordInput {...form.field('password')} label="New password" autoComplete="new-password" hint="At least 8 characters." />
+      <PasswordInput
+        {...form.field('password')}
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+      />
       <PasswordInput {...form.field('confirm')} label="Confirm password" autoComplete="new-password" />
       <Button kind="primary" type="submit" busy={form.busy}>
         Set the password

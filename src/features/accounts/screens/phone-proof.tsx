@@ -41,7 +41,11 @@ export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Bi
         <CodeInput
           {...otp}
           label="Code"
-          hint={sentTo === undefined ? 'Six digits, once you have asked for them.' : `Sent to ${sentTo}. It works for 10 minutes.`}
+          hint={
+            sentTo === undefined
+              ? 'Six digits, once you have asked for them.'
+              : `Sent to ${sentTo}. It works for 10 minutes.`
+          }
         />
       </div>
     </div>

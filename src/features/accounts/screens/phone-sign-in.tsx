@@ -22,7 +22,11 @@ export function PhoneSignIn() {
   return (
     <VisitorPage title="Sign in by phone">
       <SignInCard current="/phone-sign-in" heading="h1">
-        {sentTo === undefined ? <NumberForm onSent={setSentTo} /> : <CodeForm to={sentTo} onOther={() => setSentTo(undefined)} />}
+        {sentTo === undefined ? (
+          <NumberForm onSent={setSentTo} />
+        ) : (
+          <CodeForm to={sentTo} onOther={() => setSentTo(undefined)} />
+        )}
       </SignInCard>
     </VisitorPage>
   )
@@ -39,7 +43,12 @@ function NumberForm({ onSent }: { onSent: (phone: Phone) => void }) {
   })
   return (
     <FormFrame form={form} label="Send a code to your phone">
-      <PhoneInput {...form.field('phone')} label="Phone" prefixes={phonePrefixes} hint="We send a code of six digits by SMS." />
+      <PhoneInput
+        {...form.field('phone')}
+        label="Phone"
+        prefixes={phonePrefixes}
+        hint="We send a code of six digits by SMS."
+      />
       <Button kind="primary" type="submit" busy={form.busy}>
         Send the code
       </Button>

@@ -12,7 +12,15 @@ const ways = [
 ]
 
 /** The three ways in, each at its address. */
-export function SignInCard({ current, heading: Heading = 'h2', children }: { current: string; heading?: 'h1' | 'h2'; children: ReactNode }) {
+export function SignInCard({
+  current,
+  heading: Heading = 'h2',
+  children,
+}: {
+  current: string
+  heading?: 'h1' | 'h2'
+  children: ReactNode
+}) {
   return (
     <Card as="section" label="Sign in">
       <Stack>

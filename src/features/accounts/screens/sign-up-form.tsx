@@ -54,8 +54,18 @@ export function SignUpForm() {
       <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
       <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
       <div className={s.beside}>
-        <PasswordInput {...form.field('password')} label="Password" autoComplete="new-password" hint="At least 8 characters." />
-        <PasswordInput {...form.field('confirm')} label="Confirm password" autoComplete="new-password" hint="The same once more." />
+        <PasswordInput
+          {...form.field('password')}
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+        />
+        <PasswordInput
+          {...form.field('confirm')}
+          label="Confirm password"
+          autoComplete="new-password"
+          hint="The same once more."
+        />
       </div>
       <div className={s.consents}>
         <Checkbox {...form.field('emailConsent')} label={consentWording.email} />

@@ -43,7 +43,13 @@ export function VerifyLink() {
     <VisitorPage title="Signing you in">
       <Card as="section">
         <h1 className={s.title}>{isExpired ? 'This link has expired' : 'Signing you in'}</h1>
-        {isExpired ? <p>{errors.expiredLink}</p> : kept === undefined ? <AskEmail onEmail={spend} /> : <Spend email={kept} spend={spend} />}
+        {isExpired ? (
+          <p>{errors.expiredLink}</p>
+        ) : kept === undefined ? (
+          <AskEmail onEmail={spend} />
+        ) : (
+          <Spend email={kept} spend={spend} />
+        )}
       </Card>
     </VisitorPage>
   )
@@ -88,7 +94,13 @@ function AskEmail({ onEmail }: { onEmail: (email: string) => Promise<void> }) {
   const form = useForm({ initial: { email: '' }, check: checkLinkEmail, submit: ({ email }) => onEmail(email.trim()) })
   return (
     <FormFrame form={form} label="Confirm your e-mail">
-      <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" hint="The address the link was sent to." />
+      <TextInput
+        {...form.field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        hint="The address the link was sent to."
+      />
       <Button kind="primary" type="submit" busy={form.busy}>
         Sign in
       </Button>

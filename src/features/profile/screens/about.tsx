@@ -95,15 +95,38 @@ function AboutForm({ owner, known, plans }: { owner: string; known: InformationV
       </div>
       <div className={s.form}>
         <h2>Where we reach you</h2>
-        <TextInput {...form.field('email.university')} label="University e-mail" type="email" optional hint="Once your university has given you one." />
-        <TextInput {...form.field('email.personal')} label="Personal e-mail" type="email" autoComplete="email" optional />
+        <TextInput
+          {...form.field('email.university')}
+          label="University e-mail"
+          type="email"
+          optional
+          hint="Once your university has given you one."
+        />
+        <TextInput
+          {...form.field('email.personal')}
+          label="Personal e-mail"
+          type="email"
+          autoComplete="email"
+          optional
+        />
         <PhoneInput {...form.field('phone.homeCountry')} label="Phone at home" prefixes={phonePrefixes} optional />
-        <PhoneInput {...form.field('phone.destinationCountry')} label="Phone in the US" prefixes={phonePrefixes} optional hint="You can add it once you have landed." />
+        <PhoneInput
+          {...form.field('phone.destinationCountry')}
+          label="Phone in the US"
+          prefixes={phonePrefixes}
+          optional
+          hint="You can add it once you have landed."
+        />
       </div>
       <div className={s.form}>
         <h2>Your plans</h2>
         <RadioGroup {...form.field('stage')} label="How far you are" options={stageChoices} tiles />
-        <DateInput {...form.field('flightDate')} label="Day of your flight" optional hint="The days to keep are counted from it." />
+        <DateInput
+          {...form.field('flightDate')}
+          label="Day of your flight"
+          optional
+          hint="The days to keep are counted from it."
+        />
       </div>
       <SaveBar saved={saved} />
     </FormFrame>

@@ -58,7 +58,12 @@ export function ApplicationForm({ owner, application, onDone }: ApplicationFormP
   return (
     <FormFrame form={form} label={application === undefined ? 'A new application' : application.university.name}>
       <UniversityField {...form.field('university')} />
-      <TextInput {...form.field('programme')} label="Programme" optional hint="As the university calls it: MS in Data Science" />
+      <TextInput
+        {...form.field('programme')}
+        label="Programme"
+        optional
+        hint="As the university calls it: MS in Data Science"
+      />
       <div className={s.beside}>
         <Select {...form.field('degree')} label="Degree" options={degreeChoices} optional />
         <Select {...form.field('intake')} label="Intake" options={intakes} optional />

@@ -29,7 +29,9 @@ export function Applications({ owner }: { owner: string }) {
               tag: <Tag tone={tones[application.outcome]}>{copy.outcomeNames[application.outcome]}</Tag>,
               details: [detailOf(application)],
             })}
-            editor={(application, close) => <ApplicationForm owner={owner} application={application} onDone={close} />}
+            renderEditor={(application, close) => (
+              <ApplicationForm owner={owner} application={application} onDone={close} />
+            )}
             onRemove={({ id }) => remove.mutate({ id })}
           />
         )}
@@ -48,4 +50,6 @@ const tones = {
 } as const satisfies Record<Outcome, string>
 
 const detailOf = ({ programme, degree, intake }: ApplicationView): string =>
-  [degree !== null && onboardingCopy.degreeNames[degree], programme, intake !== null && intakeLabel(intake)].filter(Boolean).join(', ')
+  [degree !== null && onboardingCopy.degreeNames[degree], programme, intake !== null && intakeLabel(intake)]
+    .filter(Boolean)
+    .join(', ')

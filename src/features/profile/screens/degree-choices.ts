@@ -2,6 +2,9 @@ import type { Choice } from '../../../ui/select.tsx'
 import * as copy from '../onboarding/copy.ts'
 import { degrees, isDegree, type Degree } from '../onboarding/rules.ts'
 
-export const degreeChoices: readonly Choice[] = degrees.map(degree => ({ value: degree, label: copy.degreeNames[degree] }))
+export const degreeChoices: readonly Choice[] = degrees.map(degree => ({
+  value: degree,
+  label: copy.degreeNames[degree],
+}))
 
 export const degreeIn = (text: string): Degree | null => (isDegree(text) ? text : null)

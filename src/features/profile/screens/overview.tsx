@@ -15,7 +15,9 @@ export function Overview() {
     <Page title="Your profile" width="reading">
       <div className={s.page}>
         <h1>Your profile</h1>
-        <p className={s.lede}>What you tell us once fills in the forms of every stage. Only you and the people who help you see it.</p>
+        <p className={s.lede}>
+          What you tell us once fills in the forms of every stage. Only you and the people who help you see it.
+        </p>
         <ul className={s.links}>
           {Object.entries(parts).map(([id, part]) => (
             <li key={id}>

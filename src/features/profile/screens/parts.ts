@@ -5,7 +5,11 @@ export const parts = {
   work: { title: 'Work', href: '/profile/work', holds: 'Internships and jobs' },
   scores: { title: 'Test scores', href: '/profile/scores', holds: 'GRE, TOEFL, GMAT' },
   applications: { title: 'Applications', href: '/profile/applications', holds: 'Universities and what they answered' },
-  'sign-in': { title: 'Sign-in', href: '/profile/sign-in', holds: 'Your e-mail and phone, and where you are signed in' },
+  'sign-in': {
+    title: 'Sign-in',
+    href: '/profile/sign-in',
+    holds: 'Your e-mail and phone, and where you are signed in',
+  },
 } as const
 
 export type PartId = keyof typeof parts

@@ -21,7 +21,7 @@ export type RecordsProps<R extends { id: string }> = {
   groups: readonly { name?: string; records: readonly R[] }[]
   entry: (record: R) => Entry
   /** The form for a new record, or for one that is there. */
-  editor: (record: R | undefined, close: () => void) => ReactNode
+  renderEditor: (record: R | undefined, close: () => void) => ReactNode
   onRemove: (record: R) => void
 }
 
@@ -29,7 +29,7 @@ const fresh = 'new'
 
 /** A list that one adds to, changes and takes from; one form is open at a time. */
 export function Records<R extends { id: string }>(props: RecordsProps<R>) {
-  const { title, empty, add, groups, entry, editor, onRemove } = props
+  const { title, empty, add, groups, entry, renderEditor, onRemove } = props
   const [open, setOpen] = useState<string>()
   const [asked, setAsked] = useState<R>()
   const place = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ export function Records<R extends { id: string }>(props: RecordsProps<R>) {
           </Button>
         )}
       </div>
-      {open === fresh && <Card>{editor(undefined, close)}</Card>}
+      {open === fresh && <Card>{renderEditor(undefined, close)}</Card>}
       {shown.length === 0 && open !== fresh && <p className={s.muted}>{empty}</p>}
       {shown.map(group => (
         <div key={group.name ?? ''} className={s.group}>
@@ -56,10 +56,15 @@ export function Records<R extends { id: string }>(props: RecordsProps<R>) {
             {group.records.map(record =>
               open === record.id ? (
                 <Card key={record.id} as="li">
-                  {editor(record, close)}
+                  {renderEditor(record, close)}
                 </Card>
               ) : (
-                <Row key={record.id} entry={entry(record)} onEdit={() => setOpen(record.id)} onRemove={() => setAsked(record)} />
+                <Row
+                  key={record.id}
+                  entry={entry(record)}
+                  onEdit={() => setOpen(record.id)}
+                  onRemove={() => setAsked(record)}
+                />
               ),
             )}
           </ul>
@@ -113,4 +118,5 @@ function useReturningFocus(place: React.RefObject<HTMLElement | null>, open: str
 }
 
 const buttonOf = (place: HTMLElement | null, id: string): HTMLElement | null | undefined =>
-  place?.querySelector<HTMLElement>(`[data-opens="${id}"]`) ?? place?.querySelector<HTMLElement>(`[data-opens="${fresh}"]`)
+  place?.querySelector<HTMLElement>(`[data-opens="${id}"]`) ??
+  place?.querySelector<HTMLElement>(`[data-opens="${fresh}"]`)

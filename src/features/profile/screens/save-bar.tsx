@@ -3,14 +3,20 @@ import { TickIcon } from '../../../ui/icons.tsx'
 import s from './profile.module.css'
 import type { SavedForm } from './use-saved-form.ts'
 
-type SaveBarProps<V extends object> = { saved: SavedForm<V>; onCancel?: (() => void) | undefined; words?: string | undefined }
+type SaveBarProps<V extends object> = {
+  saved: SavedForm<V>
+  onCancel?: (() => void) | undefined
+  words?: string | undefined
+}
 
 /** The button, and beside it whether what is seen is kept. */
 export function SaveBar<V extends object>({ saved, onCancel, words = 'Save' }: SaveBarProps<V>) {
   const { form, state, discard } = saved
+  // A form that one opened is there to be saved; one that merely stands there is, once it was changed.
+  const isNext = onCancel !== undefined || state === 'unsaved'
   return (
     <div className={s.bar}>
-      <Button kind="primary" type="submit" busy={form.busy}>
+      <Button kind={isNext ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
         {words}
       </Button>
       {onCancel !== undefined && (

@@ -19,7 +19,9 @@ export function GmatForm({ owner, score, onDone }: { owner: string; score: Gmat 
     saved: { score: score === undefined ? '' : `${score.score}` },
     check: values => checkGmat({ score: neededNumber(values.score) }),
     save: async values => {
-      await sayOfOne(testScores.setGmat({ scores: [{ ...(score && { id: score.id }), score: neededNumber(values.score) }] }))
+      await sayOfOne(
+        testScores.setGmat({ scores: [{ ...(score && { id: score.id }), score: neededNumber(values.score) }] }),
+      )
       await refresh()
       onDone()
     },

@@ -25,7 +25,8 @@ export function GreForm({ owner, score, onDone }: { owner: string; score: Gre | 
   const saved = useSavedForm<Values>({
     name: `profile/gre/${score?.id ?? 'new'}`,
     owner,
-    saved: score === undefined ? blank : { quant: `${score.quant}`, verbal: `${score.verbal}`, writing: `${score.writing}` },
+    saved:
+      score === undefined ? blank : { quant: `${score.quant}`, verbal: `${score.verbal}`, writing: `${score.writing}` },
     check: values => checkGre(greIn(values)),
     save: async values => {
       await sayOfOne(testScores.setGre({ scores: [{ ...(score && { id: score.id }), ...greIn(values) }] }))

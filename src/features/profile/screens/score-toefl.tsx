@@ -24,7 +24,7 @@ export function otherScale({ score, scale }: { score: number; scale: ToeflScale 
 
 const scales = [
   { value: '0-120', label: '0 to 120' },
-  { value: '1-6', label: '1 to 6', detail: 'since January 2026' },
+  { value: '1-6', label: '1 to 6', detail: 'since 2026' },
 ] as const
 
 const toeflIn = ({ score, scale }: Values) => ({ score: neededNumber(score), scale })
@@ -48,7 +48,9 @@ export function ToeflForm({ owner, score, onDone }: { owner: string; score: Toef
     <FormFrame form={form} label="TOEFL score">
       <RadioGroup {...form.field('scale')} label="The score is on the scale" options={scales} tiles />
       <NumberInput {...form.field('score')} label="Score" decimal={typed.scale === '1-6'} narrow />
-      <output className={s.converted}>{isToefl(typed.score, typed.scale) && `${typed.score} ${otherScale(typed)}`}</output>
+      <output className={s.converted}>
+        {isToefl(typed.score, typed.scale) && `${typed.score} ${otherScale(typed)}`}
+      </output>
       <SaveBar saved={saved} onCancel={onDone} />
     </FormFrame>
   )

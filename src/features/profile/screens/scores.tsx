@@ -24,7 +24,7 @@ export function Scores({ owner }: { owner: string }) {
                 title: `GRE ${quant + verbal}`,
                 details: [`Quantitative ${quant}, Verbal ${verbal}, AWA ${writing}`],
               })}
-              editor={(score, close) => <GreForm owner={owner} score={score} onDone={close} />}
+              renderEditor={(score, close) => <GreForm owner={owner} score={score} onDone={close} />}
               onRemove={({ id }) => remove.mutate({ test: 'gre', id })}
             />
             <Records
@@ -33,7 +33,7 @@ export function Scores({ owner }: { owner: string }) {
               add="Add a TOEFL score"
               groups={[{ records: scores.toefl }]}
               entry={score => ({ id: score.id, title: `TOEFL ${score.score}`, details: [otherScale(score)] })}
-              editor={(score, close) => <ToeflForm owner={owner} score={score} onDone={close} />}
+              renderEditor={(score, close) => <ToeflForm owner={owner} score={score} onDone={close} />}
               onRemove={({ id }) => remove.mutate({ test: 'toefl', id })}
             />
             <Records
@@ -42,7 +42,7 @@ export function Scores({ owner }: { owner: string }) {
               add="Add a GMAT score"
               groups={[{ records: scores.gmat }]}
               entry={({ id, score }) => ({ id, title: `GMAT ${score}`, details: [] })}
-              editor={(score, close) => <GmatForm owner={owner} score={score} onDone={close} />}
+              renderEditor={(score, close) => <GmatForm owner={owner} score={score} onDone={close} />}
               onRemove={({ id }) => remove.mutate({ test: 'gmat', id })}
             />
           </>

@@ -28,7 +28,7 @@ export function Studies({ owner }: { owner: string }) {
             add="Add a school or a degree"
             groups={academicTypes.map(type => ({ name: copy.academicTypeNames[type], records: academics[type] }))}
             entry={academic => ({ id: academic.id, title: academic.institution, details: detailsOf(academic) })}
-            editor={(academic, close) => <StudyForm owner={owner} academic={academic} onDone={close} />}
+            renderEditor={(academic, close) => <StudyForm owner={owner} academic={academic} onDone={close} />}
             onRemove={({ id }) => remove.mutate({ id })}
           />
         )}
@@ -64,9 +64,27 @@ type Values = {
   scoreScale: ScoreScale
 }
 
-const blank: Values = { type: 'bachelors', institution: '', degree: '', field: '', startYear: '', endYear: '', score: '', scoreScale: 'percentage' }
+const blank: Values = {
+  type: 'bachelors',
+  institution: '',
+  degree: '',
+  field: '',
+  startYear: '',
+  endYear: '',
+  score: '',
+  scoreScale: 'percentage',
+}
 
-const valuesOf = ({ type, institution, degree, field, startYear, endYear, score, scoreScale }: AcademicView): Values => ({
+const valuesOf = ({
+  type,
+  institution,
+  degree,
+  field,
+  startYear,
+  endYear,
+  score,
+  scoreScale,
+}: AcademicView): Values => ({
   type,
   institution,
   degree,
@@ -107,7 +125,12 @@ function StudyForm({ owner, academic, onDone }: StudyFormProps) {
   return (
     <FormFrame form={form} label={academic === undefined ? 'A new school or degree' : academic.institution}>
       <TextInput {...form.field('institution')} label="School or university" autoComplete="organization" />
-      <Select {...type} onChange={value => type.onChange(types.find(one => one.value === value)?.value ?? 'other')} label="What it is" options={types} />
+      <Select
+        {...type}
+        onChange={value => type.onChange(types.find(one => one.value === value)?.value ?? 'other')}
+        label="What it is"
+        options={types}
+      />
       <div className={s.beside}>
         <TextInput {...form.field('degree')} label="Degree or board" optional hint="B.Tech, CBSE, …" />
         <TextInput {...form.field('field')} label="Field" optional hint="Computer Science, …" />

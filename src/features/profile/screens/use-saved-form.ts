@@ -35,11 +35,11 @@ export function useSavedForm<V extends object>({ name, owner, saved, check, save
   const draft = useDraft(name, owner, form)
   const isUnsaved = form.isChanged || draft.wasRestored
 
-  const follow = useEffectEvent((next: V) => {
-    if (!isUnsaved) form.replace(next)
+  const follow = useEffectEvent(() => {
+    if (!isUnsaved) form.replace(saved)
   })
   const asText = JSON.stringify(saved)
-  useEffect(() => follow(saved), [asText])
+  useEffect(() => follow(), [asText])
 
   return {
     form,

@@ -27,8 +27,12 @@ export function Work({ owner }: { owner: string }) {
             empty="Nothing here yet. An internship counts; so does a year at a family business."
             add="Add a job"
             groups={workTypes.map(type => ({ name: copy.workTypeNames[type], records: works[type] }))}
-            entry={work => ({ id: work.id, title: `${work.title}, ${work.company}`, details: [daysOf(work), work.description] })}
-            editor={(work, close) => <WorkForm owner={owner} work={work} onDone={close} />}
+            entry={work => ({
+              id: work.id,
+              title: `${work.title}, ${work.company}`,
+              details: [daysOf(work), work.description],
+            })}
+            renderEditor={(work, close) => <WorkForm owner={owner} work={work} onDone={close} />}
             onRemove={({ id }) => remove.mutate({ id })}
           />
         )}
@@ -44,7 +48,14 @@ function daysOf({ startDate, endDate }: WorkView): string {
 
 const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
-type Values = { type: WorkType; company: string; title: string; description: string; startDate: string; endDate: string }
+type Values = {
+  type: WorkType
+  company: string
+  title: string
+  description: string
+  startDate: string
+  endDate: string
+}
 
 const blank: Values = { type: 'internship', company: '', title: '', description: '', startDate: '', endDate: '' }
 
@@ -57,7 +68,11 @@ const valuesOf = ({ type, company, title, description, startDate, endDate }: Wor
   endDate: endDate ?? '',
 })
 
-const workIn = ({ startDate, endDate, ...rest }: Values) => ({ ...rest, startDate: startDate || null, endDate: endDate || null })
+const workIn = ({ startDate, endDate, ...rest }: Values) => ({
+  ...rest,
+  startDate: startDate || null,
+  endDate: endDate || null,
+})
 
 const types = workTypes.map(type => ({ value: type, label: copy.workTypeNames[type] }))
 

@@ -8,13 +8,16 @@ type JourneyRouteProps = Pick<RouteLineProps, 'heading'> & { stages: readonly St
 
 /** The line at the side of a stage. */
 export function JourneyRoute({ stages, open, heading }: JourneyRouteProps) {
-  return <RouteLine label={`${copy.routeTitle}, ${doneOf(stages)}`} heading={heading} stops={stopsOf(stages)} open={open} />
+  return (
+    <RouteLine label={`${copy.routeTitle}, ${doneOf(stages)}`} heading={heading} stops={stopsOf(stages)} open={open} />
+  )
 }
 
 export const listed = (stages: readonly StageView[]): readonly StageView[] => stages.filter(stage => stage.isListed)
 
 /** The stations of the line: a stage that is coming soon has nothing to do yet. */
-const stationed = (stages: readonly StageView[]): readonly StageView[] => listed(stages).filter(stage => !stage.isComingSoon)
+const stationed = (stages: readonly StageView[]): readonly StageView[] =>
+  listed(stages).filter(stage => !stage.isComingSoon)
 
 export function doneOf(stages: readonly StageView[]): string {
   const all = stationed(stages)
@@ -38,7 +41,12 @@ export function stationsOf(stages: readonly StageView[]): StripStation[] {
   const hasArrived = here === undefined && stages.some(stage => stage.isComplete)
   return [
     { id: 'home', label: copy.firstStation, state: 'passed' },
-    ...stationed(stages).map(stage => ({ id: stage.route, label: stage.label, state: stateOf(stage, here), named: true })),
+    ...stationed(stages).map(stage => ({
+      id: stage.route,
+      label: stage.label,
+      state: stateOf(stage, here),
+      named: true,
+    })),
     { id: 'campus', label: copy.lastStation, state: hasArrived ? 'now' : 'ahead' },
   ]
 }

@@ -51,13 +51,18 @@ export function StagePage(props: StagePageProps) {
 const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} · ${doneOf(stages)}`
 
 const noteOf = (stage: StageView): string | undefined =>
-  stage.steps.length === 0 || !stage.isVisited ? undefined : stage.isComplete ? 'All steps done' : copy.stepsLeft(stage.stepsLeft)
+  stage.steps.length === 0 || !stage.isVisited
+    ? undefined
+    : stage.isComplete
+      ? 'All steps done'
+      : copy.stepsLeft(stage.stepsLeft)
 
 function StageBody(props: StagePageProps) {
   const { stage, openStep, welcome, drawing } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
   useFirstVisit(stage, openStep !== undefined)
-  if (stage.isComingSoon) return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
+  if (stage.isComingSoon)
+    return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
   if (openStep === undefined && (!stage.isVisited || wantsWelcome)) {
     const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
     return <StageWelcome welcome={welcome} drawing={drawing} action={start} />

@@ -61,7 +61,8 @@ const tones = { processing: 'waiting', readyForReview: 'ready', complete: 'done'
 
 function alertOf(status: Status) {
   const words = statusAlert[status]
-  if (words === undefined || !(status === 'processing' || status === 'readyForReview' || status === 'complete')) return null
+  if (words === undefined || !(status === 'processing' || status === 'readyForReview' || status === 'complete'))
+    return null
   return (
     <Notice tone={tones[status]} live>
       {words}

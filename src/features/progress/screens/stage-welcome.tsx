@@ -3,7 +3,15 @@ import type { Welcome } from '../../../journey/stage.ts'
 import s from './welcome.module.css'
 
 /** What a stage says of itself before its steps. */
-export function StageWelcome({ welcome, drawing, action }: { welcome: Welcome; drawing: ReactNode; action: ReactNode }) {
+export function StageWelcome({
+  welcome,
+  drawing,
+  action,
+}: {
+  welcome: Welcome
+  drawing: ReactNode
+  action: ReactNode
+}) {
   return (
     <section className={s.welcome}>
       <div className={s.head}>

@@ -10,4 +10,6 @@ const tones = {
   complete: 'done',
 } as const satisfies Record<Status, StatusTone>
 
-export const StepStatus = ({ status }: { status: Status }) => <StatusTag tone={tones[status]}>{statusLabel[status]}</StatusTag>
+export const StepStatus = ({ status }: { status: Status }) => (
+  <StatusTag tone={tones[status]}>{statusLabel[status]}</StatusTag>
+)

@@ -5,8 +5,8 @@ export function UncheckedNote({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (
     <Notice tone="waiting" live>
-      {names.join(', ')} {names.length === 1 ? 'is' : 'are'} unverified until we check {names.length === 1 ? 'it' : 'them'}. You
-      can go on meanwhile.
+      {names.join(', ')} {names.length === 1 ? 'is' : 'are'} unverified until we check{' '}
+      {names.length === 1 ? 'it' : 'them'}. You can go on meanwhile.
     </Notice>
   )
 }

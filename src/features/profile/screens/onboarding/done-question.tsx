@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** What is done already, stage by stage; each tick is kept as it is made. */
 export function DoneQuestion({ answers, onNext }: QuestionProps) {
-  const stages = (useJourney().data?.stages ?? []).filter(stage => !stage.isComingSoon)
+  const stages = (useJourney().data?.stages ?? []).filter(stage => stage.isListed && !stage.isComingSoon)
   const answer = useAnswer()
   const toasts = useToasts()
   const [done, setDone] = useState<readonly string[]>(answers.completedSteps)

@@ -26,7 +26,8 @@ export function End({ answers }: { answers: OnboardingView }) {
       ) : (
         <>
           <Notice tone="info">
-            {missing.length === 1 ? 'One answer is still open.' : `${missing.length} answers are still open.`} You can give
+            {missing.length === 1 ? 'One answer is still open.' : `${missing.length} answers are still open.`} You can
+            give
             {missing.length === 1 ? ' it' : ' them'} now, or later from your home page.
           </Notice>
           <Actions>

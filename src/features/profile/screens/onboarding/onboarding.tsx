@@ -46,7 +46,7 @@ function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView;
     <div className={s.asked}>
       <ProgressBar
         label="Four short questions"
-        percent={(number * 100) / questions.length}
+        percent={((number - 1) * 100) / questions.length}
         words={`${number} of ${questions.length}`}
       />
       <Screen key={at} owner={owner} answers={answers} onNext={() => navigate(addressOf(after(at)))} />

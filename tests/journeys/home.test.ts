@@ -1,0 +1,230 @@
+// The page one comes home to: where one stands, what is next, which days to keep; and the four questions.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { ananya, arjun, fatima, meera, rohan } from '../../seed/people.ts'
+import { actionItems } from '../../src/features/profile/action-items/copy.ts'
+import * as deadlines from '../../src/features/profile/deadlines/copy.ts'
+import * as onboarding from '../../src/features/profile/onboarding/copy.ts'
+import type { JourneyView } from '../../src/features/progress/contract.ts'
+import { nextStep } from '../../src/journey/read.ts'
+import { vaccines } from '../../src/stages/vaccines/rules.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { clockAt } from '../house.ts'
+
+let at: BrowserHouse
+beforeAll(async () => {
+  at = await openBrowserHouse({ clock: clockAt('2026-06-15T06:00:00Z') })
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
+const part = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
+const journeyOf = async ({ call }: Visit): Promise<JourneyView> =>
+  JSON.parse(JSON.stringify(await call('GET', '/api/journey')))
+
+describe('the first day', () => {
+  test('welcomes by name, offers one next thing, and names what could be done besides', async () => {
+    const visit = await at.signedIn(meera)
+    const { page } = visit
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: /, Meera$/ }).waitFor()
+    const next = nextStep((await journeyOf(visit)).stages)
+    const card = page.getByRole('region', { name: 'Next' })
+    await card.getByRole('heading', { name: next?.step.title ?? '' }).waitFor()
+    await part(page, 'When you have a minute').getByText(actionItems['finish-onboarding'].title).waitFor()
+    await part(page, 'When you have a minute').getByText(actionItems['add-flight-date'].title).waitFor()
+    await part(page, 'Dates ahead').getByText('No dates yet.').waitFor()
+    await part(page, 'Stations passed').getByText('Each stage you finish is kept here').waitFor()
+    await expectAccessible(page)
+
+    await card.getByRole('link', { name: 'Begin' }).click()
+    await expectPath(page, `/${next?.stage.route ?? ''}/${next?.step.route ?? ''}`)
+  })
+
+  test('one thing on the page is yellow besides the board on the line', async () => {
+    const { page } = await at.signedIn(meera)
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Next' }).waitFor()
+    const yellow = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main a, main button')].filter(
+          ({ textContent }, index, all) =>
+            textContent !== '' && getComputedStyle(all[index] ?? document.body).backgroundColor === 'rgb(255, 201, 40)',
+        ).length,
+    )
+    expect(yellow).toBe(1)
+  })
+
+  test('the line leads to every stage', async () => {
+    const visit = await at.signedIn(meera)
+    await visit.page.goto('/')
+    const line = part(visit.page, 'Your route').getByRole('navigation')
+    const labels = (await journeyOf(visit)).stages.filter(stage => stage.isListed).map(stage => stage.label)
+    await expect.poll(() => line.getByRole('link').count()).toBe(labels.length)
+    for (const label of labels) await line.getByRole('link', { name: label }).waitFor()
+    await line.getByRole('link', { name: 'Vaccines' }).click()
+    await expectPath(visit.page, '/vaccines')
+  })
+})
+
+describe('the dates ahead', () => {
+  const rows = (page: Page) => part(page, 'Dates ahead').getByRole('listitem')
+
+  test('come from the flight, soonest first; what is near says in how many days, in brick', async () => {
+    const { page, call } = await at.signedIn(rohan)
+    await call('PATCH', '/api/profile', { flightDate: '2026-06-25' })
+    await page.goto('/')
+    await expect
+      .poll(async () => (await rows(page).locator('time').allInnerTexts()).join(', '))
+      .toBe('in 3 days, 25th June 2026')
+    await rows(page).nth(0).getByText(deadlines.recharge).waitFor()
+    await rows(page).nth(1).getByText(deadlines.flight).waitFor()
+    const colour = (row: number) =>
+      rows(page)
+        .nth(row)
+        .locator('time')
+        .evaluate(time => getComputedStyle(time).color)
+    expect(await colour(0)).toBe('rgb(168, 39, 24)')
+    expect(await colour(1)).not.toBe('rgb(168, 39, 24)')
+    await expectAccessible(page)
+  })
+
+  test('follow a change made on another device without a reload', async () => {
+    const { page } = await at.signedIn(rohan)
+    await page.goto('/')
+    await rows(page).nth(1).waitFor()
+    const phone = await at.signedIn(rohan)
+    await phone.call('PATCH', '/api/profile', { flightDate: '2026-06-16' })
+    await expect
+      .poll(async () => (await rows(page).locator('time').allInnerTexts()).join(', '), { timeout: 15_000 })
+      .toBe('tomorrow')
+  })
+})
+
+test('a stage that is finished is a station passed, new until it was seen', async () => {
+  const { page, call } = await at.signedIn(arjun)
+  for (const step of vaccines.steps) await call('PUT', `/api/journey/vaccines/${step.id}/mark`, {})
+  await page.goto('/')
+  const badge = part(page, 'Stations passed').getByRole('link', { name: /^Vaccines/ })
+  await badge.getByText('15th June 2026').waitFor()
+  await badge.getByText('New', { exact: true }).waitFor()
+  await part(page, 'Your route')
+    .getByText(/^1 of \d+ done$/)
+    .waitFor()
+  await expectAccessible(page)
+  await expect.poll(async () => JSON.stringify(await call('GET', '/api/journey'))).toContain('"badgeShown":true')
+  await page.reload()
+  await badge.waitFor()
+  expect(await badge.getByText('New', { exact: true }).count()).toBe(0)
+})
+
+test('what cannot be read says so, and is read again', async () => {
+  const { page } = await at.signedIn(meera)
+  await page.route('**/api/journey', route => route.abort())
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'We cannot show your journey just now' }).waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/journey')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('region', { name: 'Next' }).waitFor()
+})
+
+test('a guest sees the one thing they came for, and how to keep it', async () => {
+  const { page, call } = await at.visitor()
+  await call('POST', '/api/session/guest', {})
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'Welcome to Safar' }).waitFor()
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  expect(await page.getByRole('banner').getByRole('button').allInnerTexts()).toEqual(['Logout'])
+  await expectAccessible(page)
+  for (const shut of ['/profile', '/profile/work', '/onboarding']) {
+    await page.goto(shut)
+    await expectPath(page, '/')
+  }
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expectPath(page, '/sign-up')
+})
+
+describe('the four questions', () => {
+  const asks = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor()
+  const go = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+
+  test('one at a time, each kept as it is given; at the end they are no longer offered', async () => {
+    const { page, call } = await at.signedIn(fatima)
+    await page.goto('/')
+    await page.getByRole('link', { name: actionItems['finish-onboarding'].title }).click()
+    await asks(page, 'Which degree are you going for?')
+    await expectPath(page, '/onboarding/degree')
+    await go(page)
+    await says(page, onboarding.degree)
+    await expectAccessible(page)
+    await page.getByLabel('PhD').check()
+    await go(page)
+
+    await asks(page, 'What do you want to study?')
+    await go(page)
+    await says(page, onboarding.branch)
+    await expectAccessible(page)
+    await page.getByLabel('Branch or field').fill('Bioengineering')
+    await go(page)
+
+    await asks(page, 'When do your studies begin?')
+    // Three intakes from the day the clock of the house shows, and who is there already.
+    expect(await page.getByRole('radio').count()).toBe(4)
+    await expectAccessible(page)
+    await page.getByLabel('Fall 2026').check()
+    await go(page)
+
+    await asks(page, 'What have you done already?')
+    await page.getByLabel('Loans').check()
+    await expect
+      .poll(() => call('GET', '/api/onboarding'))
+      .toMatchObject({ completedSteps: ['loans'], completedAt: null })
+    await expectAccessible(page)
+    await go(page)
+
+    await asks(page, 'Is this right?')
+    await says(page, '1 stage')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await says(page, onboarding.completed)
+    await expectPath(page, '/')
+    await page.getByText(actionItems['add-flight-date'].title).waitFor()
+    expect(await page.getByText(actionItems['finish-onboarding'].title).count()).toBe(0)
+    const kept = { degree: 'PhD', branch: 'Bioengineering', cycle: 'fall-2026', completedSteps: ['loans'] }
+    expect(await call('GET', '/api/onboarding')).toMatchObject(kept)
+  })
+
+  test('can be skipped, left and taken up where one stopped, with what was typed', async () => {
+    const { page } = await at.signedIn(ananya)
+    await page.goto('/onboarding')
+    await asks(page, 'Which degree are you going for?')
+    await page.getByLabel("Master's").check()
+    await go(page)
+    await asks(page, 'What do you want to study?')
+    await page.getByLabel('Branch or field').fill('Econ')
+    await page.getByRole('link', { name: 'Go on later' }).click()
+    await expectPath(page, '/')
+
+    await page.goto('/onboarding')
+    await asks(page, 'What do you want to study?')
+    await expect.poll(() => page.getByLabel('Branch or field').inputValue()).toBe('Econ')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'When do your studies begin?')
+    await page.getByRole('link', { name: 'Back' }).click()
+    await asks(page, 'What do you want to study?')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'What have you done already?')
+    await go(page)
+    await asks(page, 'Almost there')
+    await page.getByText('2 answers are still open.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Answer now' }).click()
+    await asks(page, 'What do you want to study?')
+  })
+})
