@@ -7,6 +7,7 @@ import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { measureCommits } from './commits.ts'
 import { measureJourneyRead } from './journey-read.ts'
+import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-'))
@@ -23,6 +24,7 @@ try {
   results.push(await measureMemory(url, path.join(folder, 'cluster')))
   results.push(await measureJourneyRead(url))
   results.push(await measureCommits(url))
+  results.push(await measureLive(url))
 } finally {
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })

@@ -40,7 +40,7 @@ function start(settings: Record<string, string> = {}): Program {
 }
 
 const isReady = (program: Program) =>
-  expect.poll(() => program.said(), { timeout: 30_000, interval: 20 }).toContain(`Safar is ready: http://localhost:${port}`)
+  expect.poll(() => program.said(), { timeout: 30_000, interval: 20 }).toContain(`http://localhost:${port}/sandbox`)
 
 const signIn = () =>
   fetch(`http://localhost:${port}/api/session/password`, {
@@ -95,10 +95,13 @@ describe('the program', { timeout: 90_000 }, () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  test('Ctrl-C stops all that it started', async () => {
+  test('Ctrl-C answers what is under way and stops all that it started', async () => {
     const running = programs.at(-1)
     const pid = await postmaster()
+    const underWay = Array.from({ length: 6 }, () => signIn())
+    await Promise.race(underWay)
     running?.child.kill('SIGINT')
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await running?.ended).toBe(0)
     expect(isAlive(pid)).toBe(false)
   })

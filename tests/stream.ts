@@ -2,7 +2,7 @@
 import type { TestHouse } from './house.ts'
 import type { Visitor } from './visitor.ts'
 
-export type HeardEvent = { id: string; abouts: string[]; at: number }
+export type HeardEvent = { id: string; abouts: string[] }
 
 export type OpenedStream = {
   heard: HeardEvent[]
@@ -41,5 +41,5 @@ function readEvent(part: string): HeardEvent[] {
   const id = /^id: (.*)$/m.exec(part)?.[1]
   const data = /^data: (.*)$/m.exec(part)?.[1]
   if (id === undefined || data === undefined) return []
-  return [{ id, abouts: JSON.parse(data), at: performance.now() }]
+  return [{ id, abouts: JSON.parse(data) }]
 }

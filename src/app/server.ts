@@ -25,6 +25,7 @@ export type Server = { app: FastifyInstance; routes: readonly ServedRoute[]; clo
 
 export async function buildServer(built: Built): Promise<Server> {
   const { house, live, jobs, outside, connections } = built
+  const streams = eventStreams(live)
   let isStopping = false
   const app = await buildApp({
     settings: house.settings,
@@ -38,7 +39,7 @@ export async function buildServer(built: Built): Promise<Server> {
     house,
     changeOnce: built.changeOnce,
     callerReaders: { 'GET /api/journey': readCallerWithFacts },
-    streamEvents: eventStreams(live),
+    streamEvents: streams.open,
   })
   if (outside.twins !== undefined) {
     await app.register(sandboxPages, { ...house, twins: outside.twins, mayRead: mayReadSandbox(house) })
@@ -56,10 +57,18 @@ export async function buildServer(built: Built): Promise<Server> {
     routes: app.servedRoutes,
     close: async () => {
       isStopping = true
-      await app.close()
+      streams.endAll()
+      await closeOnceAnswered(app)
       await built.close()
     },
   }
+}
+
+/** What is under way is answered first; a connection that has nothing under way any more is let go. */
+async function closeOnceAnswered(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 20)
+  await app.close()
+  clearInterval(sweep)
 }
 
 /** One draw a process and a count: unlike any other, and cheap at every request. */

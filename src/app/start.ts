@@ -17,6 +17,7 @@ type Surroundings = {
 }
 
 const databaseName = 'safar'
+const longestStop = 15_000
 
 export async function start(surroundings: Surroundings): Promise<void> {
   const settings = settingsOrStop(surroundings.environment)
@@ -88,6 +89,8 @@ function stopOnce(stops: (() => Promise<unknown>)[]) {
   let stopping: Promise<void> | undefined
   return (code: number) =>
     (stopping ??= (async () => {
+      // Whatever hangs, it does not hang for ever.
+      setTimeout(() => process.exit(1), longestStop).unref()
       for (const close of stops.toReversed()) await close().catch(error => console.error(error))
       process.exit(code)
     })())

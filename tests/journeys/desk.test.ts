@@ -21,7 +21,7 @@ test.each([
   [kavya, '/desk/chats', ['Chats', 'Universities', 'Early access'], 'Nobody has written yet'],
   [vikram, '/desk/applications', ['Applications'], 'Applications sent to State Bank of India'],
   [farah, '/desk/insurance', ['Insurance requests'], 'No requests yet'],
-])('$firstName has his pages and no others', async (person, path, labels, words) => {
+])('$firstName sees the pages of their role and no others', async (person, path, labels, words) => {
   const { page } = await house.signedIn(person)
   await page.goto('/desk')
   await expectPath(page, path)

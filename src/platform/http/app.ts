@@ -23,7 +23,8 @@ type Options = {
 
 export async function buildApp({ settings, newRequestId, recordError }: Options): Promise<FastifyInstance> {
   const app = Fastify({
-    forceCloseConnections: true,
+    // A request under way is answered before the server goes; streams are ended first, see events.ts.
+    forceCloseConnections: 'idle',
     trustProxy: settings.SAFAR_BEHIND_PROXY === 'on',
     requestIdHeader: false,
     genReqId: newRequestId,

@@ -1,4 +1,5 @@
 // One event stream a browser, which resumes where it broke off.
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { notSignedIn, Refusal } from '../../wire/problem.ts'
@@ -13,8 +14,29 @@ const heartbeat = 15_000
 /** A reader this far behind is let go; it resumes with what it last had. */
 const mostUnsent = 256 * 1024
 
-export const eventStreams = (live: Live) => async (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => {
-  const { caller } = call
+export type EventStreams = {
+  open: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** On the way out: browsers come back by themselves, to another process or the next one. */
+  endAll: () => void
+}
+
+export function eventStreams(live: Live): EventStreams {
+  const streams = new Set<ServerResponse>()
+  return {
+    open: (call, request, reply) => openStream(live, streams, call, request, reply),
+    endAll: () => {
+      for (const stream of streams) stream.end()
+    },
+  }
+}
+
+async function openStream(
+  live: Live,
+  streams: Set<ServerResponse>,
+  { caller }: OpenCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   if (caller === undefined) throw new Refusal(notSignedIn)
   reply.hijack()
   const { raw } = reply
@@ -25,10 +47,12 @@ export const eventStreams = (live: Live) => async (call: OpenCall, request: Fast
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 1000\n\n')
+  streams.add(raw)
   const beat = setInterval(() => raw.write(': \n\n'), heartbeat)
   let leave: (() => void) | undefined
   raw.on('close', () => {
     clearInterval(beat)
+    streams.delete(raw)
     leave?.()
   })
   const since = request.headers['last-event-id'] ?? sinceInQuery.parse(request.query).since

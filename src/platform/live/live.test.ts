@@ -27,19 +27,16 @@ async function signedIn(email: string = meera.email): Promise<Visitor> {
 const news = (stream: OpenedStream) => stream.heard.flatMap(({ abouts }) => abouts).filter(about => about !== 'all')
 const settled = (stream: OpenedStream) => expect.poll(() => stream.heard.length, { interval: 5 }).toBeGreaterThan(0)
 
-test('a change written by one process reaches a browser on another in under 150 ms', async () => {
+// How fast is a figure, and figures are the bench's: npm run bench.
+test('a change written by one process reaches a browser on another', async () => {
   const who = await signedIn()
   const stream = await openStream(there, who)
   await settled(stream)
-  const delays: number[] = []
   for (const stage of ['vaccines', 'forex', 'loans', 'visas', 'apartments']) {
     const before = news(stream).length
     await who.call('PUT', `/api/journey/${stage}/visit`, {})
-    const written = performance.now()
     await expect.poll(() => news(stream).length, { interval: 2, timeout: 5000 }).toBe(before + 1)
-    delays.push((stream.heard.at(-1)?.at ?? Infinity) - written)
   }
-  expect(delays.toSorted((a, b) => a - b)[2]).toBeLessThan(150)
   stream.close()
 })
 
@@ -89,18 +86,16 @@ test('commits that overlap are all told, in whatever order they end', async () =
   stream.close()
 })
 
-test('a revoked session is out at the next request, and its streams close within a second', async () => {
+test('a revoked session is out at the next request, and its streams close', async () => {
   const who = await signedIn()
   const [near, far] = [await openStream(here, who), await openStream(there, who)]
   await Promise.all([settled(near), settled(far)])
   const other = await signedIn()
   const { body } = await other.call('GET', '/api/sessions')
   const sessions = Array.isArray(body) ? body : []
-  const revokedAt = performance.now()
   for (const { id, isThisOne } of sessions) if (!isThisOne) await other.call('DELETE', `/api/sessions/${id}`)
   expect((await who.call('GET', '/api/journey')).status).toBe(401)
   await Promise.all([near.ended, far.ended])
-  expect(performance.now() - revokedAt).toBeLessThan(1000)
 })
 
 test.each(['nonsense', '1:2', '999999999999:999999999999:', "1:1:'; drop table changes; --"])(

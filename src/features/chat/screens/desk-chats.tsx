@@ -13,23 +13,25 @@ import { queueQuery } from './queue-query.ts'
 export function DeskChats({ student, me }: { student: string | undefined; me: string }) {
   const queue = useQuery(queueQuery)
   return (
-    <div className={classes(s.desk, student !== undefined && s.isOpen)}>
-      <section className={s.queue} aria-labelledby="chats">
-        <h1 id="chats">Chats</h1>
-        {queue.data === undefined ? (
-          <QueueWaiting failure={queue.error} onAgain={() => void queue.refetch()} />
-        ) : (
-          <ChatQueue chats={queue.data} open={student} />
-        )}
-      </section>
-      <div className={s.conversation}>
-        {student === undefined ? (
-          <EmptyState title="No conversation is open">Choose one. Those at the top have waited longest.</EmptyState>
-        ) : (
-          <DeskConversation key={student} student={student} me={me} />
-        )}
+    <>
+      <h1 className={s.title}>Chats</h1>
+      <div className={classes(s.desk, student !== undefined && s.isOpen)}>
+        <div className={s.queue}>
+          {queue.data === undefined ? (
+            <QueueWaiting failure={queue.error} onAgain={() => void queue.refetch()} />
+          ) : (
+            <ChatQueue chats={queue.data} open={student} />
+          )}
+        </div>
+        <div className={s.conversation}>
+          {student === undefined ? (
+            <EmptyState title="No conversation is open">Choose one. Those at the top have waited longest.</EmptyState>
+          ) : (
+            <DeskConversation key={student} student={student} me={me} />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
