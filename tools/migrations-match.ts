@@ -1,10 +1,10 @@
 // The tables in the code and the migrations say the same: generating another one finds nothing to do.
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { run } from './run.ts'
 
-const copy = await mkdtemp(path.join(tmpdir(), 'safar-migrations-'))
+await mkdir('.cache', { recursive: true })
+// drizzle-kit takes relative folders only.
+const copy = await mkdtemp('.cache/migrations-')
 await cp('migrations', copy, { recursive: true })
 const before = await readdir(copy)
 const { output } = await run('drizzle-kit', ['generate', '--config', 'drizzle.config.ts', '--name', 'drift'], {

@@ -42,9 +42,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal whose message is only known when it happens, such as a provider's own words. */
-export const refusalSaying = (why: Problem, message: string) => new Refusal({ ...why, message })
-
 // Those that any call may answer.
 export const notSignedIn = problem(
   'not-signed-in',

@@ -62,7 +62,6 @@ export function route<Input extends z.ZodType, Answer extends z.ZodType, const W
 }
 
 export type InputOf<R extends Route> = z.input<R['input']>
-export type ParsedInputOf<R extends Route> = z.output<R['input']>
 export type AnswerOf<R extends Route> = z.input<R['answer']>
 
 /** The names in braces in a path. */
