@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 export default defineConfig({
   root: path.resolve('src/app/web'),
@@ -70,20 +70,34 @@ function deskPage(): Plugin {
   }
 }
 
-/** The service worker keeps the student's scripts: it is told here which they are. */
+/** The service worker keeps the student's files, and is told here which they are: none of the desk's. */
 function offlineFiles(): Plugin {
   return {
     name: 'safar-offline-files',
     apply: 'build',
-    writeBundle: async () => {
-      const folder = path.resolve('dist/web')
-      const assets = (await readdir(path.join(folder, 'assets'))).filter(file => !/^desk|\.br$|\.map$/.test(file))
-      const worker = path.join(folder, 'offline.js')
-      const text = await readFile(worker, 'utf8').catch(() => undefined)
-      if (text === undefined) return
-      await writeFile(worker, text.replace('__FILES__', JSON.stringify(assets.map(file => `/assets/${file}`))))
+    writeBundle: async (_, bundle) => {
+      const worker = path.resolve('dist/web/offline.js')
+      const files = reachableFrom('index.html', bundle).map(file => `/${file}`)
+      await writeFile(worker, (await readFile(worker, 'utf8')).replace('__FILES__', JSON.stringify(files)))
     },
   }
+}
+
+function reachableFrom(page: string, bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = bundle[file]
+    if (found.has(file) || chunk === undefined) return
+    found.add(file)
+    if (chunk.type !== 'chunk') return
+    const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {}
+    for (const next of [...chunk.imports, ...chunk.dynamicImports, ...importedCss, ...importedAssets]) visit(next)
+  }
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId?.endsWith(page) === true) visit(chunk.fileName)
+  }
+  for (const file of Object.keys(bundle)) if (file.endsWith('.woff2')) found.add(file)
+  return [...found].filter(file => file.startsWith('assets/'))
 }
 
 /** Compressed once at the build, at the strongest setting, rather than at every request. */

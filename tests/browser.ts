@@ -33,7 +33,13 @@ export type Visit = {
 const phone = { width: 360, height: 780 }
 const desk = { width: 1280, height: 900 }
 
-export async function openBrowserHouse({ clock }: { clock?: Clock } = {}): Promise<BrowserHouse> {
+type Wishes = {
+  clock?: Clock
+  /** With the service worker, which answers from what it kept. */
+  worksOffline?: boolean
+}
+
+export async function openBrowserHouse({ clock, worksOffline = false }: Wishes = {}): Promise<BrowserHouse> {
   if (!existsSync('dist/web/index.html')) await buildWebWhenStale()
   const house = await openTestHouse(clock === undefined ? {} : { clock })
   await seed(house.house)
@@ -55,7 +61,7 @@ export async function openBrowserHouse({ clock }: { clock?: Clock } = {}): Promi
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       reducedMotion: 'reduce',
-      serviceWorkers: 'block',
+      serviceWorkers: worksOffline ? 'allow' : 'block',
     })
     context.setDefaultTimeout(15_000)
     context.on('page', page => listen(page, heard))

@@ -29,8 +29,9 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
   })
 }
 
+/** The service worker fetches the first page without saying that it wants one. */
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/api/') && !url.startsWith('/assets/') && (headers.accept ?? '').includes('text/html')
+  method === 'GET' && (url === '/' || (!/^\/(api|assets)\//.test(url) && (headers.accept ?? '').includes('text/html')))
 
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)

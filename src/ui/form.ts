@@ -14,6 +14,7 @@ import {
   started,
 } from './form-state.ts'
 import type { Errors, FormState } from './form-state.ts'
+import { useAfterPress } from './press.ts'
 
 export interface FormOptions<V extends object> {
   initial: V
@@ -40,6 +41,7 @@ export interface Form<V extends object> {
   bind: {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
+    onPointerDown: () => void
     onSubmit: (event: FormEvent) => void
   }
 }
@@ -49,6 +51,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
   const [start, setStart] = useState(initial)
   const latest = useRef(state)
   const ref = useRef<HTMLFormElement>(null)
+  const { onPointerDown, afterPress } = useAfterPress()
   const wrong = check?.(state.values) ?? {}
 
   // `latest` is ahead of the screen: a submit in the same tick as a keystroke sends both.
@@ -88,7 +91,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
       name,
       value: state.values[name],
       onChange: value => set(name, value),
-      onBlur: () => become(leftField(latest.current, name)),
+      onBlur: () => afterPress(() => become(leftField(latest.current, name))),
       error: shownError(state, wrong, name),
     }),
     set,
@@ -101,6 +104,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
     bind: {
       ref,
       noValidate: true,
+      onPointerDown,
       onSubmit: event => {
         event.preventDefault()
         void send()

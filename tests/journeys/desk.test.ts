@@ -1,4 +1,5 @@
 // The other side: people are given roles, universities are checked, and what goes on is seen by all at the desk.
+import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, farah, kavya, meera, rohan, vikram } from '../../seed/people.ts'
@@ -52,6 +53,14 @@ test('an admin has all of them', async () => {
   }
 })
 
+test('on a phone the name of the open page is in sight', async () => {
+  const { page } = await house.signedIn(dev)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/desk/usage')
+  const tab = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Usage' })
+  await expect.poll(async () => ((await tab.boundingBox())?.x ?? Infinity) + ((await tab.boundingBox())?.width ?? 0)).toBeLessThanOrEqual(360)
+})
+
 test('a student sees nothing of it', async () => {
   const { page } = await house.signedIn(meera)
   const asked: string[] = []
@@ -59,6 +68,14 @@ test('a student sees nothing of it', async () => {
   await page.goto('/desk/people')
   await expectPath(page, '/')
   expect(asked.filter(url => url.includes('/api/desk') || url.includes('/assets/desk'))).toEqual([])
+})
+
+test("no script but the desk's own holds a path of it", async () => {
+  const folder = 'dist/web/assets'
+  const scripts = (await readdir(folder)).filter(file => file.endsWith('.js'))
+  const telling = []
+  for (const file of scripts) if ((await readFile(`${folder}/${file}`, 'utf8')).includes('/api/desk')) telling.push(file)
+  expect(telling).toEqual([expect.stringMatching(/^desk-/)])
 })
 
 test('a role is given and withdrawn, and Arjun sees it at once', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { followChanges } from '../../../browser/live.ts'
 import { queries } from '../../../browser/queries.ts'
@@ -22,6 +22,11 @@ export function Desk({ me, seat }: DeskProps) {
   const [path] = useLocation()
   const pages = pagesFor(seat.roles)
   const open = pages.find(page => path === page.path || path.startsWith(`${page.path}/`))
+  const bar = useRef<HTMLDivElement>(null)
+  // On a phone the bar is longer than the screen: the open page's name is to be in it.
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open?.path])
   return (
     <>
       <TopBar home="/desk">
@@ -32,7 +37,7 @@ export function Desk({ me, seat }: DeskProps) {
         </span>
         <LogoutButton />
       </TopBar>
-      <div className={s.pages}>
+      <div className={s.pages} ref={bar}>
         <Tabs
           label="Desk"
           current={open?.path ?? ''}

@@ -23,8 +23,18 @@ export function MessageList({ label, messages, side, earlier, children }: Messag
   const isAtEnd = useRef(true)
   const last = messages.at(-1)
   useLayoutEffect(() => {
-    if (isAtEnd.current || last?.isMine === true) node.current?.scrollTo({ top: node.current.scrollHeight })
+    if (isAtEnd.current || last?.isMine === true) toTheEnd(node.current)
   }, [last?.number, last?.isMine])
+  useLayoutEffect(() => {
+    const list = node.current
+    if (list === null) return undefined
+    // A phone that is turned, or whose keyboard comes up.
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd.current) toTheEnd(list)
+    })
+    watch.observe(list)
+    return () => watch.disconnect()
+  }, [])
 
   return (
     // Focusable, so that a keyboard can scroll it.
@@ -51,6 +61,8 @@ export function MessageList({ label, messages, side, earlier, children }: Messag
     if (list !== null) isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < 60
   }
 }
+
+const toTheEnd = (list: HTMLElement | null) => list?.scrollTo({ top: list.scrollHeight })
 
 function Message({ message, isOurs }: { message: MessageView; isOurs: boolean }) {
   return (

@@ -11,6 +11,7 @@ import type { PersonView } from '../contract.ts'
 import { roleDuties, roleNames, roleRequired } from '../copy.ts'
 import { checkSeat, seatWords } from '../rules.ts'
 import { desk } from './desk-queries.ts'
+import s from './desk-screens.module.css'
 
 type Choice = { role: string; bank: string }
 
@@ -41,7 +42,7 @@ export function GrantRole({ person }: { person: PersonView }) {
   })
   const chosen = roleOf(form.values.role)
   return (
-    <section>
+    <section className={s.narrow}>
       <h2>Give a role</h2>
       <FormFrame form={form} label={`Give ${person.name} a role`}>
         <Select

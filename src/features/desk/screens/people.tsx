@@ -29,14 +29,16 @@ export function People() {
   const people = useQuery({ ...peopleQuery(settled), placeholderData: keepPreviousData })
   return (
     <Screen title="People">
-      <TextInput
-        type="search"
-        name="search"
-        label="Name, e-mail or phone"
-        autoComplete="off"
-        value={search}
-        onChange={setSearch}
-      />
+      <div className={s.narrow}>
+        <TextInput
+          type="search"
+          name="search"
+          label="Name, e-mail or phone"
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
       <section>
         <h2>{settled === '' ? 'At the desk' : 'Found'}</h2>
         <Shown what="the people" query={people}>

@@ -44,6 +44,10 @@ export function Read<Data>({ query, children }: { query: UseQueryResult<Data>; c
       </EmptyState>
     )
   }
+  return <PartLoading />
+}
+
+export function PartLoading() {
   return (
     <Loading>
       <SkeletonLine width="34%" />

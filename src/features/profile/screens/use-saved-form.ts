@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraft } from '../../../ui/drafts.ts'
 import { useForm, type Form, type FormOptions } from '../../../ui/form.ts'
 
@@ -35,10 +35,13 @@ export function useSavedForm<V extends object>({ name, owner, saved, check, save
   const draft = useDraft(name, owner, form)
   const isUnsaved = form.isChanged || draft.wasRestored
 
+  const asText = JSON.stringify(saved)
+  const followed = useRef(asText)
   const follow = useEffectEvent(() => {
+    if (followed.current === asText) return
+    followed.current = asText
     if (!isUnsaved) form.replace(saved)
   })
-  const asText = JSON.stringify(saved)
   useEffect(() => follow(), [asText])
 
   return {

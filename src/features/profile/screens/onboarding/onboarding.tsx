@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import type { OnboardingView } from '../../onboarding/contract.ts'
-import { Read } from '../part.tsx'
+import { PartLoading, Read } from '../part.tsx'
 import { onboardingQuery } from '../queries.ts'
 import { BranchQuestion } from './branch-question.tsx'
 import { DegreeQuestion, IntakeQuestion } from './choice-question.tsx'
@@ -17,9 +17,15 @@ import { addressOf, after, before, isQuestion, questions, unanswered, type Quest
 /** Four short questions, one at a time; each answer is kept as it is given. */
 export function Onboarding({ owner, at }: { owner: string; at: string | undefined }) {
   const query = useQuery(onboardingQuery)
+  // What was kept for reading offline may be older than the last answer: where to go on is asked anew.
+  const isFresh = query.isFetchedAfterMount || query.fetchStatus !== 'fetching'
   return (
     <Page title="Four short questions" width="form">
-      <Read query={query}>{answers => <Asked owner={owner} answers={answers} at={at} />}</Read>
+      {isFresh ? (
+        <Read query={query}>{answers => <Asked owner={owner} answers={answers} at={at} />}</Read>
+      ) : (
+        <PartLoading />
+      )}
     </Page>
   )
 }

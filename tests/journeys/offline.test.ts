@@ -1,0 +1,60 @@
+// On the train: what was read last is read again without a network, and nothing of it stays after Logout.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { meera } from '../../seed/people.ts'
+import { openBrowserHouse, type BrowserHouse } from '../browser.ts'
+
+let at: BrowserHouse
+beforeAll(async () => {
+  at = await openBrowserHouse({ worksOffline: true })
+})
+afterAll(() => at.end())
+
+/** What the browser keeps for reading without a network, as text. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        const request = indexedDB.open('safar', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('reading')
+        request.onsuccess = () => {
+          const all = request.result.transaction('reading').objectStore('reading').getAll()
+          all.onsuccess = () => {
+            request.result.close()
+            resolve(JSON.stringify(all.result))
+          }
+        }
+      }),
+  )
+
+test('the journey opens without a network after one visit, says so, and comes back', async () => {
+  const { page, context } = await at.signedIn(meera)
+  const firstStep = page.getByRole('button', { name: /^Check what your university asks/ })
+  await page.goto('/vaccines')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await firstStep.waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await expect.poll(() => keptIn(page), { timeout: 10_000 }).toContain('"pending"')
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('You are offline.').waitFor()
+  await firstStep.waitFor()
+  await page.getByRole('link', { name: 'Safar' }).click()
+  await page.getByRole('heading', { name: /Meera/ }).waitFor()
+
+  await context.setOffline(false)
+  await page.getByText('You are offline.').waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('after Logout nothing of the person stays in the browser', async () => {
+  const { page, context } = await at.signedIn(meera)
+  await page.goto('/')
+  await expect.poll(() => keptIn(page), { timeout: 10_000 }).toContain('Meera')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await keptIn(page)).not.toContain('Meera')
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/meera/i)
+  await context.close()
+})
