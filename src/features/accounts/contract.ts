@@ -40,6 +40,8 @@ export const sessionView = z.object({
       primaryPhone: z.string().nullable(),
       isAnonymous: z.boolean(),
       roles: z.array(z.string()),
+      /** Where this person begins, if not where students do. */
+      home: z.string().exactOptional(),
     })
     .nullable(),
 })

@@ -66,6 +66,9 @@ export async function enter(change: Change, call: OpenCall, person: Person): Pro
   return () => call.request.holdSession(opened)
 }
 
+/** Told to staff alone: a student's pages do not hold it. */
+const deskAddress = '/desk'
+
 export async function viewOf(db: Queries, person: Person): Promise<SessionView> {
   const roles = await db.select({ role: staff.role }).from(staff).where(eq(staff.person, person.id))
   return {
@@ -77,6 +80,7 @@ export async function viewOf(db: Queries, person: Person): Promise<SessionView> 
       primaryPhone: person.phone,
       isAnonymous: person.isGuest,
       roles: roles.map(({ role }) => role),
+      ...(roles.length > 0 && { home: deskAddress }),
     },
   }
 }

@@ -15,6 +15,8 @@ export function useEntering() {
   const [, navigate] = useLocation()
   return useCallback(
     (session: SessionView, words: string, to: string = takeTarget() ?? landing) => {
+      // A page of its own, which the server hands out.
+      if (session.user?.home !== undefined) return location.assign(session.user.home)
       navigate(to, { replace: true })
       queries.setQueryData(sessionQuery.queryKey, session)
       toasts.success(words)

@@ -9,12 +9,12 @@ const chat = apiOf<typeof chatContract>('chat')
 
 const unreadQuery = queryOptions({ queryKey: ['chat', 'unread'], queryFn: () => chat.unread({}) })
 
-/** Over every page, where the thumb is. It says how many answers wait to be read. */
+/** Over a page, where the thumb is, unless the page has Asha's own strip. It says how many answers wait to be read. */
 export function ChatButton({ onOpen }: { onOpen: () => void }) {
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   return (
     <>
-      <button type="button" className={s.button} onClick={onOpen}>
+      <button type="button" className={s.button} data-waits={unread > 0 ? '' : undefined} onClick={onOpen}>
         <ChatIcon />
         {copy.ask}
         {unread > 0 && (
