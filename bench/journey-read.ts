@@ -40,7 +40,12 @@ export async function measureJourneyRead(databaseUrl: string): Promise<Result> {
 
 /** A journey with something in it. */
 async function walkABit(url: string, cookie: string): Promise<void> {
-  for (const path of ['vaccines/visit', 'vaccines/CheckRequirements/mark', 'bank-accounts/visit', 'phone-connection/visit']) {
+  for (const path of [
+    'vaccines/visit',
+    'vaccines/CheckRequirements/mark',
+    'bank-accounts/visit',
+    'phone-connection/visit',
+  ]) {
     await fetch(`${url}/api/journey/${path}`, { method: 'PUT', headers: { cookie } })
   }
 }

@@ -31,5 +31,7 @@ try {
 }
 for (const { title, lines } of results) console.log(`\n${title}\n${lines.map(line => `  ${line}`).join('\n')}`)
 const missed = results.filter(result => !result.isMet)
-console.log(missed.length === 0 ? '\nEvery target is met.' : `\nNot met: ${missed.map(({ title }) => title).join('; ')}`)
+console.log(
+  missed.length === 0 ? '\nEvery target is met.' : `\nNot met: ${missed.map(({ title }) => title).join('; ')}`,
+)
 process.exit(missed.length === 0 ? 0 : 1)

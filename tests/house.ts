@@ -9,7 +9,11 @@ import { buildHouse, type Built } from '../src/platform/compose.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { freshDatabase } from './database.ts'
 
-export type Clock = { now: () => Temporal.Instant; set: (moment: string) => void; pass: (duration: Temporal.DurationLike) => void }
+export type Clock = {
+  now: () => Temporal.Instant
+  set: (moment: string) => void
+  pass: (duration: Temporal.DurationLike) => void
+}
 
 export function clockAt(moment: string): Clock {
   let now = Temporal.Instant.from(moment)
@@ -24,7 +28,13 @@ export function clockAt(moment: string): Clock {
   }
 }
 
-export type TestHouse = Built & { clock: Clock; server: Server; url: string; databaseUrl: string; end: () => Promise<void> }
+export type TestHouse = Built & {
+  clock: Clock
+  server: Server
+  url: string
+  databaseUrl: string
+  end: () => Promise<void>
+}
 
 type Wishes = {
   settings?: Record<string, string>

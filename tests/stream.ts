@@ -11,7 +11,11 @@ export type OpenedStream = {
   close: () => void
 }
 
-export async function openStream(house: Pick<TestHouse, 'url'>, who: Visitor, lastEventId?: string): Promise<OpenedStream> {
+export async function openStream(
+  house: Pick<TestHouse, 'url'>,
+  who: Visitor,
+  lastEventId?: string,
+): Promise<OpenedStream> {
   const leaving = new AbortController()
   const answer = await fetch(`${house.url}/api/events`, {
     signal: leaving.signal,

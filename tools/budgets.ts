@@ -20,7 +20,9 @@ const entry = 'index.html'
 const signedIn = keyOf('signed-in.tsx')
 const stage = filesOf([entry, signedIn])
 const fonts = Object.values(manifest).flatMap(chunk => (chunk.file.endsWith('.woff2') ? [chunk.file] : []))
-const assets = [...new Set([...fonts, ...Object.values(manifest).flatMap(chunk => (chunk.assets ?? []).filter(isFont))])]
+const assets = [
+  ...new Set([...fonts, ...Object.values(manifest).flatMap(chunk => (chunk.assets ?? []).filter(isFont))]),
+]
 
 const weights: Record<keyof typeof budgets, number> = {
   'first scripts of a signed-out page': await weigh(filesOf([entry]).scripts),
@@ -62,6 +64,8 @@ function isFont(file: string): boolean {
 }
 
 async function weigh(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async file => (await stat(path.join(folder, isFont(file) ? file : `${file}.br`))).size))
+  const sizes = await Promise.all(
+    files.map(async file => (await stat(path.join(folder, isFont(file) ? file : `${file}.br`))).size),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

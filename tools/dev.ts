@@ -17,9 +17,19 @@ const vite = await createServer({
     strictPort: true,
     proxy: Object.fromEntries(
       // What is not a page: the contract's own prefix, the calls of the specification, and our tools.
-      ['/api', '/webinars', '/webhooks', '/payment', '/visas/i20', '/sandbox', '/docs', '/openapi.json', '/healthz', '/readyz', '/metrics'].map(
-        path => [path, { target: server, bypass: isPage }],
-      ),
+      [
+        '/api',
+        '/webinars',
+        '/webhooks',
+        '/payment',
+        '/visas/i20',
+        '/sandbox',
+        '/docs',
+        '/openapi.json',
+        '/healthz',
+        '/readyz',
+        '/metrics',
+      ].map(path => [path, { target: server, bypass: isPage }]),
     ),
   },
 })
@@ -36,7 +46,13 @@ async function stop(): Promise<void> {
 }
 
 /** Stage addresses share prefixes with calls: what asks for a page is a page. */
-function isPage({ url = '', headers }: { url?: string | undefined; headers: { accept?: string | undefined } }): string | undefined {
+function isPage({
+  url = '',
+  headers,
+}: {
+  url?: string | undefined
+  headers: { accept?: string | undefined }
+}): string | undefined {
   const wantsPage = headers.accept?.includes('text/html') === true
   return wantsPage && !/^\/(sandbox|docs)/.test(url) ? '/index.html' : undefined
 }

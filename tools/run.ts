@@ -6,11 +6,19 @@ export type Outcome = { code: number; output: string }
 
 type Options = { quiet?: boolean; environment?: Record<string, string> }
 
-export function run(command: string, args: readonly string[], { quiet = false, environment = {} }: Options = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  args: readonly string[],
+  { quiet = false, environment = {} }: Options = {},
+): Promise<Outcome> {
   const bin = path.resolve('node_modules/.bin')
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: `${path.dirname(process.execPath)}:${bin}:${process.env['PATH'] ?? ''}`, ...environment },
+    env: {
+      ...process.env,
+      PATH: `${path.dirname(process.execPath)}:${bin}:${process.env['PATH'] ?? ''}`,
+      ...environment,
+    },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

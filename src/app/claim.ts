@@ -8,8 +8,18 @@ const lock = 7_236_002
  * A lock held by a connection ends with the process that holds it, even one killed with -9; a file
  * with a process id in it would not. The holder's name says where it serves.
  */
-export async function claimFolder(url: string, servesAt: string, database: string): Promise<Claim | { takenBy: string }> {
-  const client = postgres(url, { max: 1, onnotice: () => {}, idle_timeout: 0, max_lifetime: null, connection: { application_name: servesAt } })
+export async function claimFolder(
+  url: string,
+  servesAt: string,
+  database: string,
+): Promise<Claim | { takenBy: string }> {
+  const client = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    idle_timeout: 0,
+    max_lifetime: null,
+    connection: { application_name: servesAt },
+  })
   const [row] = await client<{ mine: boolean }[]>`select pg_try_advisory_lock(${lock}) as mine`
   if (row?.mine !== true) {
     const [holder] = await client<{ name: string }[]>`

@@ -24,7 +24,9 @@ export async function buildWebWhenStale(): Promise<void> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
   console.log('Building the web app …')
   // In a process of its own: what a build needs in memory, the server need not hold for ever.
-  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: root })
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: root,
+  })
   await writeFile(stamp, wanted)
 }
 

@@ -6,7 +6,9 @@ const day = 24 * 60 * 60
 
 export function readArrival(): Arrival {
   noteParameters(new URLSearchParams(location.search))
-  const cookies = new Map(document.cookie.split('; ').map(pair => [pair.split('=')[0] ?? '', pair.slice(pair.indexOf('=') + 1)]))
+  const cookies = new Map(
+    document.cookie.split('; ').map(pair => [pair.split('=')[0] ?? '', pair.slice(pair.indexOf('=') + 1)]),
+  )
   return {
     university: read(cookies.get('university')),
     plan: read(cookies.get('plan')),
@@ -16,7 +18,11 @@ export function readArrival(): Arrival {
 
 /** A link from a university or a partner names them in the address; the cookies keep it for later. */
 function noteParameters(parameters: URLSearchParams): void {
-  for (const [parameter, cookie] of [['universityID', 'university'], ['planID', 'plan'], ['anon', 'anon']] as const) {
+  for (const [parameter, cookie] of [
+    ['universityID', 'university'],
+    ['planID', 'plan'],
+    ['anon', 'anon'],
+  ] as const) {
     const value = parameters.get(parameter)
     if (value === null || value === '') continue
     document.cookie = `${cookie}=${encodeURIComponent(value.slice(0, 200))}; path=/; max-age=${30 * day}; samesite=lax`

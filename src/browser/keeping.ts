@@ -25,5 +25,6 @@ export function takeTarget(): string | undefined {
 
 /** The address a sign-in link was asked for, so that the link need not ask again. */
 export const keepLinkEmail = (email: string): void => quietly(() => localStorage.setItem(emailKey, email), undefined)
-export const keptLinkEmail = (): string | undefined => quietly(() => localStorage.getItem(emailKey) ?? undefined, undefined)
+export const keptLinkEmail = (): string | undefined =>
+  quietly(() => localStorage.getItem(emailKey) ?? undefined, undefined)
 export const forgetLinkEmail = (): void => quietly(() => localStorage.removeItem(emailKey), undefined)

@@ -42,11 +42,13 @@ const isRecord = (value: unknown): value is { at: number; state: DehydratedState
 const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** A browser that forbids or has filled its store still shows the page. */
-const quietly = (act: () => Promise<unknown>): Promise<void> =>
-  act().then(
-    () => {},
-    () => {},
-  )
+async function quietly(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch {
+    // Nothing is kept, and nothing is lost that the server does not have.
+  }
+}
 
 async function inStore<T>(mode: IDBTransactionMode, act: (records: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await opened()

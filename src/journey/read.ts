@@ -55,7 +55,6 @@ export const bind = <Facts extends CommonFacts>(
 /** A stage that knows no more than every stage does. */
 export const bindCommon = (stage: Stage): BoundStage => bind(stage, common => common)
 
-
 export const readJourney = (stages: readonly BoundStage[], facts: FactsByStage, now: Moment): StageView[] =>
   stages.map((stage, index) => stage.view(facts[stage.route] ?? { common: noFacts }, now, index + 1))
 

@@ -66,7 +66,11 @@ export type Stage<Facts extends CommonFacts = CommonFacts> = {
 export const defineStage =
   <Facts extends CommonFacts>() =>
   <const S extends Stage<Facts>>(stage: S): S => {
-    for (const key of ['id', 'route'] as const) refuseTwins(stage.steps.map(step => step[key]), `${stage.route}: steps`)
+    for (const key of ['id', 'route'] as const)
+      refuseTwins(
+        stage.steps.map(step => step[key]),
+        `${stage.route}: steps`,
+      )
     return stage
   }
 

@@ -8,7 +8,8 @@ const short = z.string().max(500)
 export const platformContract = {
   events: route('GET', '/api/events', {
     who: 'signed-in',
-    summary: 'The one event stream of a browser. Each event lists what to look at again; it resumes from Last-Event-ID.',
+    summary:
+      'The one event stream of a browser. Each event lists what to look at again; it resumes from Last-Event-ID.',
     input: nothing,
     answer: z.array(z.string()),
     as: 'events',

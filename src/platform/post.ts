@@ -29,7 +29,10 @@ export const postJobs = (vault: Vault, { mail: mails, sms: messages }: Ports): J
       await mails.send({ ...letter, ...(html !== undefined && { html }), key: id })
     },
   },
-  { name: 'sms', work: async (payload, { id }) => messages.send({ ...sms.parse(await unseal(vault, payload)), key: id }) },
+  {
+    name: 'sms',
+    work: async (payload, { id }) => messages.send({ ...sms.parse(await unseal(vault, payload)), key: id }),
+  },
 ]
 
 const seal = async (vault: Vault, content: object) =>

@@ -69,7 +69,9 @@ export type Settings = Readonly<Known & { publicUrl: string; isDemo: boolean }>
 export class SettingsError extends Error {}
 
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const unknown = Object.keys(given).find(name => name.startsWith('SAFAR_') && !(name in known))
   if (unknown !== undefined) throw new SettingsError(`There is no setting ${unknown}.`)
   const parsed = schema.safeParse(given)
@@ -89,7 +91,9 @@ function refuseHalfGroups(settings: Known): void {
   for (const group of groups) {
     const missing = group.filter(name => settings[name] === undefined)
     if (missing.length > 0 && missing.length < group.length) {
-      throw new SettingsError(`The setting ${missing[0]} is missing: it goes with ${group.find(name => settings[name] !== undefined)}.`)
+      throw new SettingsError(
+        `The setting ${missing[0]} is missing: it goes with ${group.find(name => settings[name] !== undefined)}.`,
+      )
     }
   }
 }

@@ -26,7 +26,11 @@ export class ApiError extends Error {
   }
 }
 
-export type Send = (method: Method, url: string, body: string | undefined) => Promise<{
+export type Send = (
+  method: Method,
+  url: string,
+  body: string | undefined,
+) => Promise<{
   status: number
   text: string
   isJson: boolean

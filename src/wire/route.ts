@@ -17,11 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * One call. The input is flat: what the path names in braces comes from the path, the rest from the
  * query of a GET and from the JSON body of all others.
  */
-export type Route<
-  Input extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-  W extends Who = Who,
-> = {
+export type Route<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, W extends Who = Who> = {
   readonly method: Method
   readonly path: `/${string}`
   readonly who: W
@@ -65,5 +61,4 @@ export type InputOf<R extends Route> = z.input<R['input']>
 export type AnswerOf<R extends Route> = z.input<R['answer']>
 
 /** The names in braces in a path. */
-export const pathParameters = (path: string): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')

@@ -7,6 +7,9 @@ export function record(name: string, properties: Record<string, string | number 
 
 /** The first two parts of a path name a screen; what follows may be a code. */
 export function countScreens(path: string): void {
-  const screen = `/${path.split('/').slice(1, path.startsWith('/reset-password') ? 2 : 3).join('/')}`
+  const screen = `/${path
+    .split('/')
+    .slice(1, path.startsWith('/reset-password') ? 2 : 3)
+    .join('/')}`
   record('screen_shown', { screen: screen.slice(0, 100) })
 }

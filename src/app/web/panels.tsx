@@ -20,8 +20,18 @@ const guided = (load: () => Promise<{ guides: Readonly<Record<string, Guide>> }>
 /** What each step shows when it is open, by stage and step id; fetched when it is opened. */
 const panels: Readonly<Record<string, Panels>> = {
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
-  'phone-connection': guided(() => import('../../stages/phone-connection/copy.ts'), 'KeepIndianNumber', 'ChoosePlan', 'SecondSignIn'),
-  'bank-accounts': guided(() => import('../../stages/bank-accounts/copy.ts'), 'CompareAccounts', 'CollectPapers', 'OpenAccount'),
+  'phone-connection': guided(
+    () => import('../../stages/phone-connection/copy.ts'),
+    'KeepIndianNumber',
+    'ChoosePlan',
+    'SecondSignIn',
+  ),
+  'bank-accounts': guided(
+    () => import('../../stages/bank-accounts/copy.ts'),
+    'CompareAccounts',
+    'CollectPapers',
+    'OpenAccount',
+  ),
   'credit-card': guided(() => import('../../stages/credit-card/copy.ts'), 'CompareCards', 'ApplyForCard'),
 }
 

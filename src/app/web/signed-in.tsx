@@ -62,7 +62,9 @@ function Routes({ user }: { user: User }) {
       </Route>
       <Route path="/sign-up">{user.isAnonymous ? <SignUp /> : <Redirect to="/" replace />}</Route>
       <Route path="/onboarding/:question?">
-        {({ question }) => (user.isAnonymous ? <Redirect to="/" replace /> : <Onboarding owner={user.id} at={question} />)}
+        {({ question }) =>
+          user.isAnonymous ? <Redirect to="/" replace /> : <Onboarding owner={user.id} at={question} />
+        }
       </Route>
       <Route path="/profile/:part?">
         {({ part }) => (user.isAnonymous ? <Redirect to="/" replace /> : <Profile user={user} part={part} />)}

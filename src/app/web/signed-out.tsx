@@ -5,13 +5,27 @@ import { Landing } from '../../features/accounts/screens/landing.tsx'
 import { keepTarget } from '../../browser/keeping.ts'
 import { Opening } from './opening.tsx'
 
-const SignUp = lazy(async () => ({ default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen }))
-const Phone = lazy(async () => ({ default: (await import('../../features/accounts/screens/phone-sign-in.tsx')).PhoneSignIn }))
-const EasyLogin = lazy(async () => ({ default: (await import('../../features/accounts/screens/easy-login.tsx')).EasyLogin }))
-const AskReset = lazy(async () => ({ default: (await import('../../features/accounts/screens/ask-reset.tsx')).AskReset }))
-const NewPassword = lazy(async () => ({ default: (await import('../../features/accounts/screens/new-password.tsx')).NewPassword }))
-const VerifyLink = lazy(async () => ({ default: (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink }))
-const AuthActions = lazy(async () => ({ default: (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions }))
+const SignUp = lazy(async () => ({
+  default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen,
+}))
+const Phone = lazy(async () => ({
+  default: (await import('../../features/accounts/screens/phone-sign-in.tsx')).PhoneSignIn,
+}))
+const EasyLogin = lazy(async () => ({
+  default: (await import('../../features/accounts/screens/easy-login.tsx')).EasyLogin,
+}))
+const AskReset = lazy(async () => ({
+  default: (await import('../../features/accounts/screens/ask-reset.tsx')).AskReset,
+}))
+const NewPassword = lazy(async () => ({
+  default: (await import('../../features/accounts/screens/new-password.tsx')).NewPassword,
+}))
+const VerifyLink = lazy(async () => ({
+  default: (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink,
+}))
+const AuthActions = lazy(async () => ({
+  default: (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
+}))
 
 /** The routes of a visitor; anything else leads to the first page, and is remembered for after the sign-in. */
 export function SignedOut() {

@@ -20,7 +20,8 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
   if (row === undefined) return <Redirect to="/" replace />
   const stage = journey.data?.stages.find(found => found.route === route)
   if (journey.data === undefined || stage === undefined) return <StageLoading title={row.label} journey={journey} />
-  if (step !== undefined && !stage.steps.some(found => found.route === step)) return <Redirect to={`/${route}`} replace />
+  if (step !== undefined && !stage.steps.some(found => found.route === step))
+    return <Redirect to={`/${route}`} replace />
   return (
     <StagePage
       key={route}

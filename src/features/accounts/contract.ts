@@ -28,7 +28,9 @@ const password = z.string().max(500)
 const token = z.string().min(1).max(200)
 const prefix = z.string().max(10)
 
-const phoneOnly = z.object({ prefix, phone: short }).superRefine(saying(values => rules.checkPhone(values, isPhoneNumber)))
+const phoneOnly = z
+  .object({ prefix, phone: short })
+  .superRefine(saying(values => rules.checkPhone(values, isPhoneNumber)))
 
 export const sessionView = z.object({
   user: z

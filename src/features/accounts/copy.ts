@@ -11,8 +11,7 @@ export const linkEmailRequired = 'Please enter your email'
 export const register = {
   names: 'Please enter your first name and last name.',
   phoneRequired: 'Please enter your phone number',
-  phoneInvalid: (example: string) =>
-    `Please enter a valid phone number with your country code. For e.g (${example})`,
+  phoneInvalid: (example: string) => `Please enter a valid phone number with your country code. For e.g (${example})`,
 } as const
 
 /** `/sign-up`: the second reading. */

@@ -43,7 +43,12 @@ const good = (call: Pick<House, 'now'>, purpose: Purpose, token: string) =>
   )
 
 export async function peekLink(call: OpenCall, purpose: Purpose, token: string): Promise<Link | undefined> {
-  return (await call.db.select().from(links).where(good(call, purpose, token)))[0]
+  return (
+    await call.db
+      .select()
+      .from(links)
+      .where(good(call, purpose, token))
+  )[0]
 }
 
 export async function spendLink(
@@ -51,7 +56,11 @@ export async function spendLink(
   call: OpenCall,
   { purpose, token, otherwise }: { purpose: Purpose; token: string; otherwise: Problem },
 ): Promise<Link> {
-  const [spent] = await tx.update(links).set({ usedAt: call.now() }).where(good(call, purpose, token)).returning()
+  const [spent] = await tx
+    .update(links)
+    .set({ usedAt: call.now() })
+    .where(good(call, purpose, token))
+    .returning()
   if (spent === undefined) throw new Refusal(otherwise)
   return spent
 }
@@ -66,7 +75,10 @@ export async function sendLink(call: OpenCall, { email }: { email: string }): Pr
   return {}
 }
 
-export async function signInByLink(call: OpenCall, { email, oobCode }: { email: string; oobCode: string }): Promise<SessionView> {
+export async function signInByLink(
+  call: OpenCall,
+  { email, oobCode }: { email: string; oobCode: string },
+): Promise<SessionView> {
   return signInWith(call, async change => {
     const link = await spendLink(change, call, { purpose: 'sign-in', token: oobCode, otherwise: linkExpired })
     if (link.email !== email) throw new Refusal(linkExpired)

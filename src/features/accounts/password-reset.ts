@@ -33,7 +33,10 @@ export async function checkReset(call: OpenCall, { code }: { code: string }): Pr
 }
 
 /** The code came by e-mail, so it also proves the address. Every session ends: somebody may have been in. */
-export async function resetPassword(call: OpenCall, { code, password }: { code: string; password: string }): Promise<Nothing> {
+export async function resetPassword(
+  call: OpenCall,
+  { code, password }: { code: string; password: string },
+): Promise<Nothing> {
   if ((await peekLink(call, 'reset-password', code)) === undefined) throw new Refusal(codeExpired)
   const hash = await hashPassword(password, call.random(16))
   const email = await call.change(async change => {

@@ -16,7 +16,11 @@ export const personByEmail = async (db: Queries, email: string): Promise<Person 
 export const personByPhone = async (db: Queries, phone: string): Promise<Person | undefined> =>
   (await db.select().from(people).where(eq(people.phone, phone)))[0]
 
-export async function addPerson({ tx }: Change, call: OpenCall, person: NewPerson & { isGuest?: boolean }): Promise<Person> {
+export async function addPerson(
+  { tx }: Change,
+  call: OpenCall,
+  person: NewPerson & { isGuest?: boolean },
+): Promise<Person> {
   const [made] = await tx
     .insert(people)
     .values({ ...person, createdAt: call.now() })
@@ -86,10 +90,7 @@ export async function viewOf(db: Queries, person: Person): Promise<SessionView> 
 }
 
 /** One transaction that ends with a browser signed in; the cookie is handed over once it is committed. */
-export async function signInWith(
-  call: OpenCall,
-  verb: (change: Change) => Promise<Person>,
-): Promise<SessionView> {
+export async function signInWith(call: OpenCall, verb: (change: Change) => Promise<Person>): Promise<SessionView> {
   const { view, hold } = await call.change(async change => {
     const person = await verb(change)
     return { view: await viewOf(change.tx, person), hold: await enter(change, call, person) }

@@ -52,7 +52,9 @@ export const checkSignUp = (values: SignUp, isPhone: PhoneCheck): Messages =>
   messages({
     firstName: isBlank(values.firstName) && copy.signUp.firstName,
     lastName: isBlank(values.lastName) && copy.signUp.lastName,
-    email: isBlank(values.email) ? copy.signUp.emailRequired : !isEmailAddress(values.email) && copy.signUp.emailInvalid,
+    email: isBlank(values.email)
+      ? copy.signUp.emailRequired
+      : !isEmailAddress(values.email) && copy.signUp.emailInvalid,
     phone: isBlank(values.phone)
       ? copy.signUp.phoneRequired
       : !isPhone(values.prefix, values.phone) && copy.signUp.phoneInvalid,

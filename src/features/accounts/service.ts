@@ -8,7 +8,9 @@ import { signIn } from './sign-in.ts'
 import { register, signUp, type NoteContact } from './sign-up.ts'
 
 /** Every account flow, one file each; each verb is one transaction. */
-export const accountsHandlers = (noteContact: NoteContact): Handlers<{ accounts: typeof accountsContract }>['accounts'] => ({
+export const accountsHandlers = (
+  noteContact: NoteContact,
+): Handlers<{ accounts: typeof accountsContract }>['accounts'] => ({
   session,
   signIn,
   sendPhoneCode,

@@ -11,13 +11,17 @@ import { passwords } from './tables.ts'
  * The specification tells a wrong password and an unknown address apart, so guessing is limited by
  * address and by origin; with SAFAR_ONE_SIGN_IN_MESSAGE both sound the same.
  */
-export async function signIn(call: OpenCall, { email, password }: { email: string; password: string }): Promise<SessionView> {
+export async function signIn(
+  call: OpenCall,
+  { email, password }: { email: string; password: string },
+): Promise<SessionView> {
   const byEmail = passwordTries(email)
   const byOrigin = passwordTriesFrom(call.request.ip)
   await call.limits.use(byEmail, tooManyTries)
   await call.limits.use(byOrigin, tooManyTries)
   const person = await personByEmail(call.db, email)
-  const [kept] = person === undefined ? [] : await call.db.select().from(passwords).where(eq(passwords.person, person.id))
+  const [kept] =
+    person === undefined ? [] : await call.db.select().from(passwords).where(eq(passwords.person, person.id))
   const isRight = await isPassword(password, kept?.hash ?? nobodysHash)
   if (person === undefined || !isRight) {
     if (call.settings.SAFAR_ONE_SIGN_IN_MESSAGE === 'on') throw new Refusal(eitherWrong)

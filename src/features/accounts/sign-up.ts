@@ -55,7 +55,12 @@ export const register =
     const hash = await hashPassword(input.password, call.random(16))
     return signInWith(call, async change => {
       const person = await makeAccount(change, call, { ...namesOf(input), email: input.email }, hash)
-      await noteContact(change, call, person, contactOf(input, readPhoneNumber(input.prefix, input.phone) ?? input.phone))
+      await noteContact(
+        change,
+        call,
+        person,
+        contactOf(input, readPhoneNumber(input.prefix, input.phone) ?? input.phone),
+      )
       return person
     })
   }

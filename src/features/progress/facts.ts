@@ -17,7 +17,8 @@ export async function loadCommonFacts(sql: Sql, owner: string): Promise<FactsByS
 
 export function readCommonFacts(rows: unknown): FactsByStage {
   const facts: Record<string, { common: MutableFacts }> = {}
-  for (const row of Array.isArray(rows) ? rows : []) note((facts[row.stage] ??= { common: { marked: {}, badges: {} } }).common, row)
+  for (const row of Array.isArray(rows) ? rows : [])
+    note((facts[row.stage] ??= { common: { marked: {}, badges: {} } }).common, row)
   return facts
 }
 

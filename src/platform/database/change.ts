@@ -92,4 +92,6 @@ const keep = (tx: Transaction, { owner, key }: Repeatable, answer: unknown) =>
     .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)))
 
 export const requestHash = (route: string, input: unknown) =>
-  createHash('sha256').update(`${route}\n${JSON.stringify(input)}`).digest('base64url')
+  createHash('sha256')
+    .update(`${route}\n${JSON.stringify(input)}`)
+    .digest('base64url')

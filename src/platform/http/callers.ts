@@ -17,7 +17,10 @@ export function credentialsOf(request: FastifyRequest): Credentials | undefined 
 }
 
 /** Who sent this request, asked of the database. */
-export async function callerOf(request: FastifyRequest, { sql, now }: Pick<House, 'sql' | 'now'>): Promise<Caller | undefined> {
+export async function callerOf(
+  request: FastifyRequest,
+  { sql, now }: Pick<House, 'sql' | 'now'>,
+): Promise<Caller | undefined> {
   const credentials = credentialsOf(request)
   return credentials === undefined ? undefined : readCaller(sql, credentials.token, now())
 }

@@ -31,4 +31,3 @@ function holdsNul(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(([name, inner]) => name.includes('\0') || holdsNul(inner))
 }
-

@@ -20,7 +20,11 @@ export function serveMetrics(app: FastifyInstance, live: Live): void {
   })
   app.addHook('onResponse', async (request, reply) => {
     durations.observe(
-      { method: request.method, route: request.routeOptions.url ?? '(none)', status: `${Math.floor(reply.statusCode / 100)}xx` },
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: `${Math.floor(reply.statusCode / 100)}xx`,
+      },
       reply.elapsedTime / 1000,
     )
   })

@@ -20,7 +20,11 @@ export function openApiOf(contract: Contract, isShown: (route: Route) => boolean
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Safar', version: '1', description: 'Every call there is. A session cookie or a bearer token says who calls.' },
+    info: {
+      title: 'Safar',
+      version: '1',
+      description: 'Every call there is. A session cookie or a bearer token says who calls.',
+    },
     paths,
     components: {
       securitySchemes: {
@@ -35,19 +39,24 @@ function operation(feature: string, verb: string, route: Route): object {
   const { properties, required } = inputSchema(route)
   const inPath = pathParameters(route.path)
   const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name))
-  const parameter = (where: string) => ([name, schema]: [string, unknown]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    schema,
-  })
+  const parameter =
+    (where: string) =>
+    ([name, schema]: [string, unknown]) => ({
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      schema,
+    })
   const pathProperties = inPath.map((name): [string, unknown] => [name, properties[name] ?? { type: 'string' }])
   return {
     operationId: `${feature}.${verb}`,
     tags: [feature],
     summary: route.summary,
     security: route.who === 'anyone' ? [] : [{ session: [] }, { bearer: [] }],
-    parameters: [...pathProperties.map(parameter('path')), ...(route.method === 'GET' ? rest.map(parameter('query')) : [])],
+    parameters: [
+      ...pathProperties.map(parameter('path')),
+      ...(route.method === 'GET' ? rest.map(parameter('query')) : []),
+    ],
     ...(route.method !== 'GET' &&
       rest.length > 0 && {
         requestBody: {
@@ -74,7 +83,12 @@ function inputSchema(route: Route): { properties: Record<string, unknown>; requi
     .parse(schema)
 }
 
-const answerType = { json: 'application/json', text: 'text/plain', events: 'text/event-stream', file: 'application/octet-stream' } as const
+const answerType = {
+  json: 'application/json',
+  text: 'text/plain',
+  events: 'text/event-stream',
+  file: 'application/octet-stream',
+} as const
 
 function responses(route: Route): object {
   const byStatus = Object.groupBy(route.problems, problem => String(problem.status))
@@ -99,9 +113,14 @@ export function serveOpenApi(app: FastifyInstance, contract: Contract, house: Ho
     const caller = await callerOf(request, house)
     return caller !== undefined && caller.roles.length > 0 ? whole : forStudents
   }
-  app.get('/openapi.json', async (request, reply) => reply.header('cache-control', 'no-store').send(await documentFor(request)))
+  app.get('/openapi.json', async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await documentFor(request)),
+  )
   app.get('/docs', async (request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(await documentFor(request))),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page(await documentFor(request))),
   )
 }
 

@@ -73,9 +73,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
     onRequest: async request => {
       const credentials = credentialsOf(request)
       request.caller =
-        credentials === undefined
-          ? undefined
-          : await read(doors.house.sql, credentials.token, doors.house.now())
+        credentials === undefined ? undefined : await read(doors.house.sql, credentials.token, doors.house.now())
       admit(route.who, request.caller)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
         refuseForeignOrigin(request, ownOrigin)
@@ -92,7 +90,10 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const input = route.body === 'raw' ? route.input.parse({ raw: request.body, headers: request.headers }) : readInput(route, request)
+  const input =
+    route.body === 'raw'
+      ? route.input.parse({ raw: request.body, headers: request.headers })
+      : readInput(route, request)
   const call = callOf(doors, route, input, request, reply)
   if (route.as === 'events') return doors.streamEvents(call, request, reply)
   const result = await handler(call, input).catch(error => {

@@ -81,8 +81,18 @@ export async function openSession(
 }
 
 /** A token for the Authorization header: an hour long, and gone with the session that asked for it. */
-export async function openBearer({ tx }: Pick<Change, 'tx'>, caller: Caller, { now, random }: Maker): Promise<OpenedSession> {
-  const row = { person: caller.id, agent: 'bearer', parent: caller.sessionId, provedAt: caller.provedAt, life: bearerLife }
+export async function openBearer(
+  { tx }: Pick<Change, 'tx'>,
+  caller: Caller,
+  { now, random }: Maker,
+): Promise<OpenedSession> {
+  const row = {
+    person: caller.id,
+    agent: 'bearer',
+    parent: caller.sessionId,
+    provedAt: caller.provedAt,
+    life: bearerLife,
+  }
   return insertSession({ tx }, row, { now, random })
 }
 
@@ -110,9 +120,7 @@ export const endSession = (change: Change, sessionId: string) =>
 export const endSessionsOf = (change: Change, person: string, except?: string) =>
   endWhere(
     change,
-    except === undefined
-      ? eq(sessions.person, person)
-      : and(eq(sessions.person, person), ne(sessions.id, except)),
+    except === undefined ? eq(sessions.person, person) : and(eq(sessions.person, person), ne(sessions.id, except)),
   )
 
 async function endWhere({ tx, announce }: Change, which: SQL | undefined): Promise<void> {

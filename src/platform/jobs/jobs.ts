@@ -29,7 +29,10 @@ export function openJobs(url: string, onError: (error: Error) => void): Jobs {
     db: {
       executeSql: async (text, values) => ({
         // pg-boss sends several statements in one text when it has no values for them.
-        rows: values === undefined || values.length === 0 ? await sql.unsafe(text).simple() : await sql.unsafe(text, values.map(asParameter)),
+        rows:
+          values === undefined || values.length === 0
+            ? await sql.unsafe(text).simple()
+            : await sql.unsafe(text, values.map(asParameter)),
       }),
     },
     schema: 'jobs',

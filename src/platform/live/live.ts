@@ -146,7 +146,8 @@ async function catchUp(
   since: string | undefined,
 ): Promise<void> {
   const from = await resumable(sql, since)
-  const news = from === undefined ? { cursor: await currentSnapshot(sql), rows: [] } : await changesFor(sql, audiences, from)
+  const news =
+    from === undefined ? { cursor: await currentSnapshot(sql), rows: [] } : await changesFor(sql, audiences, from)
   subscriber.seen = readSnapshot(news.cursor)
   const { seen } = subscriber
   const late = (subscriber.waiting ?? []).filter(row => seen === undefined || !wasSeen(seen, row.xid))

@@ -34,6 +34,13 @@ async function findAccount(): Promise<Account | undefined> {
 export async function isReachableByOthers(target: string): Promise<boolean> {
   const folders = [target]
   while (folders.at(-1) !== path.dirname(folders.at(-1) ?? '/')) folders.push(path.dirname(folders.at(-1) ?? '/'))
-  const modes = await Promise.all(folders.map(folder => stat(folder).then(found => found.mode, () => 0)))
+  const modes = await Promise.all(
+    folders.map(folder =>
+      stat(folder).then(
+        found => found.mode,
+        () => 0,
+      ),
+    ),
+  )
   return modes.every(mode => (mode & 0o001) !== 0)
 }

@@ -39,7 +39,10 @@ export const guides: Readonly<Record<string, Guide>> = {
   OpenAccount: {
     lede: 'Go in your first week, or begin online if the bank lets you.',
     points: [
-      { text: 'A Social Security number comes only with a job or the right to work. You can add it to the account later.', source: issuers },
+      {
+        text: 'A Social Security number comes only with a job or the right to work. You can add it to the account later.',
+        source: issuers,
+      },
       { text: 'Ask for the account and routing numbers in writing: your university and your landlord need them.' },
     ],
   },

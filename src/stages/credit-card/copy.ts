@@ -21,7 +21,10 @@ export const guides: Readonly<Record<string, Guide>> = {
     lede: 'A first card is for building a history, not for borrowing. Compare what it costs to keep and whom it accepts.',
     points: [
       { text: 'Some issuers ask for a Social Security number or an ITIN, Capital One among them.', source: issuers },
-      { text: 'Some take a passport and a visa: Bank of America lists cards without one. Read the terms of the issuer itself.', source: issuers },
+      {
+        text: 'Some take a passport and a visa: Bank of America lists cards without one. Read the terms of the issuer itself.',
+        source: issuers,
+      },
       { text: 'Look for no annual fee and no fee on purchases abroad.' },
     ],
   },

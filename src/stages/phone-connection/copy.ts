@@ -7,7 +7,10 @@ export const welcome: Welcome = {
   points: [
     { title: 'From $25 a line', text: 'No Social Security number and no deposit.' },
     { title: '140 countries', text: 'Call home without a second app.' },
-    { title: 'Keep the Indian number', text: 'Banks send codes to it. Recharge before you fly and again within 90 days.' },
+    {
+      title: 'Keep the Indian number',
+      text: 'Banks send codes to it. Recharge before you fly and again within 90 days.',
+    },
   ],
   start: 'Get Started',
   drawing: 'phone-booth',
@@ -21,7 +24,10 @@ export const guides: Readonly<Record<string, Guide>> = {
   KeepIndianNumber: {
     lede: 'Your bank, DigiLocker and the tax office send codes to it. A number that is not recharged is given to somebody else.',
     points: [
-      { text: 'About 90 days without a recharge and the number lapses on Jio, Airtel and Vi; 180 on BSNL.', source: lapse },
+      {
+        text: 'About 90 days without a recharge and the number lapses on Jio, Airtel and Vi; 180 on BSNL.',
+        source: lapse,
+      },
       { text: 'Recharge just before you fly, and again within 90 days.', source: lapse },
       { text: 'Move it to an eSIM, so that the slot is free for a US one.', source: lapse },
     ],

@@ -25,7 +25,8 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then(found => found ?? fetch(request)))
+  if (url.pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(request).then(found => found ?? fetch(request)))
   else if (request.mode === 'navigate' && !/^\/(desk|sandbox|docs)/.test(url.pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match('/')))
   }

@@ -5,8 +5,7 @@ import { TextInput } from '../../../../ui/text-input.tsx'
 import { messages } from '../../../../values/messages.ts'
 import { textProblem } from '../../../../values/visible-text.ts'
 import * as copy from '../../onboarding/copy.ts'
-import { Next } from './choice-question.tsx'
-import { QuestionTitle, type QuestionProps } from './onboarding.tsx'
+import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 import { useAnswer } from './use-answer.ts'
 
 export function BranchQuestion({ owner, answers, onNext }: QuestionProps) {

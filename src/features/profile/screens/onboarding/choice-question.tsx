@@ -1,4 +1,3 @@
-import { Button } from '../../../../ui/button.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { useForm } from '../../../../ui/form.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
@@ -6,7 +5,7 @@ import * as copy from '../../onboarding/copy.ts'
 import { degreeChoices, degreeIn } from '../degree-choices.ts'
 import { useIntakes } from '../intakes.ts'
 import { useAnswer } from './use-answer.ts'
-import { QuestionTitle, type QuestionProps } from './onboarding.tsx'
+import { Next, QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
 export function DegreeQuestion({ answers, onNext }: QuestionProps) {
   const answer = useAnswer()
@@ -44,13 +43,5 @@ export function IntakeQuestion({ answers, onNext }: QuestionProps) {
       <RadioGroup {...form.field('cycle')} label="Intake" options={intakes} tiles />
       <Next busy={form.busy} />
     </FormFrame>
-  )
-}
-
-export function Next({ busy, words = 'Next' }: { busy: boolean; words?: string }) {
-  return (
-    <Button kind="primary" type="submit" busy={busy}>
-      {words}
-    </Button>
   )
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Group } from '../../../../ui/group.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { useJourney } from '../../../progress/screens/use-journey.ts'
-import { QuestionTitle, type QuestionProps } from './onboarding.tsx'
+import { QuestionTitle, type QuestionProps } from './question-frame.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** What is done already, stage by stage; each tick is kept as it is made. */

@@ -10,7 +10,7 @@ import type { OnboardingView } from '../../onboarding/contract.ts'
 import * as copy from '../../onboarding/copy.ts'
 import { onboarding, onboardingQuery } from '../queries.ts'
 import s from './onboarding.module.css'
-import { QuestionTitle } from './onboarding.tsx'
+import { QuestionTitle } from './question-frame.tsx'
 import { addressOf, unanswered } from './questions.ts'
 
 /** The answers once more; or the first that is still open. */

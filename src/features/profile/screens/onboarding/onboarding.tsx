@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -11,6 +10,7 @@ import { BranchQuestion } from './branch-question.tsx'
 import { DegreeQuestion, IntakeQuestion } from './choice-question.tsx'
 import { DoneQuestion } from './done-question.tsx'
 import { End } from './end.tsx'
+import type { QuestionProps } from './question-frame.tsx'
 import s from './onboarding.module.css'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
 
@@ -29,8 +29,6 @@ export function Onboarding({ owner, at }: { owner: string; at: string | undefine
     </Page>
   )
 }
-
-export type QuestionProps = { owner: string; answers: OnboardingView; onNext: () => void }
 
 const screens = {
   degree: DegreeQuestion,
@@ -70,16 +68,5 @@ function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView;
         </ButtonLink>
       </div>
     </div>
-  )
-}
-
-/** Each question is a page of its own: whoever listens hears it first. */
-export function QuestionTitle({ children }: { children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <h1 ref={heading} tabIndex={-1} className={s.title}>
-      {children}
-    </h1>
   )
 }

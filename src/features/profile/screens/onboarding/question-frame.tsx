@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import type { OnboardingView } from '../../onboarding/contract.ts'
+import s from './onboarding.module.css'
+
+export type QuestionProps = { owner: string; answers: OnboardingView; onNext: () => void }
+
+/** Each question is a page of its own: whoever listens hears it first. */
+export function QuestionTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={s.title}>
+      {children}
+    </h1>
+  )
+}
+
+export function Next({ busy, words = 'Next' }: { busy: boolean; words?: string }) {
+  return (
+    <Button kind="primary" type="submit" busy={busy}>
+      {words}
+    </Button>
+  )
+}
