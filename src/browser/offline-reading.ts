@@ -30,11 +30,15 @@ async function restore(queries: QueryClient): Promise<void> {
 
 function save(queries: QueryClient): Promise<void> {
   const state = dehydrate(queries, {
-    shouldDehydrateQuery: query => query.state.status === 'success' && kept.has(String(query.queryKey[0])),
+    shouldDehydrateQuery: ({ queryKey, state }) =>
+      state.status === 'success' && kept.has(String(queryKey[0])) && !isNobody(state.data),
     shouldDehydrateMutation: () => false,
   })
   return quietly(() => inStore('readwrite', records => records.put({ at: Date.now(), state }, only)))
 }
+
+/** That nobody was signed in is not worth remembering: it would send somebody who now is to the first page. */
+const isNobody = (data: unknown): boolean => isThing(data) && 'user' in data && data.user === null
 
 const isRecord = (value: unknown): value is { at: number; state: DehydratedState } =>
   isThing(value) && 'at' in value && typeof value.at === 'number' && 'state' in value && isThing(value.state)

@@ -23,12 +23,13 @@ export interface RouteLineProps {
 /** The line at the side of a stage. The stop in yellow is where the journey is; the open page may
     be another one. */
 export function RouteLine({ label, heading, stops, open }: RouteLineProps) {
+  const here = stops.findIndex(stop => stop.state === 'now')
   return (
     <nav aria-label={label}>
       {heading && <p className={s.heading}>{heading}</p>}
       <ol className={s.line}>
-        {stops.map(stop => (
-          <li key={stop.id} className={classes(s.stop, s[stop.state])}>
+        {stops.map((stop, at) => (
+          <li key={stop.id} className={classes(s.stop, s[stop.state], at < here && s.ridden)}>
             <Link href={stop.href} className={s.link} aria-current={currency(stop, open)}>
               {stop.label}
               <VisuallyHidden>, {stationWords[stop.state]}</VisuallyHidden>

@@ -1,7 +1,7 @@
 // On the train: what was read last is read again without a network, and nothing of it stays after Logout.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { meera } from '../../seed/people.ts'
+import { demoPassword, meera } from '../../seed/people.ts'
 import { openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let at: BrowserHouse
@@ -45,6 +45,18 @@ test('the journey opens without a network after one visit, says so, and comes ba
 
   await context.setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('that nobody was signed in is not remembered: an address opens where it leads after signing in elsewhere', async () => {
+  const { page, context, call } = await at.visitor()
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  await page.goto('/vaccines')
+  await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/vaccines')
   await context.close()
 })
 

@@ -26,7 +26,13 @@ export function SignUpScreen() {
         <Card as="section" label="Create an account">
           <h1>Create an account</h1>
           <p className={s.small}>
-            You have one already? <Link href="/">Sign in</Link>
+            {isShown ? (
+              <>
+                You have one already? <Link href="/">Sign in</Link>
+              </>
+            ) : (
+              'All that you have entered stays yours. If you have an account already, press Logout and sign in.'
+            )}
           </p>
           <SignUpForm />
         </Card>

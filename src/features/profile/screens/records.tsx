@@ -86,7 +86,7 @@ function Row({ entry, onEdit, onRemove }: { entry: Entry; onEdit: () => void; on
   return (
     <li className={s.record}>
       <div className={s.words}>
-        <strong>{entry.title}</strong> {entry.tag}
+        <strong>{entry.title}</strong> {entry.tag !== undefined && <span className={s.tag}>{entry.tag}</span>}
         {entry.details.filter(Boolean).map(detail => (
           <span key={detail} className={s.detail}>
             {detail}

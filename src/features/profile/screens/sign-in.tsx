@@ -109,7 +109,12 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
       {sessions.map(session => (
         <li key={session.id} className={s.record}>
           <div className={s.words}>
-            <strong>{agentWords(session.agent)}</strong> {session.isThisOne && <Tag tone="waiting">This device</Tag>}
+            <strong>{agentWords(session.agent)}</strong>{' '}
+            {session.isThisOne && (
+              <span className={s.tag}>
+                <Tag tone="waiting">This device</Tag>
+              </span>
+            )}
             <span className={s.detail}>since {formatDay(dayOf(Temporal.Instant.from(session.createdAt)))}</span>
           </div>
           {!session.isThisOne && (
