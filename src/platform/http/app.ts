@@ -51,7 +51,7 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.problem.status >= 500) {
-      request.log.error({ err: error, reqId: request.id }, 'unexpected')
+      request.log.error({ err: error }, 'unexpected')
       await recordError({
         where: 'server',
         message: error instanceof Error ? error.message : String(error),
@@ -100,7 +100,6 @@ const sendProblem = (reply: FastifyReply, refusal: Refusal) =>
 /** One line a request: its route rather than its address, which may hold somebody's code. */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({
-    reqId: request.id,
     method: request.method,
     route: request.routeOptions.url ?? '(none)',
     status: reply.statusCode,

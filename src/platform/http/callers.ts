@@ -1,7 +1,7 @@
 // How a request says who is calling: the session cookie, or a bearer token.
 import type { FastifyRequest } from 'fastify'
 import { foreignOrigin, notFound, notSignedIn, problem, Refusal } from '../../wire/problem.ts'
-import type { Who } from '../../wire/route.ts'
+import type { Route } from '../../wire/route.ts'
 import type { Caller, House } from '../house.ts'
 import { readCaller } from '../identity/sessions.ts'
 
@@ -28,13 +28,14 @@ export async function callerOf(
 export const guestsCannot = problem('guest', 403, 'Please create an account first.')
 
 /** Refuses whoever may not call. For those the desk is not meant for, a desk route does not exist. */
-export function admit(who: Who, caller: Caller | undefined): void {
+export function admit({ who, problems }: Pick<Route, 'who' | 'problems'>, caller: Caller | undefined): void {
   if (who === 'anyone') return
   if (typeof who !== 'string') {
     if (caller === undefined || !who.some(role => caller.roles.includes(role))) throw new Refusal(notFound)
     return
   }
-  if (caller === undefined) throw new Refusal(notSignedIn)
+  // Some routes have words of their own for nobody being there.
+  if (caller === undefined) throw new Refusal(problems.find(({ status }) => status === 401) ?? notSignedIn)
   if (who === 'student' && caller.isGuest) throw new Refusal(guestsCannot)
 }
 

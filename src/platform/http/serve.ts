@@ -74,7 +74,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
       const credentials = credentialsOf(request)
       request.caller =
         credentials === undefined ? undefined : await read(doors.house.sql, credentials.token, doors.house.now())
-      admit(route.who, request.caller)
+      admit(route, request.caller)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
         refuseForeignOrigin(request, ownOrigin)
       }

@@ -1,27 +1,25 @@
-import { countries, countryOfPrefix, defaultPrefix, prefixValue, type Country } from '../../../values/countries.ts'
-import { readPhoneNumber } from '../../../values/phone-numbers.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/mobile/metadata'
 import type { PhoneValue } from '../../../ui/phone-input.tsx'
+import { countries, defaultPrefix, prefixValue } from '../../../values/countries.ts'
+import { readPhoneNumber } from '../../../values/phone-numbers.ts'
 
 export const americanPrefix = 'US:1'
 
-/** A number as it is kept, +919848012345, taken apart for the two boxes; several countries share a prefix. */
+/** A number as it is kept, +919848012345, taken apart for the two boxes. */
 export function phoneOf(number: string | null, prefix: string = defaultPrefix): PhoneValue {
   if (number === null) return { prefix, number: '' }
-  const country = [
-    countryOfPrefix(prefix),
-    countryOfPrefix(defaultPrefix),
-    countryOfPrefix(americanPrefix),
-    ...longestFirst,
-  ].find(found => found !== undefined && number.startsWith(`+${found.callingCode}`))
-  return country === undefined
+  const fitting = countries
+    .filter(({ callingCode }) => number.startsWith(`+${callingCode}`))
+    .toSorted((one, other) => other.callingCode.length - one.callingCode.length)
+  // Several countries share a prefix: the number itself says which one it is of.
+  const { country } = parsePhoneNumberFromString(number, metadata) ?? {}
+  const found = fitting.find(({ code }) => code === country) ?? fitting[0]
+  return found === undefined
     ? { prefix, number }
-    : { prefix: prefixValue(country), number: number.slice(country.callingCode.length + 1) }
+    : { prefix: prefixValue(found), number: number.slice(found.callingCode.length + 1) }
 }
 
 /** As it is kept; an empty box takes the old number away; what is no number is undefined. */
 export const numberOf = ({ prefix, number }: PhoneValue): string | undefined =>
   number.trim() === '' ? '' : readPhoneNumber(prefix, number)
-
-const longestFirst: readonly Country[] = countries.toSorted(
-  (one, other) => other.callingCode.length - one.callingCode.length,
-)

@@ -1,0 +1,68 @@
+// What whoever runs the house looks at.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openTestHouse, type TestHouse } from './house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.end())
+
+const get = (path: string, accept = '*/*') => fetch(house.url + path, { headers: { accept } })
+
+test('it says that it is alive, and that its database is there', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'alive' })
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('Prometheus reads how long each route takes, by its name and not by its address', async () => {
+  await get('/api/universities/some-secret-name')
+  const text = await (await get('/metrics')).text()
+  expect(text).toContain('safar_http_request_seconds_bucket')
+  expect(text).toContain('route="/api/universities/:id"')
+  expect(text).toContain('safar_event_streams')
+  expect(text).not.toContain('some-secret-name')
+})
+
+test('the contract is a document for programs and a page for people', async () => {
+  const shape = z.object({
+    openapi: z.literal('3.1.0'),
+    paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.object({ 200: z.unknown() }) }))),
+  })
+  const { paths } = shape.parse(await (await get('/openapi.json')).json())
+  expect(Object.keys(paths).length).toBeGreaterThan(40)
+  expect(await (await get('/docs', 'text/html')).text()).toContain('/api/journey')
+})
+
+// Specification 1 and 2, section 7: the very path and method.
+test.each([
+  ['post', '/webinars/bigMarker/enter'],
+  ['put', '/webinars/bigMarker/register'],
+  ['delete', '/webinars/bigMarker/register'],
+  ['post', '/visas/i20/fillI20'],
+  ['post', '/webhooks/stripe/stripe-checkout'],
+  ['post', '/webhooks/groupPlan/createCode'],
+  ['post', '/webhooks/groupPlan/applyCode'],
+  ['post', '/webhooks/slack/us-citizen-attempt'],
+  ['post', '/payment/razorpay/order'],
+])('%s %s is declared', async (method, path) => {
+  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(await (await get('/openapi.json')).json())
+  expect(paths[path]?.[method]).toBeDefined()
+})
+
+test.each([
+  ['GET', '/api/journey', 'There is a problem with your authentication, please logout & sign-in again.'],
+  ['PATCH', '/api/profile', 'Something went wrong. Please sign in again.'],
+])('%s %s by nobody is told: %s', async (method, path, message) => {
+  const answer = await fetch(house.url + path, { method, headers: { origin: house.url } })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ message })
+})
+
+test('each answer carries its request id and the headers that keep a page to itself', async () => {
+  const { headers } = await get('/', 'text/html')
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]+$/)
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
