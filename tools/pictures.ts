@@ -21,7 +21,11 @@ await new Promise<void>(resolve => {
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   await mkdir('docs/pictures', { recursive: true })
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width: 1280, height: 860 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await page.goto('/')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
