@@ -1,35 +1,20 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { queries } from '../../../browser/queries.ts'
 import { useUser } from '../../../features/accounts/screens/session.ts'
 import { seatQuery } from '../../../features/desk/screens/desk-queries.ts'
 import { LoadFailure } from '../../../features/desk/screens/shown.tsx'
-import { LinkProvider } from '../../../ui/link.tsx'
-import { OfflineBar } from '../../../ui/offline-bar.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
-import { ToastProvider } from '../../../ui/toasts.tsx'
 import { TopBar } from '../../../ui/top-bar.tsx'
 import { ApiError } from '../../../wire/client.ts'
-import { Broken } from '../broken.tsx'
+import { Frame } from '../frame.tsx'
 import { Desk } from './desk.tsx'
 
-export function DeskApp() {
-  const [, navigate] = useLocation()
-  return (
-    <Broken>
-      <QueryClientProvider client={queries}>
-        <ToastProvider>
-          <LinkProvider navigate={navigate}>
-            <OfflineBar />
-            <Gate />
-          </LinkProvider>
-        </ToastProvider>
-      </QueryClientProvider>
-    </Broken>
-  )
-}
+export const DeskApp = () => (
+  <Frame>
+    <Gate />
+  </Frame>
+)
 
 /** Who has no seat any more is shown what everybody is shown. */
 function Gate() {

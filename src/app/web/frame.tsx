@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { queries } from '../../browser/queries.ts'
+import { LinkProvider } from '../../ui/link.tsx'
+import { OfflineBar } from '../../ui/offline-bar.tsx'
+import { ToastProvider } from '../../ui/toasts.tsx'
+import { Broken } from './broken.tsx'
+
+/** What every page stands in, the student's and the desk's. */
+export function Frame({ children }: { children: ReactNode }) {
+  const [, navigate] = useLocation()
+  return (
+    <Broken>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <LinkProvider navigate={navigate}>
+            <OfflineBar />
+            {children}
+          </LinkProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </Broken>
+  )
+}
