@@ -94,11 +94,11 @@ describe('with e-mail and password', () => {
 
   test('or to where one wanted to go', async () => {
     const { page } = await at.visitor()
-    await page.goto('/vaccines')
+    await page.goto('/vaccines?from=letter')
     await expectPath(page, '/')
     await signIn(page, meera.email)
     await page.getByRole('heading', { level: 1, name: 'Vaccines' }).waitFor()
-    await expectPath(page, '/vaccines')
+    await expectPath(page, '/vaccines?from=letter')
   })
 })
 

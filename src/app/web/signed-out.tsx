@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
 import { useGuestArrival } from '../../features/accounts/screens/guest-arrival.ts'
 import { Landing } from '../../features/accounts/screens/landing.tsx'
 import { keepTarget } from '../../browser/keeping.ts'
@@ -49,7 +49,8 @@ export function SignedOut() {
 }
 
 function ToTheStart() {
-  const [path] = useLocation()
-  useEffect(() => keepTarget(`${path}${location.search}`), [path])
+  // Taken while it is still the address: the redirect runs before any effect.
+  const [wanted] = useState(() => location.pathname + location.search)
+  useEffect(() => keepTarget(wanted), [wanted])
   return <Redirect to="/" replace />
 }
