@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bindCommon, noFacts, nextStep, presentStage, readJourney, readStage } from './read.ts'
+import { bindCommon, lay, noFacts, nextStep, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
 import { defineStage, kebab, type CommonFacts, type Stage } from './stage.ts'
 import { afterMark, open } from './rules.ts'
 import type { Status } from './status.ts'
@@ -108,3 +108,45 @@ test.each([
   ["Your university's form (2026)", 'your-universitys-form-2026'],
   ['Café & visa', 'cafe-visa'],
 ])('a step without a route gets %j → %s', (title, route) => expect(kebab(title)).toBe(route))
+
+describe('a step laid for one student', () => {
+  const sentAt = '2026-06-10T06:00:00.000Z'
+  const laidAt = (order: number, id = `laid-${order}`) =>
+    lay<{ doneAt?: string; sentAt: string }>(
+      {
+        id,
+        route: id,
+        title: id,
+        type: 'Custom',
+        labels: { processing: 'With your reviewer' },
+        status: ({ doneAt }) => (doneAt ? 'complete' : 'processing'),
+      },
+      { sentAt },
+      order,
+    )
+  const withLaid = (facts: Partial<PaperFacts>, ...laid: LaidStep[]) => readStage(papers, { ...nothing, ...facts }, now, 1, laid)
+
+  test.each([
+    [[laidAt(0.5)], 'laid-0.5 Send Read Meet'],
+    [[laidAt(1)], 'Send laid-1 Read Meet'],
+    [[laidAt(2.5), laidAt(1.5)], 'Send laid-1.5 Read laid-2.5 Meet'],
+    [[laidAt(99)], 'Send Read Meet laid-99'],
+  ])('stands in its place, whatever is hidden', (laid, ids) => {
+    const { steps, stepsLeft } = withLaid({}, ...laid)
+    expect(steps.map(({ id }) => id).join(' ')).toBe(ids)
+    expect(steps.map(({ order }) => order)).toEqual(steps.map((_, index) => index + 1))
+    expect(stepsLeft).toBe(steps.length)
+  })
+
+  test('has a label, a type and moments of its own', () => {
+    const [step] = withLaid({ sentAt: '2026-06-01T06:00:00.000Z' }, laidAt(0.5)).steps
+    expect(step).toMatchObject({ isCustom: true, type: 'Custom', label: 'With your reviewer', status: 'processing' })
+    expect(step?.stageProgressionOn).toEqual({ processing: sentAt })
+  })
+
+  test('is new until its badge was shown', () => {
+    const shown = { badges: { 'laid-1': { at: now } } }
+    expect(withLaid({}, laidAt(1)).steps[1]?.badgeShown).toBe(false)
+    expect(withLaid(shown, laidAt(1)).steps[1]?.badgeShown).toBe(true)
+  })
+})

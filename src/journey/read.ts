@@ -1,6 +1,6 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
 import { asOf, momentsIn, type Moment } from './moments.ts'
-import type { CommonFacts, Stage, Step, StepDetail } from './stage.ts'
+import type { CommonFacts, Stage, Step, StepDetail, StepType } from './stage.ts'
 import { isOpen, type Status } from './status.ts'
 
 /** The step status record as the specification shapes it. */
@@ -10,6 +10,11 @@ export type StepView = StepDetail & {
   title: string
   order: number
   status: Status
+  /** Its own word for this status, if it has one. */
+  label?: string
+  type?: StepType
+  /** Laid for this student by the desk, beside what the stage's table holds. */
+  isCustom: boolean
   whyLocked?: string
   canBeMarked: boolean
   canBeUnmarked: boolean
@@ -32,8 +37,8 @@ export type StageView = {
   steps: StepView[]
 }
 
-/** What is known of a student at a stage: what every stage knows, and what its own `facts.ts` loaded. */
-export type StageFacts = { common: CommonFacts; own?: unknown }
+/** What is known of a student at a stage: what every stage knows, what its own `facts.ts` loaded, what was laid. */
+export type StageFacts = { common: CommonFacts; own?: unknown; laid?: readonly LaidStep[] }
 export type FactsByStage = Readonly<Record<string, StageFacts>>
 
 export const noFacts: CommonFacts = { marked: {}, badges: {} }
@@ -43,13 +48,37 @@ export type BoundStage = Omit<Stage, 'steps'> & {
   view: (facts: StageFacts, now: Moment, order: number) => StageView
 }
 
+/** A step beyond the stage's table, with its place among the others and facts of its own. */
+export type LaidStep = {
+  /** The steps of the table stand at 1, 2, 3, …; 1.5 stands between the first two. */
+  order: number
+  view: (common: CommonFacts, now: Moment, place: Place) => StepView
+}
+
+type Place = { order: number; isFirst: boolean }
+
+/** Its facts are its own, so that a long list of such steps costs each of them nothing. */
+export const lay = <Own extends object>(step: Step<CommonFacts & Own>, own: Own, order: number): LaidStep => ({
+  order,
+  view: ({ visitedAt, badges }, now, place) => {
+    const badge = badges[step.route]
+    const facts = {
+      ...own,
+      marked: {},
+      badges: badge === undefined ? {} : { [step.route]: badge },
+      ...(place.isFirst && visitedAt !== undefined && { visitedAt }),
+    }
+    return { ...readStep(step, facts, pastOf(facts, now), now, place), isCustom: true }
+  },
+})
+
 /** `factsOf` reads what was loaded for this stage, and trusts nothing of it unread. */
 export const bind = <Facts extends CommonFacts>(
   stage: Stage<Facts>,
   factsOf: (common: CommonFacts, own: unknown) => Facts,
 ): BoundStage => ({
   ...stage,
-  view: ({ common, own }, now, order) => readStage(stage, factsOf(common, own), now, order),
+  view: ({ common, own, laid }, now, order) => readStage(stage, factsOf(common, own), now, order, laid),
 })
 
 /** A stage that knows no more than every stage does. */
@@ -63,29 +92,16 @@ export function readStage<Facts extends CommonFacts>(
   facts: Facts,
   now: Moment,
   order: number,
+  laid: readonly LaidStep[] = [],
 ): StageView {
-  const visible = stage.steps.filter(step => step.isHidden?.(facts) !== true)
-  const past = momentsIn(facts)
-    .filter(moment => moment < now)
-    .map(moment => ({ moment, facts: asOf(facts, moment) }))
-  const steps = visible.map((step, index): StepView => {
-    const isFirst = index === 0
-    const status = statusOf(step, facts, now, isFirst)
-    return {
-      id: step.id,
-      route: step.route,
-      title: step.title,
-      order: index + 1,
-      status,
-      ...(status === 'locked' && step.whyLocked !== undefined && { whyLocked: step.whyLocked }),
-      canBeMarked: step.canBeMarked === true && isOpen(status),
-      canBeUnmarked: step.canBeMarked === true && facts.marked[step.id] !== undefined && step.closesForGood !== true,
-      closesForGood: step.closesForGood === true,
-      badgeShown: facts.badges[step.route] !== undefined,
-      stageProgressionOn: progression(step, past, { moment: now, status }, isFirst),
-      ...step.detail?.(facts),
-    }
-  })
+  const past = pastOf(facts, now)
+  const own = stage.steps.flatMap((step, index): Placed[] =>
+    step.isHidden?.(facts) === true ? [] : [{ at: index + 1, view: place => readStep(step, facts, past, now, place) }],
+  )
+  const all = [...own, ...laid.map(({ order: at, view }) => ({ at, view: (place: Place) => view(facts, now, place) }))]
+  const steps = all
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ view }, index) => view({ order: index + 1, isFirst: index === 0 }))
   const stepsLeft = steps.filter(step => step.status !== 'complete').length
   return {
     route: stage.route,
@@ -98,6 +114,42 @@ export function readStage<Facts extends CommonFacts>(
     isComplete: steps.length > 0 && stepsLeft === 0,
     ...(facts.earlyAccessAskedAt !== undefined && { earlyAccessAskedAt: facts.earlyAccessAskedAt }),
     steps,
+  }
+}
+
+type Placed = { at: number; view: (place: Place) => StepView }
+type Past<Facts> = readonly { moment: Moment; facts: Facts }[]
+
+const pastOf = <Facts>(facts: Facts, now: Moment): Past<Facts> =>
+  momentsIn(facts)
+    .filter(moment => moment < now)
+    .map(moment => ({ moment, facts: asOf(facts, moment) }))
+
+function readStep<Facts extends CommonFacts>(
+  step: Step<Facts>,
+  facts: Facts,
+  past: Past<Facts>,
+  now: Moment,
+  { order, isFirst }: Place,
+): StepView {
+  const status = statusOf(step, facts, now, isFirst)
+  const label = step.labels?.[status]
+  return {
+    id: step.id,
+    route: step.route,
+    title: step.title,
+    order,
+    status,
+    ...(label !== undefined && { label }),
+    ...(step.type !== undefined && { type: step.type }),
+    isCustom: false,
+    ...(status === 'locked' && step.whyLocked !== undefined && { whyLocked: step.whyLocked }),
+    canBeMarked: step.canBeMarked === true && isOpen(status),
+    canBeUnmarked: step.canBeMarked === true && facts.marked[step.id] !== undefined && step.closesForGood !== true,
+    closesForGood: step.closesForGood === true,
+    badgeShown: facts.badges[step.route] !== undefined,
+    stageProgressionOn: progression(step, past, { moment: now, status }, isFirst),
+    ...step.detail?.(facts),
   }
 }
 
@@ -115,7 +167,7 @@ function statusOf<Facts extends CommonFacts>(step: Step<Facts>, facts: Facts, no
  */
 function progression<Facts extends CommonFacts>(
   step: Step<Facts>,
-  past: readonly { moment: Moment; facts: Facts }[],
+  past: Past<Facts>,
   now: { moment: Moment; status: Status },
   isFirst: boolean,
 ): Partial<Record<Status, Moment>> {

@@ -25,10 +25,15 @@ export type StepDetail = {
   share_id?: string
 }
 
+/** What kind of step it is, where it is not simply the stage's own (specification 1, section 4). */
+export const stepTypes = ['FillForm', 'RsvpToWebinar', 'ConsumeContent', 'Custom'] as const
+export type StepType = (typeof stepTypes)[number]
+
 export type Step<Facts> = {
   id: string
   route: string
   title: string
+  type?: StepType
   status: Rule<Facts>
   /** Why it is locked, when it is. */
   whyLocked?: string
@@ -37,6 +42,8 @@ export type Step<Facts> = {
   canBeMarked?: true
   /** Once complete it stays closed. */
   closesForGood?: true
+  /** Its own words for a status, instead of the usual ones. */
+  labels?: Partial<Record<Status, string>>
   detail?: (facts: Facts) => StepDetail
 }
 

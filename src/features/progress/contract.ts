@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stepTypes } from '../../journey/stage.ts'
 import { statuses } from '../../journey/status.ts'
 import { problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
@@ -12,6 +13,9 @@ const stepView = z.object({
   title: z.string(),
   order: z.number().int(),
   status: z.enum(statuses),
+  label: z.string().exactOptional(),
+  type: z.enum(stepTypes).exactOptional(),
+  isCustom: z.boolean(),
   whyLocked: z.string().exactOptional(),
   canBeMarked: z.boolean(),
   canBeUnmarked: z.boolean(),

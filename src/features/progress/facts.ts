@@ -9,12 +9,6 @@ export const commonFactsOf = (sql: Sql): Fragment => sql`
     'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
   from happenings where owner = p.id`
 
-export async function loadCommonFacts(sql: Sql, owner: string): Promise<FactsByStage> {
-  const [row] = await sql<{ happenings: unknown }[]>`
-    select (${commonFactsOf(sql)}) as happenings from (select ${owner}::uuid as id) p`
-  return readCommonFacts(row?.happenings)
-}
-
 export function readCommonFacts(rows: unknown): FactsByStage {
   const facts: Record<string, { common: MutableFacts }> = {}
   for (const row of Array.isArray(rows) ? rows : [])
