@@ -24,6 +24,8 @@ export async function openTestBucket(): Promise<TestBucket> {
     if (request.method === 'DELETE') return response.writeHead(204).end()
     if (found === undefined) return response.writeHead(404).end()
     if (request.method === 'PUT') return response.writeHead(200).end()
+    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0)
+    if (from > 0) return response.writeHead(206).end(found.subarray(from))
     return response
       .writeHead(200, { 'content-length': found.length })
       .end(request.method === 'HEAD' ? undefined : found)

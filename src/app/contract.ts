@@ -2,6 +2,7 @@
 import { accountsContract } from '../features/accounts/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
+import { documentsContract } from '../features/documents/contract.ts'
 import { paymentsContract } from '../features/payments/contract.ts'
 import { placesContract } from '../features/places/contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
@@ -18,6 +19,7 @@ export const contract = {
   ...profileContracts,
   universities: universitiesContract,
   places: placesContract,
+  documents: documentsContract,
   webinars: webinarsContract,
   payments: paymentsContract,
   ...visasContracts,

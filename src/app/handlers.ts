@@ -2,6 +2,7 @@
 import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chat from '../features/chat/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
+import * as documents from '../features/documents/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
 import * as places from '../features/places/service.ts'
@@ -40,6 +41,7 @@ export const handlers: Handlers<AppContract> = {
   ...profileHandlers,
   universities,
   places,
+  documents,
   webinars,
   payments: paymentsHandlers(onPaid),
   ...visasHandlers,

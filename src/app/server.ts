@@ -1,6 +1,7 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountJobs } from '../features/accounts/jobs.ts'
+import { documentJobs } from '../features/documents/jobs.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
@@ -49,6 +50,7 @@ export async function buildServer(built: Built): Promise<Server> {
     ...postJobs(house.vault, house.ports),
     ...usCitizenJobs(house),
     ...accountJobs(connections.sql),
+    ...documentJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },
   ])

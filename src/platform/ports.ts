@@ -65,7 +65,8 @@ export class ProviderRefusal extends Error {}
 export type Files = {
   /** Encrypts with the owner's key as it streams; answers how many bytes went in. */
   put: (owner: string, key: string, content: AsyncIterable<Uint8Array>) => Promise<{ bytes: number }>
-  get: (owner: string, key: string) => Promise<AsyncIterable<Uint8Array> | undefined>
+  /** From a byte on, for a player that jumps. */
+  get: (owner: string, key: string, from?: number) => Promise<AsyncIterable<Uint8Array> | undefined>
   remove: (key: string) => Promise<void>
 }
 

@@ -26,17 +26,30 @@ export type Route<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   readonly answer: Answer
   readonly problems: readonly Problem[]
   readonly as: AnswerKind
-  /** 'raw' hands over the very bytes and headers, for notices whose signature covers them. */
-  readonly body: 'json' | 'raw'
+  readonly body: BodyKind
   /** The largest body it takes, in bytes. */
   readonly bodyLimit: number
 }
+
+/**
+ * 'raw' hands over the very bytes and headers, for notices whose signature covers them. 'stream' is a file on
+ * its way: the input comes from the address alone, and its `content` is read as it arrives.
+ */
+export type BodyKind = 'json' | 'raw' | 'stream'
 
 /** 'text' is a bare string, as the specification's payment order answers; 'events' an event stream. */
 export type AnswerKind = 'json' | 'text' | 'events' | 'file'
 
 /** What a route that answers a file has: its content goes out as it streams. */
-export type FileAnswer = { name: string; type: string; content: AsyncIterable<Uint8Array> }
+export type FileAnswer = {
+  name: string
+  type: string
+  content: AsyncIterable<Uint8Array>
+  /** For players, which jump: how long it is, and what comes from a byte on. */
+  jumps?: { bytes: number; from: (byte: number) => Promise<AsyncIterable<Uint8Array> | undefined> }
+  /** It never changes, so the browser may keep it. */
+  keeps?: true
+}
 
 export type Contract = { readonly [feature: string]: { readonly [verb: string]: Route } }
 
@@ -50,7 +63,7 @@ export function route<Input extends z.ZodType, Answer extends z.ZodType, const W
     answer: Answer
     problems?: readonly Problem[]
     as?: AnswerKind
-    body?: 'json' | 'raw'
+    body?: BodyKind
     bodyLimit?: number
   },
 ): Route<Input, Answer, W> {

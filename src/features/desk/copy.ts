@@ -22,6 +22,7 @@ export const actionWords = {
   'sign-in-link-made': 'Made a sign-in link',
   'university-verified': 'Verified a university',
   'university-withdrawn': 'Withdrew a verification',
+  'document-read': 'Read a file',
 } as const
 
 export const roleRequired = 'Please choose a role.'

@@ -21,5 +21,6 @@ export const deskActionNames = [
   'sign-in-link-made',
   'university-verified',
   'university-withdrawn',
+  'document-read',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

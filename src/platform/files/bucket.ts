@@ -33,7 +33,7 @@ export function bucketStore({ bucket, region, key, secret, endpoint }: Bucket): 
     },
     read: async name => {
       const isThere = await client.send(new HeadObjectCommand(at(name))).then(() => true, isMissing)
-      return isThere ? download(client, at(name)) : undefined
+      return isThere ? from => download(client, at(name), from) : undefined
     },
     remove: async name => {
       await client.send(new DeleteObjectCommand(at(name)))
@@ -50,8 +50,14 @@ function isMissing(error: unknown): false {
 }
 
 /** Asked for when it is first read from, so that one that nobody reads holds no connection. */
-async function* download(client: S3Client, place: { Bucket: string; Key: string }): AsyncIterable<Uint8Array> {
-  const { Body: body } = await client.send(new GetObjectCommand(place))
+async function* download(
+  client: S3Client,
+  place: { Bucket: string; Key: string },
+  from: number,
+): AsyncIterable<Uint8Array> {
+  const { Body: body } = await client.send(
+    new GetObjectCommand({ ...place, ...(from > 0 && { Range: `bytes=${from}-` }) }),
+  )
   if (!(body instanceof Readable)) throw new Error(`The storage answered nothing for ${place.Key}.`)
   yield* body
 }

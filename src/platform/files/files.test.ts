@@ -39,8 +39,8 @@ async function* of(...parts: Uint8Array[]) {
   yield* parts
 }
 
-async function read(files: Files, owner: string, key: string): Promise<Buffer | undefined> {
-  const found = await files.get(owner, key)
+async function read(files: Files, owner: string, key: string, from?: number): Promise<Buffer | undefined> {
+  const found = await files.get(owner, key, from)
   if (found === undefined) return undefined
   const parts: Uint8Array[] = []
   for await (const part of found) parts.push(part)
@@ -80,6 +80,13 @@ for (const where of ['folder', 'bucket'] as const) {
     await expect(files.put('meera', resume, breaking())).rejects.toThrow('The line went dead.')
     expect(String(await read(files, 'meera', resume))).toBe('earlier')
     expect(await arriving()).toEqual([])
+  })
+
+  test(`in a ${where}: a part of it comes by itself`, async () => {
+    const files = await open(where)
+    const content = randomBytes(300_000)
+    await files.put('meera', resume, of(content))
+    expect((await read(files, 'meera', resume, 200_001))?.equals(content.subarray(200_001))).toBe(true)
   })
 
   test(`in a ${where}: one that is removed is gone, and may be removed again`, async () => {

@@ -48,10 +48,10 @@ export async function openFiles({ settings, vault, now, random }: Parts): Promis
       }
       return { bytes }
     },
-    get: async (owner, key) => {
+    get: async (owner, key, from = 0) => {
       refuseOddKey(key)
-      const sealed = await store.read(key)
-      return sealed === undefined ? undefined : openStream(sealed, { ownerKey: await vault.keyOf(owner), owner, key })
+      const read = await store.read(key)
+      return read === undefined ? undefined : openStream(read, { ownerKey: await vault.keyOf(owner), owner, key }, from)
     },
     remove: async key => {
       refuseOddKey(key)

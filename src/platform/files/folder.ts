@@ -14,7 +14,7 @@ export function folderStore(folder: string): Store {
     read: async key => {
       const found = await stat(place(key)).catch(() => undefined)
       // Opened when it is first read from, so that one that nobody reads holds nothing open.
-      return found?.isFile() === true ? lazily(() => createReadStream(place(key))) : undefined
+      return found?.isFile() === true ? start => lazily(() => createReadStream(place(key), { start })) : undefined
     },
     remove: key => rm(place(key), { force: true }),
   }

@@ -20,8 +20,8 @@ async function whole(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 const sealed = (content: Uint8Array, chunk = 50_000, place = meera) =>
   whole(sealStream(inChunks(content, chunk), place, randomBytes))
-const opened = (content: Uint8Array, chunk = 50_000, place = meera) =>
-  whole(openStream(inChunks(content, chunk), place))
+const opened = (content: Uint8Array, chunk = 50_000, place = meera, from = 0) =>
+  whole(openStream(byte => inChunks(content.subarray(byte), chunk), place, from))
 
 /** Around the borders of pieces, where mistakes live. */
 const size = fc.oneof(
@@ -30,6 +30,29 @@ const size = fc.oneof(
 )
 const chunk = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1_000, max: 2 * sealedPiece }))
 const few = { numRuns: 40 }
+
+test('from any byte on comes what stands there', async () => {
+  await fc.assert(
+    fc.asyncProperty(size, fc.nat(), chunk, async (length, at, chunkOut) => {
+      const content = randomBytes(length)
+      const from = length === 0 ? 0 : at % length
+      const file = await sealed(content)
+      expect((await opened(file, chunkOut, meera, from)).equals(content.subarray(from))).toBe(true)
+    }),
+    few,
+  )
+})
+
+test('pieces before the byte are not read', async () => {
+  const file = await sealed(randomBytes(4 * pieceLength))
+  const asked: number[] = []
+  const read = (byte: number) => {
+    asked.push(byte)
+    return inChunks(file.subarray(byte), 1000)
+  }
+  await whole(openStream(read, meera, 3 * pieceLength + 5))
+  expect(asked).toEqual([0, headerLength + 3 * sealedPiece])
+})
 
 test('what goes in comes out, however it is cut on the way', async () => {
   await fc.assert(

@@ -23,16 +23,38 @@ export async function* sealStream(plain: Bytes, place: Place, random: (length: n
   for await (const { piece, number, isLast } of piecesOf(plain, pieceLength)) yield sealer.seal(piece, number, isLast)
 }
 
-export async function* openStream(sealed: Bytes, place: Place): Bytes {
-  const source = sealed[Symbol.asyncIterator]()
+/** Reads what lies in storage from a byte on. */
+export type ReadFrom = (byte: number) => Bytes
+
+/** From a byte on of what was sealed: whole pieces before it are not even fetched. */
+export async function* openStream(read: ReadFrom, place: Place, from = 0): Bytes {
+  const source = read(0)[Symbol.asyncIterator]()
   try {
     const { header, rest } = await readHeader(source)
     const sealer = keyed(header, place)
-    for await (const { piece, number, isLast } of piecesOf(rest, pieceLength + tagLength)) {
-      yield sealer.open(piece, number, isLast)
+    const first = Math.floor(from / pieceLength)
+    if (first === 0) yield* droppingFirst(from, opened(sealer, rest, 0))
+    else {
+      await source.return?.()
+      const sealed = read(headerLength + first * (pieceLength + tagLength))
+      yield* droppingFirst(from - first * pieceLength, opened(sealer, sealed, first))
     }
   } finally {
     await source.return?.()
+  }
+}
+
+async function* opened(sealer: ReturnType<typeof keyed>, sealed: Bytes, first: number): Bytes {
+  for await (const { piece, number, isLast } of piecesOf(sealed, pieceLength + tagLength)) {
+    yield sealer.open(piece, first + number, isLast)
+  }
+}
+
+async function* droppingFirst(count: number, content: Bytes): Bytes {
+  let left = count
+  for await (const chunk of content) {
+    if (left < chunk.length) yield chunk.subarray(left)
+    left = Math.max(0, left - chunk.length)
   }
 }
 

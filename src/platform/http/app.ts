@@ -1,4 +1,5 @@
 // Fastify, set up the way every route of ours wants it.
+import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { malformed, Refusal, tooLarge, unexpected, type Problem } from '../../wire/problem.ts'
@@ -44,6 +45,10 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
   })
   await app.register(cookie)
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson)
+  app.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (request.routeOptions.config.route?.body !== 'stream') throw new Refusal(malformed)
+    return payload
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
   })

@@ -1,15 +1,30 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { invalidInput, malformed, Refusal } from '../../wire/problem.ts'
+import { invalidInput, malformed, Refusal, tooLarge } from '../../wire/problem.ts'
 import type { Route } from '../../wire/route.ts'
 
 /** The flat input of a call, checked by its contract. */
 export function readInput(route: Route, request: FastifyRequest): unknown {
-  const raw = { ...asRecord(route.method === 'GET' ? request.query : request.body), ...asRecord(request.params) }
+  const raw = { ...asRecord(told(route, request)), ...asRecord(request.params) }
   if (holdsNul(raw)) throw new Refusal(malformed)
-  const parsed = route.input.safeParse(raw)
+  const parsed = route.input.safeParse(route.body === 'stream' ? { ...raw, content: arriving(route, request) } : raw)
   if (parsed.success) return parsed.data
   throw new Refusal(invalidInput, firstMessages(parsed.error.issues))
+}
+
+const told = ({ method, body }: Route, { query, body: sent }: FastifyRequest): unknown =>
+  method === 'GET' || body === 'stream' ? query : sent
+
+/** Counted as it arrives: what a request says of its length is only what it says. */
+async function* arriving({ bodyLimit }: Route, { body }: FastifyRequest): AsyncIterable<Uint8Array> {
+  if (!(body instanceof Readable)) throw new Refusal(malformed)
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > bodyLimit) throw new Refusal(tooLarge)
+    yield chunk
+  }
 }
 
 /** Beside each field the first thing that is wrong with it. */

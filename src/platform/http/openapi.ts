@@ -53,11 +53,11 @@ function operation(feature: string, verb: string, route: Route): object {
     tags: [feature],
     summary: route.summary,
     security: route.who === 'anyone' ? [] : [{ session: [] }, { bearer: [] }],
-    parameters: [
-      ...pathProperties.map(parameter('path')),
-      ...(route.method === 'GET' ? rest.map(parameter('query')) : []),
-    ],
-    ...(route.method !== 'GET' &&
+    parameters: [...pathProperties.map(parameter('path')), ...(isInQuery(route) ? rest.map(parameter('query')) : [])],
+    ...(route.body === 'stream' && {
+      requestBody: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+    }),
+    ...(!isInQuery(route) &&
       rest.length > 0 && {
         requestBody: {
           content: {
@@ -75,12 +75,17 @@ function operation(feature: string, verb: string, route: Route): object {
   }
 }
 
+const isInQuery = ({ method, body }: Route): boolean => method === 'GET' || body === 'stream'
+
 function inputSchema(route: Route): { properties: Record<string, unknown>; required: string[] } {
   if (route.body === 'raw') return { properties: {}, required: [] }
   const schema: unknown = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' })
-  return z
+  const { properties, required } = z
     .object({ properties: z.record(z.string(), z.unknown()).default({}), required: z.array(z.string()).default([]) })
     .parse(schema)
+  if (route.body !== 'stream') return { properties, required }
+  const { content: _, ...inAddress } = properties
+  return { properties: inAddress, required: required.filter(name => name !== 'content') }
 }
 
 const answerType = {

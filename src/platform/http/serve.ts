@@ -1,12 +1,13 @@
 // The root of the API: every route of the contract, with who may call it checked before its input is read.
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { AnswerOf, Contract, FileAnswer, Route, Who } from '../../wire/route.ts'
+import { Refusal, tooLarge } from '../../wire/problem.ts'
+import type { AnswerOf, Contract, Route, Who } from '../../wire/route.ts'
 import { Replay, requestHash, type Repeatable } from '../database/change.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
 import { readCaller, type CallerReader } from '../identity/sessions.ts'
 import { admit, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
+import { sendFile } from './file-answers.ts'
 import { readInput } from './input.ts'
 
 export type CallFor<W extends Who> = W extends 'anyone' ? OpenCall : Call
@@ -75,6 +76,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
       request.caller =
         credentials === undefined ? undefined : await read(doors.house.sql, credentials.token, doors.house.now())
       admit(route, request.caller)
+      if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
         refuseForeignOrigin(request, ownOrigin)
       }
@@ -102,20 +104,10 @@ async function answer(
   })
   reply.header('cache-control', 'no-store')
   if (route.method === 'GET' && call.caller !== undefined) reply.header('safar-cursor', call.caller.cursor)
-  if (route.as === 'file') return sendFile(reply, result)
+  if (route.as === 'file') return sendFile(request, reply, result)
   if (route.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result ?? null))
 }
-
-/** Saved rather than shown, so that nothing in it ever runs as a page of ours. */
-function sendFile(reply: FastifyReply, result: unknown): FastifyReply {
-  if (!isFile(result)) throw new TypeError('A route that answers a file answered something else.')
-  const name = `attachment; filename="${result.name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(result.name)}`
-  return reply.type(result.type).header('content-disposition', name).send(Readable.from(result.content))
-}
-
-const isFile = (result: unknown): result is FileAnswer =>
-  typeof result === 'object' && result !== null && 'name' in result && 'type' in result && 'content' in result
 
 function callOf(
   { house, changeOnce }: Doors,

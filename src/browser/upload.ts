@@ -1,0 +1,37 @@
+// A file on its way to the server, with how far it has come: fetch does not tell that of what it sends.
+import { ApiError } from '../wire/client.ts'
+
+export type Upload = { done: Promise<unknown>; stop: () => void }
+
+/** `brokenOff` is said when the network gave up; what the server says is said as it is. */
+export function upload(
+  url: string,
+  file: Blob,
+  { onProgress, brokenOff }: { onProgress: (percent: number) => void; brokenOff: string },
+): Upload {
+  const request = new XMLHttpRequest()
+  const done = new Promise((resolve, reject) => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((100 * loaded) / Math.max(1, total)))
+    request.addEventListener('load', () => {
+      const answer = asJson(request.responseText)
+      if (request.status < 400) resolve(answer)
+      else reject(new ApiError(request.status, { code: '', message: brokenOff, ...Object(answer) }))
+    })
+    for (const event of ['error', 'abort', 'timeout']) {
+      request.addEventListener(event, () => reject(new ApiError(503, { code: 'offline', message: brokenOff })))
+    }
+  })
+  request.open('POST', url)
+  request.setRequestHeader('accept', 'application/json')
+  request.setRequestHeader('content-type', 'application/octet-stream')
+  request.send(file)
+  return { done, stop: () => request.abort() }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { lengthOf, visibleLine } from '../../values/visible-text.ts'
+import { notFound, problem } from '../../wire/problem.ts'
+import { route, type FileAnswer } from '../../wire/route.ts'
+import { nothing, streamed } from '../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { mostBytes, purposeNames, studentPurposes } from './rules.ts'
+
+export const wrongKind = problem('wrong-kind', 422, 'We cannot take this kind of file.', 'file')
+export const fileTooLarge = problem('file-too-large', 413, 'This file is too large.', 'file')
+export const fileEmpty = problem('file-empty', 422, copy.empty, 'file')
+export const tooManyFiles = problem('too-many-files', 429, copy.tooMany)
+export const notAttachable = problem('file-gone', 409, copy.notAttachable)
+
+export const documentView = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What it is by its content, as a media type. */
+  type: z.string(),
+  bytes: z.number().int(),
+})
+export type DocumentView = z.infer<typeof documentView>
+
+const file = z.custom<FileAnswer>()
+const id = z.uuid()
+/** Its last part: what stands before it is a folder of the sender's own. */
+const fileName = z
+  .string()
+  .max(1000)
+  .transform(name =>
+    visibleLine(name.toWellFormed().slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)),
+  )
+  .refine(name => name !== '' && lengthOf(name) <= 200, copy.fileRequired)
+
+const arriving = { name: fileName, content: streamed }
+const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles]
+const staff = ['advisor', 'underwriter', 'admin'] as const
+
+export const documentsContract = {
+  send: route('POST', '/api/documents', {
+    who: 'signed-in',
+    summary: 'Takes a file in as it arrives. It is kept for a day, unless something is sent that it belongs to.',
+    input: z.object({ ...arriving, purpose: z.enum(studentPurposes) }),
+    answer: documentView,
+    problems,
+    body: 'stream',
+    bodyLimit: mostBytes,
+  }),
+  read: route('GET', '/api/documents/{id}', {
+    who: 'signed-in',
+    summary: 'A file of one’s own: sent by oneself, or to oneself.',
+    input: z.object({ id }),
+    answer: file,
+    problems: [notFound],
+    as: 'file',
+  }),
+  drop: route('DELETE', '/api/documents/{id}', {
+    who: 'signed-in',
+    summary: 'Takes a file back that nothing was sent with yet.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  readLibrary: route('GET', '/api/library/{id}', {
+    who: 'signed-in',
+    summary: 'A video, a sound or a picture for everybody. A player may ask for a part of it.',
+    input: z.object({ id }),
+    answer: file,
+    problems: [notFound],
+    as: 'file',
+  }),
+  sendFor: route('POST', '/api/desk/documents', {
+    who: staff,
+    summary: 'Takes a file in from the desk: for a student, or for the library.',
+    input: z.object({ ...arriving, purpose: z.enum(purposeNames), student: id.optional() }),
+    answer: documentView,
+    problems: [notFound, ...problems],
+    body: 'stream',
+    bodyLimit: mostBytes,
+  }),
+  readOf: route('GET', '/api/desk/documents/{id}', {
+    who: staff,
+    summary: "A student's file. Who read it and when is written down.",
+    input: z.object({ id }),
+    answer: file,
+    problems: [notFound],
+    as: 'file',
+  }),
+}

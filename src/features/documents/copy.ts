@@ -1,0 +1,17 @@
+// What is said of files on their way.
+export const fileRequired = 'Please choose a file.'
+export const empty = 'This file is empty. Please choose another.'
+export const tooLarge = (megabytes: number): string =>
+  `This file is larger than ${megabytes} MB. Please choose a smaller one.`
+export const wrongKind = (kinds: string): string => `We cannot take this kind of file. Please choose ${kinds}.`
+/** The name says one kind, the content another. */
+export const disguised = (kinds: string): string =>
+  `What is in this file is not what its name says. Please choose ${kinds}.`
+export const tooMany = 'You have sent many files in a short time. Please wait a few minutes and try again.'
+export const notAttachable = 'One of the files is not there any more. Please add it again.'
+export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
+
+export const choose = 'Choose a file'
+export const chooseMore = 'Add another file'
+export const remove = (name: string): string => `Remove ${name}`
+export const tryAgain = (name: string): string => `Try ${name} again`

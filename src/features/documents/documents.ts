@@ -1,0 +1,62 @@
+// What other features do with files: attach those that were sent with something, and let them go again.
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/house.ts'
+import { Refusal } from '../../wire/problem.ts'
+import { notAttachable, type DocumentView } from './contract.ts'
+import type { PurposeName } from './rules.ts'
+import { documents } from './tables.ts'
+
+type Row = typeof documents.$inferSelect
+
+/** `to` names what they were sent with; `owner` whose they are, nobody's for the library. */
+type Attached = { ids: readonly string[]; purpose: PurposeName; owner: string | null; to: string }
+
+/** Only what the caller sent himself, for this purpose and this owner, and once. */
+export async function attach(
+  { tx }: Change,
+  { caller }: Call,
+  { ids, purpose, owner, to }: Attached,
+): Promise<DocumentView[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .update(documents)
+    .set({ attachedTo: to })
+    .where(
+      and(
+        inArray(documents.id, [...ids]),
+        eq(documents.sentBy, caller.id),
+        eq(documents.purpose, purpose),
+        owner === null ? isNull(documents.owner) : eq(documents.owner, owner),
+        isNotNull(documents.arrivedAt),
+        isNull(documents.attachedTo),
+      ),
+    )
+    .returning()
+  if (rows.length !== new Set(ids).size) throw new Refusal(notAttachable)
+  return ids.flatMap(id => rows.filter(row => row.id === id).map(viewOf))
+}
+
+/** No longer part of anything: swept away after a day, so that an undo finds it again. */
+export async function detach({ tx }: Change, { now }: Call, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(documents)
+    .set({ attachedTo: null, sentAt: now() })
+    .where(inArray(documents.id, [...ids]))
+}
+
+/** What was sent with each of these, in the order in which it came. */
+export async function attachedTo(db: Queries, names: readonly string[]): Promise<Map<string, DocumentView[]>> {
+  if (names.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(inArray(documents.attachedTo, [...names]))
+    .orderBy(documents.id)
+  const grouped = Map.groupBy(rows, row => row.attachedTo ?? '')
+  return new Map([...grouped].map(([name, found]) => [name, found.map(viewOf)]))
+}
+
+export const viewOf = ({ id, name, type, bytes }: Row): DocumentView => ({ id, name, type, bytes: bytes ?? 0 })

@@ -1,0 +1,87 @@
+// A file comes in: checked by name, then by its first bytes, and counted as it goes to storage.
+import { eq } from 'drizzle-orm'
+import type { Limit } from '../../platform/database/limits.ts'
+import type { Call } from '../../platform/house.ts'
+import { Refusal, type Problem } from '../../wire/problem.ts'
+import { fileEmpty, fileTooLarge, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
+import * as copy from './copy.ts'
+import { headLength, kindOf } from './kind-of.ts'
+import { bytesFor, fileProblem, kindByName, kinds, purposes, type PurposeName } from './rules.ts'
+import { sealedFor } from './stored.ts'
+import { documents } from './tables.ts'
+
+type Bytes = AsyncIterable<Uint8Array>
+export type Arriving = { name: string; purpose: PurposeName; content: Bytes }
+
+const filesOf = (person: string): Limit => ({
+  key: `documents:${person}`,
+  most: 100,
+  per: Temporal.Duration.from({ hours: 1 }),
+})
+
+/** Its row comes first, so that a file that broke off is found and swept away. */
+export async function receive(
+  call: Call,
+  owner: string | null,
+  { name, purpose, content }: Arriving,
+): Promise<DocumentView> {
+  const wrong = fileProblem({ name, bytes: 1 }, purpose)
+  if (wrong !== undefined) throw saying(wrongKind, wrong)
+  await call.limits.use(filesOf(call.caller.id), tooManyFiles)
+  const { head, whole } = await peeked(content)
+  if (head.length === 0) throw new Refusal(fileEmpty)
+  const kind = await kindOf(head)
+  if (kind === undefined || kind !== kindByName(name, purpose)) {
+    throw saying(wrongKind, copy.disguised(purposes[purpose].words))
+  }
+  const { id, path } = await begin(call, owner, { name, purpose, type: kinds[kind].type })
+  const { bytes } = await call.ports.files.put(sealedFor(owner), path, atMost(purpose, whole))
+  await call.db.update(documents).set({ bytes, arrivedAt: call.now() }).where(eq(documents.id, id))
+  return { id, name, type: kinds[kind].type, bytes }
+}
+
+type Known = Pick<typeof documents.$inferSelect, 'name' | 'purpose' | 'type'>
+
+async function begin({ db, caller, random, now }: Call, owner: string | null, known: Known) {
+  const path = `documents/${owner ?? 'library'}/${Buffer.from(random(16)).toString('hex')}`
+  const [row] = await db
+    .insert(documents)
+    .values({ ...known, owner, sentBy: caller.id, path, sentAt: now() })
+    .returning({ id: documents.id, path: documents.path })
+  if (row === undefined) throw new Error('The document was not written.')
+  return row
+}
+
+async function* atMost(purpose: PurposeName, content: Bytes): Bytes {
+  let bytes = 0
+  for await (const chunk of content) {
+    bytes += chunk.length
+    if (bytes > bytesFor(purpose)) throw saying(fileTooLarge, copy.tooLarge(purposes[purpose].megabytes))
+    yield chunk
+  }
+}
+
+/** The first bytes, and the whole with them. */
+async function peeked(content: Bytes): Promise<{ head: Uint8Array; whole: Bytes }> {
+  const source = content[Symbol.asyncIterator]()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  let isDone = false
+  while (length < headLength && !isDone) {
+    const next = await source.next()
+    isDone = next.done === true
+    if (next.done === true) break
+    chunks.push(next.value)
+    length += next.value.length
+  }
+  const head = Buffer.concat(chunks)
+  return { head: head.subarray(0, headLength), whole: followed(head, isDone ? undefined : source) }
+}
+
+async function* followed(head: Uint8Array, source: AsyncIterator<Uint8Array> | undefined): Bytes {
+  yield head
+  if (source === undefined) return
+  for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value
+}
+
+const saying = (why: Problem, message: string): Refusal => new Refusal({ ...why, message })

@@ -1,0 +1,95 @@
+// Which files are taken for what, and how large. The content decides, not the name: see kind-of.ts.
+import * as copy from './copy.ts'
+
+/** By what is inside, with the endings that a name may have. */
+export const kinds = {
+  pdf: { type: 'application/pdf', endings: ['pdf'] },
+  jpeg: { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  png: { type: 'image/png', endings: ['png'] },
+  webp: { type: 'image/webp', endings: ['webp'] },
+  doc: { type: 'application/msword', endings: ['doc'] },
+  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', endings: ['docx'] },
+  mp4: { type: 'video/mp4', endings: ['mp4', 'm4v'] },
+  webm: { type: 'video/webm', endings: ['webm'] },
+  mp3: { type: 'audio/mpeg', endings: ['mp3'] },
+  m4a: { type: 'audio/mp4', endings: ['m4a'] },
+  ogg: { type: 'audio/ogg', endings: ['ogg', 'oga', 'opus'] },
+  vtt: { type: 'text/vtt', endings: ['vtt'] },
+} as const
+export type Kind = keyof typeof kinds
+
+const megabyte = 1_048_576
+
+type Purpose = {
+  kinds: readonly Kind[]
+  /** The kinds, as one says them: 'a PDF or a picture'. */
+  words: string
+  megabytes: number
+}
+
+const papers = {
+  kinds: ['pdf', 'jpeg', 'png', 'webp', 'doc', 'docx'],
+  words: 'a PDF, a Word file or a picture',
+} as const
+
+export const purposes = {
+  chat: { ...papers, megabytes: 10 },
+  answer: { ...papers, megabytes: 10 },
+  response: {
+    kinds: [...papers.kinds, 'mp4', 'webm', 'mp3', 'm4a', 'ogg'],
+    words: 'a PDF, a Word file, a picture, a video or a sound',
+    megabytes: 100,
+  },
+  recording: {
+    kinds: ['mp4', 'webm'],
+    words: 'an MP4 or WebM video',
+    megabytes: 500,
+  },
+  media: {
+    kinds: ['mp4', 'webm', 'mp3', 'm4a', 'ogg', 'vtt', 'jpeg', 'png', 'webp'],
+    words: 'a video, a sound, captions (VTT) or a picture',
+    megabytes: 500,
+  },
+} as const satisfies Record<string, Purpose>
+
+/** What a student sends. */
+export const studentPurposes = ['chat', 'answer'] as const satisfies readonly (keyof typeof purposes)[]
+export const purposeNames = [
+  ...studentPurposes,
+  'response',
+  'recording',
+  'media',
+] as const satisfies readonly (keyof typeof purposes)[]
+export type PurposeName = (typeof purposeNames)[number]
+export const purposeOf = (name: PurposeName): Purpose => purposes[name]
+
+export const mostBytes = Math.max(...Object.values(purposes).map(({ megabytes }) => megabytes)) * megabyte
+export const bytesFor = (name: PurposeName): number => purposes[name].megabytes * megabyte
+
+/** What can be said of a file before any of it is read. */
+export function fileProblem(
+  { name, bytes }: { name: string; bytes: number },
+  purpose: PurposeName,
+): string | undefined {
+  if (kindByName(name, purpose) === undefined) return copy.wrongKind(purposes[purpose].words)
+  if (bytes === 0) return copy.empty
+  return bytes > bytesFor(purpose) ? copy.tooLarge(purposes[purpose].megabytes) : undefined
+}
+
+/** The kind that a name claims, among those taken for this purpose. */
+export function kindByName(name: string, purpose: PurposeName): Kind | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return purposeOf(purpose).kinds.find(kind => kinds[kind].endings.some(known => known === ending))
+}
+
+/** For the browser's own chooser. */
+export const acceptFor = (purpose: PurposeName): string =>
+  purposeOf(purpose)
+    .kinds.flatMap(kind => kinds[kind].endings.map(ending => `.${ending}`))
+    .join(',')
+
+/** '1.4 MB', as one reads it beside a name. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  return bytes < megabyte ? `${Math.round(bytes / 1024)} KB` : `${(bytes / megabyte).toFixed(1)} MB`
+}

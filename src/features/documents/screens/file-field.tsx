@@ -1,0 +1,140 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field-error.tsx'
+import field from '../../../ui/field.module.css'
+import { CrossIcon } from '../../../ui/icons.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { DocumentView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { acceptFor, purposeOf, sizeWords, type PurposeName } from '../rules.ts'
+import s from './file-field.module.css'
+import { useSending, type Sending } from './sending.ts'
+
+export type FileFieldProps = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  optional?: boolean | undefined
+  purpose: PurposeName
+  /** The address that takes them in: they become one's own, unless the desk says otherwise, see desk-address.ts. */
+  to?: string
+  /** How many there may be. */
+  most?: number
+  value: readonly DocumentView[]
+  onChange: (documents: readonly DocumentView[]) => void
+}
+
+/** Files are sent as soon as they are chosen, each with how far it has come; a form then names them. */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  purpose,
+  to = '/api/documents',
+  most = 1,
+  value,
+  onChange,
+}: FileFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  const sending = useSending({
+    purpose,
+    to,
+    // Two may arrive before the screen is drawn again.
+    onArrived: document => {
+      latest.current = [...latest.current, document]
+      onChange(latest.current)
+    },
+  })
+  const room = most - value.length - sending.all.filter(({ error: wrong }) => wrong === undefined).length
+  const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={field.field}>
+      <span className={field.label} id={`${id}-label`}>
+        {label}
+        {optional && <span className={field.optional}> (optional)</span>}
+      </span>
+      <div className={field.hint} id={`${id}-hint`}>
+        {hint ?? capital(`${purposeOf(purpose).words}, at most ${purposeOf(purpose).megabytes} MB.`)}
+      </div>
+      <ul className={s.files} aria-label={label}>
+        {value.map(document => (
+          <Arrived
+            key={document.id}
+            document={document}
+            onRemove={() => {
+              onChange(value.filter(one => one !== document))
+              input.current?.focus()
+            }}
+          />
+        ))}
+        {sending.all.map(one => (
+          <OnItsWay key={one.key} sending={one} onStop={() => sending.stop(one)} onAgain={() => sending.again(one)} />
+        ))}
+      </ul>
+      {/* A real file input, so that a press, a key and a file dropped on it all work as anywhere. */}
+      <input
+        ref={input}
+        type="file"
+        className={s.input}
+        hidden={room <= 0}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
+        accept={acceptFor(purpose)}
+        multiple={most > 1}
+        onChange={event => {
+          for (const file of [...(event.currentTarget.files ?? [])].slice(0, room)) sending.add(file)
+          event.currentTarget.value = ''
+        }}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+function Arrived({ document, onRemove }: { document: DocumentView; onRemove: () => void }) {
+  return (
+    <li className={s.file}>
+      <span className={s.name}>{document.name}</span>
+      <span className={s.size}>{sizeWords(document.bytes)}</span>
+      <button type="button" className={s.remove} aria-label={copy.remove(document.name)} onClick={onRemove}>
+        <CrossIcon />
+      </button>
+    </li>
+  )
+}
+
+type OnItsWayProps = { sending: Sending; onStop: () => void; onAgain: () => void }
+
+function OnItsWay({ sending: { file, percent, error }, onStop, onAgain }: OnItsWayProps) {
+  return (
+    <li className={s.file}>
+      <div className={s.progress}>
+        {error === undefined ? (
+          <ProgressBar label={file.name} percent={percent} />
+        ) : (
+          <div role="alert">
+            <span className={s.name}>{file.name}</span>
+            <FieldError id="" error={error} />
+          </div>
+        )}
+      </div>
+      {error !== undefined && (
+        <Button kind="link" onClick={onAgain}>
+          Try again
+        </Button>
+      )}
+      <button type="button" className={s.remove} aria-label={copy.remove(file.name)} onClick={onStop}>
+        <CrossIcon />
+      </button>
+    </li>
+  )
+}

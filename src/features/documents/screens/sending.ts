@@ -1,0 +1,71 @@
+// The files of one field on their way: each with how far it is, and what went wrong with it.
+import { useEffect, useRef, useState } from 'react'
+import { upload, type Upload } from '../../../browser/upload.ts'
+import type { DocumentView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { fileProblem, type PurposeName } from '../rules.ts'
+
+export type Sending = { key: number; file: File; percent: number; error?: string }
+
+/** `to` is the address that takes them in. */
+type Parts = { purpose: PurposeName; to: string; onArrived: (document: DocumentView) => void }
+
+export function useSending({ purpose, to, onArrived }: Parts) {
+  const [all, setAll] = useState<readonly Sending[]>([])
+  const running = useRef(new Map<number, Upload>())
+  const lastKey = useRef(0)
+  useEffect(() => {
+    const open = running.current
+    return () => {
+      for (const { stop } of open.values()) stop()
+    }
+  }, [])
+
+  const change = (key: number, news: Partial<Sending>) =>
+    setAll(known => known.map(one => (one.key === key ? { ...one, ...news } : one)))
+  const forget = (key: number) => setAll(known => known.filter(one => one.key !== key))
+
+  async function send(key: number, file: File) {
+    const on = upload(addressFor(file, purpose, to), file, {
+      onProgress: percent => change(key, { percent }),
+      brokenOff: copy.brokenOff,
+    })
+    running.current.set(key, on)
+    try {
+      const arrived = await on.done
+      if (isDocument(arrived)) onArrived(arrived)
+      forget(key)
+    } catch (error) {
+      change(key, { error: error instanceof Error ? error.message : copy.brokenOff })
+    } finally {
+      running.current.delete(key)
+    }
+  }
+
+  function add(file: File) {
+    lastKey.current += 1
+    const key = lastKey.current
+    const wrong = fileProblem({ name: file.name, bytes: file.size }, purpose)
+    setAll(known => [...known, { key, file, percent: 0, ...(wrong !== undefined && { error: wrong }) }])
+    if (wrong === undefined) void send(key, file)
+  }
+
+  return {
+    all,
+    add,
+    again: ({ key, file }: Sending) => {
+      forget(key)
+      add(file)
+    },
+    stop: ({ key }: Sending) => {
+      running.current.get(key)?.stop()
+      forget(key)
+    },
+  }
+}
+
+const addressFor = (file: File, purpose: PurposeName, to: string): string =>
+  `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ name: file.name, purpose })}`
+
+const isDocument = (value: unknown): value is DocumentView =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'bytes' in value

@@ -1,0 +1,97 @@
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Call } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import type { DeskRole, FileAnswer } from '../../wire/route.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { noteAction } from '../desk/actions.ts'
+import type { DocumentView } from './contract.ts'
+import { receive, type Arriving } from './receiving.ts'
+import type { PurposeName } from './rules.ts'
+import { sealedFor } from './stored.ts'
+import { documents } from './tables.ts'
+
+type Row = typeof documents.$inferSelect
+type Named = { id: string }
+
+export async function send(call: Call, arriving: Arriving): Promise<DocumentView> {
+  return receive(call, call.caller.id, arriving)
+}
+
+export async function sendFor(
+  call: Call,
+  { student, ...arriving }: Arriving & { student?: string | undefined },
+): Promise<DocumentView> {
+  if (!mayRead(call, arriving.purpose)) throw new Refusal(notFound)
+  if (student === undefined) return receive(call, null, arriving)
+  const [person] = await call.db.select({ id: people.id }).from(people).where(eq(people.id, student))
+  if (person === undefined) throw new Refusal(notFound)
+  return receive(call, person.id, arriving)
+}
+
+/** What one sent, and what was sent to one. A half-arrived file is no file yet. */
+export async function read(call: Call, { id }: Named): Promise<FileAnswer> {
+  const { caller, db } = call
+  const [found] = await db
+    .select()
+    .from(documents)
+    .where(
+      and(eq(documents.id, id), or(eq(documents.owner, caller.id), isLoose(caller.id)), isNotNull(documents.arrivedAt)),
+    )
+  return fileOf(call, found)
+}
+
+const isLoose = (person: string) => and(eq(documents.sentBy, person), isNull(documents.attachedTo))
+
+export async function readLibrary(call: Call, { id }: Named): Promise<FileAnswer> {
+  const [found] = await call.db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isNull(documents.owner), isNotNull(documents.attachedTo)))
+  return { ...(await fileOf(call, found)), keeps: true }
+}
+
+export async function readOf(call: Call, { id }: Named): Promise<FileAnswer> {
+  const [found] = await call.db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isNotNull(documents.arrivedAt)))
+  if (found === undefined || !mayRead(call, found.purpose)) throw new Refusal(notFound)
+  const file = await fileOf(call, found)
+  const { owner, name } = found
+  if (owner !== null) {
+    await call.change(change => noteAction(change, call, { what: 'document-read', about: owner, detail: name }))
+  }
+  return file
+}
+
+export async function drop(call: Call, { id }: Named): Promise<Nothing> {
+  const [dropped] = await call.db
+    .delete(documents)
+    .where(and(eq(documents.id, id), isLoose(call.caller.id)))
+    .returning()
+  if (dropped === undefined) throw new Refusal(notFound)
+  await call.ports.files.remove(dropped.path)
+  return {}
+}
+
+/** Who at the desk reads what, besides an admin. */
+const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
+  chat: ['advisor'],
+  answer: ['advisor'],
+  response: ['advisor'],
+  recording: ['advisor'],
+  media: ['advisor'],
+}
+
+const mayRead = ({ caller: { roles } }: Call, purpose: PurposeName): boolean =>
+  ['admin' as const, ...readers[purpose]].some(role => roles.includes(role))
+
+async function fileOf({ ports }: Call, found: Row | undefined): Promise<FileAnswer> {
+  if (found === undefined) throw new Refusal(notFound)
+  const { name, type, bytes, owner, path } = found
+  const from = (byte: number) => ports.files.get(sealedFor(owner), path, byte)
+  const content = await from(0)
+  if (content === undefined) throw new Refusal(notFound)
+  return { name, type, content, jumps: { bytes: bytes ?? 0, from } }
+}

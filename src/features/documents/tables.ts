@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../platform/database/columns.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { purposeNames } from './rules.ts'
+
+/** A file that came in: whose it is, and what it belongs to. Its content lies sealed in storage. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    /** Under whose key it is sealed; nobody's for the library. */
+    owner: uuid().references(() => people.id, { onDelete: 'cascade' }),
+    sentBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    purpose: text({ enum: purposeNames }).notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    /** Where it lies in storage. */
+    path: text().notNull(),
+    bytes: integer(),
+    sentAt: instant().notNull(),
+    /** Arrived whole. */
+    arrivedAt: instant(),
+    /** What it was sent with: 'chat:12', a custom step's id. Nothing yet, and it is swept away after a day. */
+    attachedTo: text(),
+  },
+  table => [
+    index('documents_owner').on(table.owner),
+    index('documents_sent_by').on(table.sentBy),
+    index('documents_loose')
+      .on(table.sentAt)
+      .where(sql`${table.attachedTo} is null`),
+  ],
+)
