@@ -13,6 +13,8 @@ export const sandboxMessages = pgTable(
     subject: text().notNull().default(''),
     body: text().notNull(),
     html: text(),
+    /** Those of a mail that its writer set, in lower case. */
+    headers: jsonb().$type<Record<string, string>>(),
     /** The sender's own name for it, such as a Message-ID: sent twice, it lies here once. */
     sentAs: text(),
     at: instant().notNull(),

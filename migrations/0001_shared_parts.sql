@@ -1,0 +1,107 @@
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid,
+	"sent_by" uuid,
+	"purpose" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"path" text NOT NULL,
+	"bytes" integer,
+	"sent_at" timestamptz(3) NOT NULL,
+	"arrived_at" timestamptz(3),
+	"attached_to" text
+);
+--> statement-breakpoint
+CREATE TABLE "notification_letters" (
+	"notification" uuid NOT NULL,
+	"owner" uuid NOT NULL,
+	"due" timestamptz(3) NOT NULL,
+	"sent_at" timestamptz(3),
+	"dropped_at" timestamptz(3),
+	"why" text,
+	CONSTRAINT "notification_letters_notification_owner_pk" PRIMARY KEY("notification","owner"),
+	CONSTRAINT "notification_letters_why" CHECK (("notification_letters"."dropped_at" is null) = ("notification_letters"."why" is null)),
+	CONSTRAINT "notification_letters_one_end" CHECK ("notification_letters"."sent_at" is null or "notification_letters"."dropped_at" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "notification_mailings" (
+	"notification" uuid PRIMARY KEY NOT NULL,
+	"after" uuid,
+	"finished_at" timestamptz(3)
+);
+--> statement-breakpoint
+CREATE TABLE "notification_mutes" (
+	"owner" uuid NOT NULL,
+	"category" text NOT NULL,
+	"muted_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "notification_mutes_owner_category_pk" PRIMARY KEY("owner","category")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_read_marks" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"up_to" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notification_reads" (
+	"owner" uuid NOT NULL,
+	"notification" uuid NOT NULL,
+	"read_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "notification_reads_owner_notification_pk" PRIMARY KEY("owner","notification")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_showings" (
+	"owner" uuid NOT NULL,
+	"notification" uuid NOT NULL,
+	"shown_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "notification_showings_owner_notification_pk" PRIMARY KEY("owner","notification")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"href" text,
+	"show_once" boolean NOT NULL,
+	"end_time" timestamptz(3) NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"modified_at" timestamptz(3) NOT NULL,
+	"writer" uuid,
+	"mails" boolean NOT NULL,
+	CONSTRAINT "notifications_href_is_ours" CHECK ("notifications"."href" ~ '^/(?![/\\])[^[:space:]\\]*$')
+);
+--> statement-breakpoint
+CREATE TABLE "notification_quiet_hours" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"is_on" boolean NOT NULL,
+	"zone" text NOT NULL,
+	"starts" text NOT NULL,
+	"ends" text NOT NULL,
+	"set_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "sandbox_messages" ADD COLUMN "headers" jsonb;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_sent_by_people_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_letters" ADD CONSTRAINT "notification_letters_notification_notifications_id_fk" FOREIGN KEY ("notification") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_letters" ADD CONSTRAINT "notification_letters_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_mailings" ADD CONSTRAINT "notification_mailings_notification_notifications_id_fk" FOREIGN KEY ("notification") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_mutes" ADD CONSTRAINT "notification_mutes_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_read_marks" ADD CONSTRAINT "notification_read_marks_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_reads" ADD CONSTRAINT "notification_reads_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_reads" ADD CONSTRAINT "notification_reads_notification_notifications_id_fk" FOREIGN KEY ("notification") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_showings" ADD CONSTRAINT "notification_showings_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_showings" ADD CONSTRAINT "notification_showings_notification_notifications_id_fk" FOREIGN KEY ("notification") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_quiet_hours" ADD CONSTRAINT "notification_quiet_hours_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "documents_owner" ON "documents" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "documents_sent_by" ON "documents" USING btree ("sent_by");--> statement-breakpoint
+CREATE INDEX "documents_loose" ON "documents" USING btree ("sent_at") WHERE "documents"."attached_to" is null;--> statement-breakpoint
+CREATE INDEX "notification_letters_owner" ON "notification_letters" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "notification_letters_due" ON "notification_letters" USING btree ("due") WHERE "notification_letters"."sent_at" is null and "notification_letters"."dropped_at" is null;--> statement-breakpoint
+CREATE INDEX "notification_reads_notification" ON "notification_reads" USING btree ("notification");--> statement-breakpoint
+CREATE INDEX "notification_showings_notification" ON "notification_showings" USING btree ("notification");--> statement-breakpoint
+CREATE INDEX "notifications_owner" ON "notifications" USING btree ("owner","modified_at");--> statement-breakpoint
+CREATE INDEX "notifications_for_all" ON "notifications" USING btree ("modified_at") WHERE "notifications"."owner" is null;--> statement-breakpoint
+CREATE INDEX "notifications_written" ON "notifications" USING btree ("created_at") WHERE "notifications"."writer" is not null;

@@ -1,0 +1,60 @@
+// How any feature tells somebody something: one row, in the transaction of the verb that causes it.
+import type { Change } from '../../platform/database/change.ts'
+import type { House } from '../../platform/house.ts'
+import { isOwnPath, kindOf, usualLife, type NotificationType } from './rules.ts'
+import { notificationLetters, notificationMailings, notifications } from './tables.ts'
+
+export type Telling = {
+  to: string | 'all'
+  type: NotificationType
+  title: string
+  body: string
+  /** An address of ours. */
+  href?: string | undefined
+  /** Shown to each person once, ever; others once in each session of the browser until they are read. */
+  showOnce?: boolean | undefined
+  /** Until when it is there. */
+  endTime?: Temporal.Instant | undefined
+  /** Whether an e-mail follows, where the type's own answer does not do. */
+  mail?: boolean | undefined
+  /** Who wrote it at the desk. */
+  writer?: string | undefined
+}
+
+type Clock = Pick<House, 'now'>
+
+/** Answers its id. Everything that a person sees of it follows from this row. */
+export async function notify(change: Change, { now }: Clock, telling: Telling): Promise<string> {
+  const { to, href, mail = kindOf(telling.type).mails } = telling
+  if (href !== undefined && !isOwnPath(href)) throw new Error('A notification leads to an address of ours.')
+  const at = now()
+  const [told] = await change.tx
+    .insert(notifications)
+    .values({
+      owner: to === 'all' ? null : to,
+      type: telling.type,
+      title: telling.title,
+      body: telling.body,
+      href: href ?? null,
+      showOnce: telling.showOnce ?? false,
+      endTime: telling.endTime ?? at.add(usualLife),
+      createdAt: at,
+      modifiedAt: at,
+      writer: telling.writer ?? null,
+      mails: mail,
+    })
+    .returning({ id: notifications.id })
+  if (told === undefined) throw new Error('The notification was not written.')
+  if (mail) await writeLetters(change, told.id, telling, at)
+  await change.announce(to === 'all' ? 'all' : `person:${to}`, 'notifications')
+  return told.id
+}
+
+/** For one person at once; for all by a job, see jobs.ts. */
+async function writeLetters({ tx }: Change, id: string, { to, type }: Telling, at: Temporal.Instant): Promise<void> {
+  if (to === 'all') await tx.insert(notificationMailings).values({ notification: id })
+  else await tx.insert(notificationLetters).values({ notification: id, owner: to, due: dueAfter(type, at) })
+}
+
+export const dueAfter = (type: NotificationType, at: Temporal.Instant): Temporal.Instant =>
+  at.add({ minutes: kindOf(type).patience })

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { checkQuietHours, checkWritten, isMissed, isOwnPath, isZone, judgeLetter, quietUntil, usualQuietHours, type Letter, type QuietHours } from './rules.ts'
+
+const at = (text: string) => Temporal.Instant.from(text)
+const in_ = (zone: string, local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant()
+
+describe('what is missed', () => {
+  const [joined, told, later] = [at('2026-06-01T00:00:00Z'), at('2026-06-10T00:00:00Z'), at('2026-06-11T00:00:00Z')]
+  test.each([
+    // for all   told     since    read up to  read     missed
+    [false,      told,    joined,  null,       null,    true ],
+    [false,      told,    later,   null,       null,    true ], // written to a guest who made his account later
+    [true,       told,    joined,  null,       null,    true ],
+    [true,       told,    told,    null,       null,    true ],
+    [true,       told,    later,   null,       null,    false],
+    [false,      told,    joined,  told,       null,    false],
+    [false,      told,    joined,  later,      null,    false],
+    [false,      told,    joined,  joined,     null,    true ],
+    [false,      told,    joined,  null,       told,    false],
+    [true,       told,    joined,  null,       later,   false],
+    // Changed after it was read.
+    [false,      later,   joined,  told,       told,    true ],
+  ])('for all: %j, told %s, account since %s, read up to %s, read %s: %j', (isForAll, modifiedAt, since, upTo, readAt, missed) => {
+    expect(isMissed({ isForAll, modifiedAt }, { since, upTo, readAt })).toBe(missed)
+  })
+})
+
+describe('quiet hours', () => {
+  const usual = usualQuietHours
+  const newYork: QuietHours = { isOn: true, zone: 'America/New_York', starts: '22:00', ends: '07:00' }
+  const nap: QuietHours = { isOn: true, zone: 'Asia/Kolkata', starts: '13:00', ends: '15:30' }
+  const late: QuietHours = { isOn: true, zone: 'America/New_York', starts: '23:00', ends: '01:30' }
+  const early: QuietHours = { isOn: true, zone: 'America/New_York', starts: '21:00', ends: '02:30' }
+  test.each([
+    // their clock           hours      quiet until, on their clock
+    ['2026-06-15T21:59:59',  usual,     undefined            ],
+    ['2026-06-15T22:00:00',  usual,     '2026-06-16T07:00:00'],
+    ['2026-06-15T23:59:59',  usual,     '2026-06-16T07:00:00'],
+    ['2026-06-16T00:00:00',  usual,     '2026-06-16T07:00:00'],
+    ['2026-06-16T06:59:59',  usual,     '2026-06-16T07:00:00'],
+    ['2026-06-16T07:00:00',  usual,     undefined            ],
+    ['2026-06-15T12:59:59',  nap,       undefined            ],
+    ['2026-06-15T14:00:00',  nap,       '2026-06-15T15:30:00'],
+    ['2026-06-15T15:30:00',  nap,       undefined            ],
+    ['2026-07-04T23:00:00',  newYork,   '2026-07-05T07:00:00'],
+    // The night in which the clock goes forward (8th March 2026), and back (1st November 2026).
+    ['2026-03-07T22:30:00',  newYork,   '2026-03-08T07:00:00'],
+    ['2026-03-08T03:00:00',  newYork,   '2026-03-08T07:00:00'],
+    ['2026-10-31T22:30:00',  newYork,   '2026-11-01T07:00:00'],
+    ['2026-11-01T06:59:59',  newYork,   '2026-11-01T07:00:00'],
+    // The end that the clock leaps over.
+    ['2026-03-08T01:59:59',  early,     '2026-03-08T03:30:00'],
+    ['2026-03-08T03:30:00',  early,     undefined            ],
+    ['2026-06-15T23:00:00',  { ...usual, isOn: false }, undefined],
+  ])('at %s', (local, hours, until) => {
+    expect(quietUntil(in_(hours.zone, local), hours)?.toString()).toBe(until === undefined ? undefined : in_(hours.zone, until).toString())
+  })
+
+  test.each([
+    // 1:29 and 1:30 in summer time, then 1:10 once more in winter time: the evening is over by then.
+    ['2026-11-01T05:29:00Z', '2026-11-01T05:30:00Z'],
+    ['2026-11-01T05:30:00Z', undefined],
+    ['2026-11-01T06:10:00Z', undefined],
+  ])('an hour shown twice is quiet once: %s', (now, until) => {
+    expect(quietUntil(at(now), late)?.toString()).toBe(until)
+  })
+
+  test('the night is an hour shorter in spring, an hour longer in autumn', () => {
+    const night = (local: string) => {
+      const now = in_('America/New_York', local)
+      return quietUntil(now, newYork)?.since(now).total('hours')
+    }
+    expect([night('2026-03-07T22:00:00'), night('2026-06-15T22:00:00'), night('2026-10-31T22:00:00')]).toEqual([8, 9, 10])
+  })
+
+  test.each<[Partial<QuietHours>, string[]]>([
+    [{}, []],
+    [{ zone: 'America/New_York' }, []],
+    [{ zone: '+05:30' }, ['zone']],
+    [{ zone: 'Mars/Olympus' }, ['zone']],
+    [{ zone: '' }, ['zone']],
+    [{ starts: '24:00' }, ['starts']],
+    [{ starts: '7:00' }, ['starts']],
+    [{ ends: '' }, ['ends']],
+    [{ starts: '07:00' }, ['ends']],
+    [{ starts: '07:00', isOn: false }, []],
+  ])('%j', (change, wrong) => {
+    expect(Object.keys(checkQuietHours({ ...usual, ...change }))).toEqual(wrong)
+  })
+})
+
+describe('what becomes of a letter that is due', () => {
+  const noon = in_('Asia/Kolkata', '2026-06-15T12:00:00')
+  const night = in_('Asia/Kolkata', '2026-06-15T23:00:00')
+  const letter: Letter = { type: 'review', isMissed: true, endTime: at('2026-07-01T00:00:00Z'), email: 'm@example.com', mutes: [], quiet: usualQuietHours }
+  test.each<[string, Partial<Letter>, Temporal.Instant, unknown]>([
+    ['by day',                    {},                                       noon,  { does: 'send' }],
+    ['by night',                  {},                                       night, { does: 'wait', until: at('2026-06-16T01:30:00Z') }],
+    ['read meanwhile',            { isMissed: false },                      noon,  { does: 'drop', why: 'read' }],
+    ['of a kind not wanted',      { mutes: ['journey'] },                   noon,  { does: 'drop', why: 'unwanted' }],
+    ['of another kind unwanted',  { mutes: ['news', 'money'] },             noon,  { does: 'send' }],
+    ['over by now',               { endTime: noon },                        noon,  { does: 'drop', why: 'ended' }],
+    ['to nowhere',                { email: null },                          noon,  { does: 'drop', why: 'no-address' }],
+    ['about security, by night',  { type: 'security', mutes: ['news'] },    night, { does: 'send' }],
+    ['unwanted, by night',        { mutes: ['journey'] },                   night, { does: 'drop', why: 'unwanted' }],
+  ])('%s', (_, change, now, verdict) => {
+    expect(judgeLetter({ ...letter, ...change }, now)).toEqual(verdict)
+  })
+})
+
+test.each([
+  ['/', true], ['/loans', true], ['/loans/get-offers?bank=sbi#top', true], ['//evil.example', false], ['/\\evil.example', false],
+  ['https://evil.example', false], ['javascript:alert(1)', false], ['loans', false], ['', false], ['/a b', false], ['/a\nb', false],
+  [`/${'x'.repeat(300)}`, false],
+])('an address of ours: %j is %j', (href, ours) => {
+  expect(isOwnPath(href)).toBe(ours)
+})
+
+test.each([['Asia/Kolkata', true], ['America/Argentina/Buenos_Aires', true], ['UTC', false], ['Etc/GMT+5', true], ['Asia/Nowhere', false], ['../etc', false]])('zone %s', (zone, known) => {
+  expect(isZone(zone)).toBe(known)
+})
+
+test.each([
+  [{}, []],
+  [{ title: ' ' }, ['title']],
+  [{ title: 'x'.repeat(121) }, ['title']],
+  [{ body: '' }, ['body']],
+  [{ body: 'x'.repeat(601) }, ['body']],
+  [{ href: '' }, []],
+  [{ href: 'https://evil.example' }, ['href']],
+  [{ endTime: at('2026-06-14T00:00:00Z') }, ['endTime']],
+])('what the desk wrote: %j', (change, wrong) => {
+  const written = { title: 'News', body: 'There is news.', href: '/loans', endTime: null, ...change }
+  expect(Object.keys(checkWritten(written, at('2026-06-15T00:00:00Z')))).toEqual(wrong)
+})

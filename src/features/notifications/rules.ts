@@ -1,0 +1,165 @@
+// What is told to whom, what counts as missed, and when a letter may go out.
+import { messages, type Messages } from '../../values/messages.ts'
+import { textProblem } from '../../values/visible-text.ts'
+import * as copy from './copy.ts'
+
+/** What e-mail can be turned off for; security cannot. */
+export const categories = ['journey', 'dates', 'money', 'webinars', 'chat', 'news'] as const
+export type Category = (typeof categories)[number]
+
+type Kind = {
+  category: Category | 'security'
+  /** Whether it goes out by e-mail too, unless its caller says otherwise. */
+  mails: boolean
+  /** Minutes in which it may be read in the app, so that no letter is needed. */
+  patience: number
+}
+
+export const types = [
+  'step',
+  'review',
+  'visa',
+  'deadline',
+  'offer',
+  'payment',
+  'insurance',
+  'webinar',
+  'chat',
+  'news',
+  'security',
+] as const
+export type NotificationType = (typeof types)[number]
+
+const kinds: Record<NotificationType, Kind> = {
+  step: { category: 'journey', mails: true, patience: 5 },
+  review: { category: 'journey', mails: true, patience: 5 },
+  visa: { category: 'journey', mails: true, patience: 5 },
+  deadline: { category: 'dates', mails: true, patience: 5 },
+  offer: { category: 'money', mails: true, patience: 5 },
+  payment: { category: 'money', mails: true, patience: 5 },
+  insurance: { category: 'money', mails: true, patience: 5 },
+  webinar: { category: 'webinars', mails: true, patience: 5 },
+  // It is told only after an answer has waited to be read.
+  chat: { category: 'chat', mails: true, patience: 0 },
+  news: { category: 'news', mails: false, patience: 5 },
+  security: { category: 'security', mails: true, patience: 0 },
+}
+
+export const kindOf = (type: NotificationType): Kind => kinds[type]
+
+/** What is there unless its caller says how long. */
+export const usualLife = { hours: 24 * 90 }
+
+export const mostInTitle = 120
+export const mostInBody = 600
+export const mostInHref = 300
+export const pageSize = 20
+
+/** An address of ours: a path, never another site. */
+export const isOwnPath = (href: string): boolean => href.length <= mostInHref && /^\/(?![/\\])[^\s\\]*$/.test(href)
+
+export type Written = { title: string; body: string; href: string; endTime: Temporal.Instant | null }
+
+/** What somebody at the desk wrote; an empty address leads nowhere, no end is the usual one. */
+export function checkWritten({ title, body, href, endTime }: Written, now: Temporal.Instant): Messages {
+  return messages({
+    title: textProblem(title.trim(), { required: copy.titleRequired, most: mostInTitle }),
+    body: textProblem(body.trim(), { required: copy.bodyRequired, most: mostInBody }),
+    href: href.trim() !== '' && !isOwnPath(href.trim()) && copy.hrefWrong,
+    endTime: endTime !== null && Temporal.Instant.compare(endTime, now) <= 0 && copy.endTimePast,
+  })
+}
+
+export type Told = {
+  isForAll: boolean
+  modifiedAt: Temporal.Instant
+}
+
+export type Seen = {
+  /** When the account was made: what everybody was told before is not missed. */
+  since: Temporal.Instant
+  /** All that was told until then was read. */
+  upTo: Temporal.Instant | null
+  /** When this one was read. */
+  readAt: Temporal.Instant | null
+}
+
+/** One that was changed after it was read is news again. */
+export function isMissed({ isForAll, modifiedAt }: Told, { since, upTo, readAt }: Seen): boolean {
+  if (isForAll && isBefore(modifiedAt, since)) return false
+  return [upTo, readAt].every(seen => seen === null || isBefore(seen, modifiedAt))
+}
+
+const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0
+
+/** Hours on the reader's own clock, '22:00' to '07:00'; over midnight where the end comes before the start. */
+export type QuietHours = { isOn: boolean; zone: string; starts: string; ends: string }
+
+export const usualQuietHours: QuietHours = { isOn: true, zone: 'Asia/Kolkata', starts: '22:00', ends: '07:00' }
+
+/**
+ * When the quiet that now lies in ends; undefined if it lies in none. An evening's quiet is one stretch of
+ * time, so an hour that the clock shows twice in autumn does not begin it again.
+ */
+export function quietUntil(
+  now: Temporal.Instant,
+  { isOn, zone, starts, ends }: QuietHours,
+): Temporal.Instant | undefined {
+  if (!isOn || starts === ends) return undefined
+  const today = now.toZonedDateTimeISO(zone).toPlainDate()
+  const isOverMidnight = ends < starts
+  const at = (day: Temporal.PlainDate, time: string) =>
+    day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(time) }).toInstant()
+  return [today.subtract({ days: 1 }), today]
+    .map(day => ({ from: at(day, starts), until: at(isOverMidnight ? day.add({ days: 1 }) : day, ends) }))
+    .find(({ from, until }) => !isBefore(now, from) && isBefore(now, until))?.until
+}
+
+export function checkQuietHours({ isOn, zone, starts, ends }: QuietHours): Messages {
+  return messages({
+    zone: !isZone(zone) && copy.zoneWrong,
+    starts: !isClock(starts) && copy.clockWrong,
+    ends: (!isClock(ends) && copy.clockWrong) || (isOn && starts === ends && copy.quietEmpty),
+  })
+}
+
+const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/** One that has a name, such as America/New_York: a bare offset knows no summer. */
+export function isZone(zone: string): boolean {
+  if (!/^[A-Za-z]+(\/[\w+-]+)+$/.test(zone) || zone.length > 60) return false
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export type Letter = {
+  type: NotificationType
+  isMissed: boolean
+  endTime: Temporal.Instant
+  email: string | null
+  mutes: readonly string[]
+  quiet: QuietHours
+}
+
+export type Verdict = { does: 'send' } | { does: 'wait'; until: Temporal.Instant } | { does: 'drop'; why: WhyDropped }
+export const whyDropped = ['read', 'ended', 'unwanted', 'no-address'] as const
+export type WhyDropped = (typeof whyDropped)[number]
+
+/** What becomes of a letter that is due now. */
+export function judgeLetter(
+  { type, isMissed: isNews, endTime, email, mutes, quiet }: Letter,
+  now: Temporal.Instant,
+): Verdict {
+  const { category } = kindOf(type)
+  if (email === null) return { does: 'drop', why: 'no-address' }
+  if (mutes.includes(category)) return { does: 'drop', why: 'unwanted' }
+  if (!isBefore(now, endTime)) return { does: 'drop', why: 'ended' }
+  if (!isNews) return { does: 'drop', why: 'read' }
+  if (category === 'security') return { does: 'send' }
+  const until = quietUntil(now, quiet)
+  return until === undefined ? { does: 'send' } : { does: 'wait', until }
+}
