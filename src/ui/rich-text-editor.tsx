@@ -2,13 +2,17 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { Binding } from './binding.ts'
 import { classes } from './classes.ts'
 import control from './control.module.css'
-import { Field, type Wiring } from './field.tsx'
+import { Field, type FieldProps, type Wiring } from './field.tsx'
 import s from './rich-text-editor.module.css'
-import type { RichTextFieldProps } from './rich-text-field.tsx'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import text from './rich-text.module.css'
+
+export interface RichTextFieldProps extends Omit<FieldProps, 'label'>, Binding<string> {
+  label: string
+}
 
 /** What the server lets through, and no more. */
 const kit = StarterKit.configure({

@@ -1,14 +1,9 @@
 // The desk's editor for text with a little markup. Its engine is large, so it is fetched when a form needs it.
 import { Component, lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import type { Binding } from './binding.ts'
-import type { FieldProps } from './field.tsx'
 import { PlainTextField } from './plain-text-field.tsx'
+import type { RichTextFieldProps } from './rich-text-editor.tsx'
 import { Loading, SkeletonLine } from './skeleton.tsx'
-
-export interface RichTextFieldProps extends Omit<FieldProps, 'label'>, Binding<string> {
-  label: string
-}
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
