@@ -81,6 +81,23 @@ CREATE TABLE "notification_quiet_hours" (
 	"set_at" timestamptz(3) NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "requests" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"role" text NOT NULL,
+	"bank" text,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"title" text NOT NULL,
+	"path" text NOT NULL,
+	"priority" text NOT NULL,
+	"asked_at" timestamptz(3) NOT NULL,
+	"taken_by" uuid,
+	"taken_at" timestamptz(3),
+	"settled_at" timestamptz(3),
+	"settled_by" uuid
+);
+--> statement-breakpoint
 ALTER TABLE "sandbox_messages" ADD COLUMN "headers" jsonb;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_sent_by_people_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -95,6 +112,9 @@ ALTER TABLE "notification_showings" ADD CONSTRAINT "notification_showings_owner_
 ALTER TABLE "notification_showings" ADD CONSTRAINT "notification_showings_notification_notifications_id_fk" FOREIGN KEY ("notification") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_quiet_hours" ADD CONSTRAINT "notification_quiet_hours_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requests" ADD CONSTRAINT "requests_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requests" ADD CONSTRAINT "requests_taken_by_people_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requests" ADD CONSTRAINT "requests_settled_by_people_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "documents_owner" ON "documents" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "documents_sent_by" ON "documents" USING btree ("sent_by");--> statement-breakpoint
 CREATE INDEX "documents_loose" ON "documents" USING btree ("sent_at") WHERE "documents"."attached_to" is null;--> statement-breakpoint
@@ -104,4 +124,10 @@ CREATE INDEX "notification_reads_notification" ON "notification_reads" USING btr
 CREATE INDEX "notification_showings_notification" ON "notification_showings" USING btree ("notification");--> statement-breakpoint
 CREATE INDEX "notifications_owner" ON "notifications" USING btree ("owner","modified_at");--> statement-breakpoint
 CREATE INDEX "notifications_for_all" ON "notifications" USING btree ("modified_at") WHERE "notifications"."owner" is null;--> statement-breakpoint
-CREATE INDEX "notifications_written" ON "notifications" USING btree ("created_at") WHERE "notifications"."writer" is not null;
+CREATE INDEX "notifications_written" ON "notifications" USING btree ("created_at") WHERE "notifications"."writer" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "requests_open_subject" ON "requests" USING btree ("kind","subject") WHERE "requests"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "requests_open" ON "requests" USING btree ("role","asked_at") WHERE "requests"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "requests_settled" ON "requests" USING btree ("role","settled_at");--> statement-breakpoint
+CREATE INDEX "requests_owner" ON "requests" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "requests_taken_by" ON "requests" USING btree ("taken_by");--> statement-breakpoint
+CREATE INDEX "requests_settled_by" ON "requests" USING btree ("settled_by");

@@ -7,6 +7,8 @@ import { paymentsContract } from '../features/payments/contract.ts'
 import { placesContract } from '../features/places/contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
 import { progressContract } from '../features/progress/contract.ts'
+import { requestsContract } from '../features/requests/contract.ts'
+import { studentsContract } from '../features/students/contract.ts'
 import { universitiesContract } from '../features/universities/contract.ts'
 import { webinarsContract } from '../features/webinars/contract.ts'
 import { platformContract } from '../platform/contract.ts'
@@ -25,6 +27,8 @@ export const contract = {
   ...visasContracts,
   ...insuranceContracts,
   chat: chatContract,
+  requests: requestsContract,
+  students: studentsContract,
   desk: deskContract,
   platform: platformContract,
 }

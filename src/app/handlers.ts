@@ -9,6 +9,8 @@ import * as places from '../features/places/service.ts'
 import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
 import * as progress from '../features/progress/service.ts'
+import * as requests from '../features/requests/service.ts'
+import { studentsHandlers } from '../features/students/service.ts'
 import * as universities from '../features/universities/service.ts'
 import * as webinars from '../features/webinars/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
@@ -16,7 +18,8 @@ import { platformHandlers } from '../platform/service.ts'
 import { confirmDeposit, insuranceHandlers } from '../stages/health-insurance/service.ts'
 import { stages } from '../stages/stages.ts'
 import { visasHandlers } from '../stages/visas/service.ts'
-import { loadFacts } from './journey-facts.ts'
+import { history } from './history.ts'
+import { loadFacts, loadFactsOf } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
 
 const journey: progress.Journey = { stages, loadFacts }
@@ -47,6 +50,8 @@ export const handlers: Handlers<AppContract> = {
   ...visasHandlers,
   ...insuranceHandlers,
   chat,
+  requests,
+  students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history }),
   desk: deskHandlers(stages),
   platform: platformHandlers,
 }

@@ -13,8 +13,8 @@ export interface Choice {
 
 export interface SelectProps extends FieldProps, Binding<string> {
   options: readonly Choice[]
-  /** Shown while nothing is chosen. */
-  placeholder?: string
+  /** Shown while nothing is chosen; null where something always is. */
+  placeholder?: string | null
   disabled?: boolean | undefined
   autoComplete?: string | undefined
 }
@@ -39,7 +39,7 @@ export function Select({
             className={classes(control.control, s.select)}
             onChange={event => onChange(event.currentTarget.value)}
           >
-            <option value="">{placeholder}</option>
+            {placeholder !== null && <option value="">{placeholder}</option>}
             {options.map(option => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
@@ -18,14 +18,22 @@ export async function noteAction({ tx, announce }: Change, call: Call, noted: No
 const mostShown = 100
 const doer = alias(people, 'doer')
 
-export async function actions({ db }: Call, { about }: { about?: string | undefined }): Promise<ActionView[]> {
+type Wanted = { about?: string | undefined; before?: string | undefined }
+
+export async function actions({ db }: Call, { about, before }: Wanted): Promise<ActionView[]> {
   const rows = await db
     .select({ action: deskActions, by: nameIn(doer), aboutName: nameIn(people) })
     .from(deskActions)
     .leftJoin(doer, eq(doer.id, deskActions.by))
     .leftJoin(people, eq(sql`${people.id}::text`, deskActions.about))
-    .where(about === undefined ? undefined : eq(deskActions.about, about))
-    .orderBy(desc(deskActions.at), desc(deskActions.id))
+    .where(
+      and(
+        about === undefined ? undefined : eq(deskActions.about, about),
+        before === undefined ? undefined : lt(deskActions.id, before),
+      ),
+    )
+    // Ids grow with time.
+    .orderBy(desc(deskActions.id))
     .limit(mostShown)
   return rows.map(({ action, by, aboutName }) => ({ ...action, by, aboutName, at: action.at.toString() }))
 }

@@ -115,10 +115,18 @@ export const deskContract = {
     answer: z.object({ url: z.string() }),
     problems: [notFound, notAStudent],
   }),
+  endSessions: route('DELETE', '/api/desk/people/{id}/sessions', {
+    who: admin,
+    summary: 'Signs somebody out everywhere, at once; one’s own session stays.',
+    input: z.object({ id }),
+    answer: z.object({ ended: z.number().int() }),
+    problems: [notFound],
+  }),
   actions: route('GET', '/api/desk/actions', {
     who: admin,
-    summary: 'What was done at the desk, by whom and when, newest first; all of it or what was about one person.',
-    input: z.object({ about: z.string().max(200).optional() }),
+    summary:
+      'What was done at the desk, by whom and when, newest first; all of it or what was about one person, a hundred at a time.',
+    input: z.object({ about: z.string().max(200).optional(), before: z.uuid().optional() }),
     answer: z.array(actionView),
   }),
   errors: route('GET', '/api/desk/errors', {

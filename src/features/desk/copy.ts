@@ -20,6 +20,7 @@ export const actionWords = {
   'role-granted': 'Gave a role',
   'role-withdrawn': 'Withdrew a role',
   'sign-in-link-made': 'Made a sign-in link',
+  'sessions-ended': 'Ended all sessions',
   'university-verified': 'Verified a university',
   'university-withdrawn': 'Withdrew a verification',
   'document-read': 'Read a file',

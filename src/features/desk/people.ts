@@ -30,7 +30,7 @@ export async function person({ db }: Pick<Call, 'db'>, { id }: { id: string }): 
 const atTheDesk = (db: Queries): SQL => exists(db.select().from(staff).where(eq(staff.person, peopleTable.id)))
 
 /** Every word of it in the name or the address, or its digits in the phone number. */
-function matching(search: string): SQL | undefined {
+export function matching(search: string): SQL | undefined {
   const words = search.split(/\s+/).map(word => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
   const called = sql`concat_ws(' ', ${peopleTable.firstName}, ${peopleTable.middleName}, ${peopleTable.lastName}, ${peopleTable.email})`
   const digits = search.replaceAll(/\D/g, '')

@@ -19,6 +19,7 @@ export const deskActionNames = [
   'role-granted',
   'role-withdrawn',
   'sign-in-link-made',
+  'sessions-ended',
   'university-verified',
   'university-withdrawn',
   'document-read',

@@ -32,7 +32,7 @@ describe('roles', () => {
 
     const stream = await openStream(house, asArjun)
     await (await house.enter(meera)).call('POST', '/api/chat', { text: 'Hello' })
-    await expect.poll(() => stream.heard.at(-1)?.abouts, { timeout: 1000 }).toEqual(['chat'])
+    await expect.poll(() => stream.heard.at(-1)?.abouts, { timeout: 1000 }).toContain('chat')
 
     const at = performance.now()
     await withdraw(asDev, arjun, 'advisor')

@@ -5,6 +5,7 @@ import { earlyAccess, type NamedStage } from './early-access.ts'
 import { people, person } from './people.ts'
 import { errors, usage } from './records.ts'
 import { grantRole, seat, withdrawRole } from './seats.ts'
+import { endSessions } from './sessions.ts'
 import { makeSignInLink } from './sign-in-links.ts'
 
 /** What the desk does about people and about the house; each stage's own work lies in its folder. */
@@ -16,6 +17,7 @@ export const deskHandlers = (stages: readonly NamedStage[]): Handlers<{ desk: ty
   grantRole,
   withdrawRole,
   makeSignInLink,
+  endSessions,
   actions,
   errors,
   usage,

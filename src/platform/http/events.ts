@@ -74,5 +74,6 @@ async function openStream(
 function audiencesOf(caller: Caller): Audience[] {
   const own: Audience[] = [`person:${caller.id}`, `session:${caller.sessionId}`]
   const desk = caller.roles.map((role): Audience => `desk:${role}`)
+  if (caller.roles.some(role => role !== 'lender')) desk.push('students')
   return caller.isGuest ? own : [...own, 'all', ...desk]
 }

@@ -111,7 +111,7 @@ async function changesFor(sql: Sql, audiences: readonly string[], cursor: string
     select pg_current_snapshot()::text as cursor, c.xid::text, c.audience, c.about
     from (select 1) as one left join changes c
       on c.xid >= pg_snapshot_xmin(${cursor}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${cursor}::pg_snapshot)
-      and c.audience = any(${[...audiences]})
+      and (c.audience = any(${[...audiences]}) or (${audiences.includes('students')} and c.audience like 'person:%'))
     order by c.id`
   return asNews(rows, cursor)
 }
@@ -121,8 +121,14 @@ const asNews = (
   cursor: string,
 ): News => ({
   cursor: rows[0]?.cursor ?? cursor,
-  rows: rows.flatMap(({ xid, audience, about }) => (xid === null ? [] : [{ xid: BigInt(xid), audience, about }])),
+  rows: rows.flatMap(({ xid, audience, about }) =>
+    xid === null ? [] : [{ xid: BigInt(xid), audience, about }, ...forTheDesk(BigInt(xid), audience)],
+  ),
 })
+
+/** Whoever has a student's page open at the desk hears that there is news of that student, and no more. */
+const forTheDesk = (xid: bigint, audience: string): Row[] =>
+  audience.startsWith('person:') ? [{ xid, audience: 'students', about: audience.replace('person', 'student') }] : []
 
 function hand(subscribers: Map<string, Set<Subscriber>>, rows: readonly Row[], cursor: string): void {
   const forEach = new Map<Subscriber, Set<string>>()
@@ -152,7 +158,8 @@ async function catchUp(
   const { seen } = subscriber
   const late = (subscriber.waiting ?? []).filter(row => seen === undefined || !wasSeen(seen, row.xid))
   subscriber.waiting = undefined
-  const abouts = [...new Set([...news.rows, ...late].map(row => row.about))]
+  const own = news.rows.filter(({ audience }) => audiences.includes(audience))
+  const abouts = [...new Set([...own, ...late].map(row => row.about))]
   subscriber.deliver(news.cursor, from === undefined ? undefined : abouts)
 }
 

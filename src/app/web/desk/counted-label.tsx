@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { queueQuery } from '../../../features/chat/screens/queue-query.ts'
 import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
+import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import s from './desk.module.css'
 
-const counted = { chats: WaitingChats, universities: WaitingUniversities }
+const counted = { chats: WaitingChats, universities: WaitingUniversities, requests: WaitingRequests }
 
 /** 'Chats 2': what waits is seen from every page. */
 export function CountedLabel({ label, counts }: { label: string; counts: keyof typeof counted }) {
@@ -20,6 +21,10 @@ export function CountedLabel({ label, counts }: { label: string; counts: keyof t
 
 function WaitingChats() {
   return <Count of={useQuery(queueQuery).data?.filter(({ waitingSince }) => waitingSince !== null).length} />
+}
+
+function WaitingRequests() {
+  return <Count of={useQuery(requestsQuery('open')).data?.length} />
 }
 
 function WaitingUniversities() {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { DeskChats } from '../../../features/chat/screens/desk-chats.tsx'
+import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
 import { Errors } from '../../../features/desk/screens/errors.tsx'
@@ -7,6 +8,8 @@ import { BankApplications, InsuranceRequests } from '../../../features/desk/scre
 import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
+import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
+import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import type { SeatView } from '../../../features/desk/contract.ts'
 import type { DeskRole } from '../../../wire/route.ts'
 
@@ -19,11 +22,13 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities'
+  counts?: 'chats' | 'universities' | 'requests'
 }
 
 const advisors = ['advisor', 'admin'] as const
 const admins = ['admin'] as const
+
+const everybody = ['advisor', 'lender', 'underwriter', 'admin'] as const
 
 /** The desk on one page. The first that somebody's roles allow is where he begins. */
 const pages: readonly DeskPage[] = [
@@ -34,6 +39,14 @@ const pages: readonly DeskPage[] = [
     counts: 'chats',
     Screen: ({ id, me }) => <DeskChats student={id} me={me} />,
   },
+  {
+    path: '/desk/requests',
+    label: 'Requests',
+    roles: everybody,
+    counts: 'requests',
+    Screen: DeskRequests,
+  },
+  { path: '/desk/students', label: 'Students', roles: ['advisor', 'underwriter', 'admin'], Screen: DeskStudents },
   {
     path: '/desk/universities',
     label: 'Universities',
@@ -55,6 +68,7 @@ const pages: readonly DeskPage[] = [
     roles: admins,
     Screen: ({ id, me }) => (id === undefined ? <People /> : <Person key={id} id={id} me={me} />),
   },
+  { path: '/desk/audit', label: 'Audit', roles: admins, Screen: Audit },
   { path: '/desk/errors', label: 'Errors', roles: admins, Screen: Errors },
   { path: '/desk/usage', label: 'Usage', roles: admins, Screen: Usage },
 ]

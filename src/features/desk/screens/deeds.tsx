@@ -23,18 +23,11 @@ const columns: readonly Column<ActionView>[] = [
 export function Deeds({ about }: { about?: string }) {
   return (
     <Shown what="what was done" query={useQuery(actionsQuery(about))}>
-      {actions =>
-        actions.length === 0 ? (
-          <p className={s.words}>Nothing yet.</p>
-        ) : (
-          <Table
-            caption="What was done at the desk, newest first"
-            columns={columns}
-            rows={actions}
-            rowKey={({ id }) => id}
-          />
-        )
-      }
+      {actions => (actions.length === 0 ? <p className={s.words}>Nothing yet.</p> : <DeedsTable actions={actions} />)}
     </Shown>
   )
 }
+
+export const DeedsTable = ({ actions }: { actions: readonly ActionView[] }) => (
+  <Table caption="What was done at the desk, newest first" columns={columns} rows={actions} rowKey={({ id }) => id} />
+)

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
@@ -11,6 +11,7 @@ import s from './desk-screens.module.css'
 import { Screen } from './screen.tsx'
 import { Seats } from './seats.tsx'
 import { Shown } from './shown.tsx'
+import { useSettled } from './use-settled.ts'
 
 const columns: readonly Column<PersonView>[] = [
   {
@@ -69,14 +70,4 @@ export function People() {
       )}
     </Screen>
   )
-}
-
-/** A text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 200)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

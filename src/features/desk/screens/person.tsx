@@ -4,6 +4,7 @@ import type { PersonView } from '../contract.ts'
 import { Deeds } from './deeds.tsx'
 import { personQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
+import { EndSessions } from './end-sessions.tsx'
 import { GrantRole } from './grant-role.tsx'
 import { Roles } from './roles.tsx'
 import { Screen } from './screen.tsx'
@@ -24,6 +25,7 @@ export function Person({ id, me }: { id: string; me: string }) {
             {!found.isGuest && <Roles person={found} isMe={id === me} />}
             {!found.isGuest && <GrantRole person={found} />}
             {!found.isGuest && found.seats.length === 0 && <SignInLink person={found} />}
+            <EndSessions person={found} isMe={id === me} />
             <section>
               <h2>What was done</h2>
               <Deeds about={id} />

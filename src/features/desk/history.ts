@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm'
+import { people } from '../../platform/identity/tables.ts'
+import type { HistorySource } from '../students/service.ts'
+import { actionWords } from './copy.ts'
+import { deskActions } from './tables.ts'
+
+export const deedsAbout: HistorySource = async ({ db }, student) => {
+  const rows = await db
+    .select({ action: deskActions, doer: people.firstName })
+    .from(deskActions)
+    .leftJoin(people, eq(people.id, deskActions.by))
+    .where(eq(deskActions.about, student))
+    .orderBy(desc(deskActions.at))
+    .limit(100)
+  return rows.map(({ action: { what, detail, at }, doer }) => ({
+    at: at.toString(),
+    what: [actionWords[what], detail].filter(Boolean).join(': '),
+    by: doer ?? 'Somebody who has left',
+  }))
+}

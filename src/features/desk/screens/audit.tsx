@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { ActionView } from '../contract.ts'
+import { DeedsTable } from './deeds.tsx'
+import { desk } from './desk-queries.ts'
+import { Screen } from './screen.tsx'
+import { Shown } from './shown.tsx'
+
+const pageSize = 100
+
+/** Every act at the desk and every look at a student's file, as far back as there is anything. */
+export function Audit() {
+  const deeds = useInfiniteQuery({
+    queryKey: ['desk-actions', 'audit'],
+    queryFn: ({ pageParam }) => desk.actions({ before: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: readonly ActionView[]) => (page.length === pageSize ? page.at(-1)?.id : undefined),
+    select: ({ pages }) => pages.flat(),
+  })
+  return (
+    <Screen title="Audit" words="Every act at the desk, and every look at a student's file. Nobody can change it.">
+      <Shown what="what was done" query={deeds}>
+        {all =>
+          all.length === 0 ? (
+            <EmptyState title="Nothing yet">The first act at the desk stands here.</EmptyState>
+          ) : (
+            <DeedsTable actions={all} />
+          )
+        }
+      </Shown>
+      {deeds.hasNextPage && (
+        <div>
+          <Button busy={deeds.isFetchingNextPage} onClick={() => void deeds.fetchNextPage()}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Call } from '../../platform/house.ts'
+import { endSessionsOf } from '../../platform/identity/sessions.ts'
+import { people, sessions } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import { noteAction } from './actions.ts'
+
+/** For a phone that was lost: every browser of theirs is out at once. Whoever does it to himself stays in here. */
+export async function endSessions(call: Call, { id }: { id: string }): Promise<{ ended: number }> {
+  return call.change(async change => {
+    const [person] = await change.tx.select({ id: people.id }).from(people).where(eq(people.id, id))
+    if (person === undefined) throw new Refusal(notFound)
+    const before = await change.tx.$count(sessions, eq(sessions.person, id))
+    await endSessionsOf(change, id, id === call.caller.id ? call.caller.sessionId : undefined)
+    const ended = before - (await change.tx.$count(sessions, eq(sessions.person, id)))
+    if (ended > 0) await noteAction(change, call, { what: 'sessions-ended', about: id })
+    return { ended }
+  })
+}

@@ -1,0 +1,19 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { people } from '../../platform/identity/tables.ts'
+import type { HistorySource } from '../students/service.ts'
+import { documents } from './tables.ts'
+
+export const filesOf: HistorySource = async ({ db }, student) => {
+  const rows = await db
+    .select({ document: documents, sender: people.firstName })
+    .from(documents)
+    .leftJoin(people, eq(people.id, documents.sentBy))
+    .where(and(eq(documents.owner, student), isNotNull(documents.attachedTo)))
+    .orderBy(desc(documents.sentAt))
+    .limit(100)
+  return rows.map(({ document: { name, sentAt, sentBy }, sender }) => ({
+    at: sentAt.toString(),
+    what: `Sent the file ${name}`,
+    by: sentBy === student ? null : sender,
+  }))
+}

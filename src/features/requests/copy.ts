@@ -1,0 +1,14 @@
+// What waits at the desk, in the desk's words.
+
+export const priorityWords = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
+
+export const kindWords = {
+  'custom-step': 'A step to answer',
+  sop: 'A statement of purpose',
+  'sop-help': 'More help with a statement of purpose',
+  note: 'To do',
+} as const
+
+export const titleRequired = 'Please say what is to be done.'
+export const studentRequired = 'Please choose the student.'
+export const takenBy = (name: string): string => `${name} took this a moment ago.`

@@ -1,0 +1,18 @@
+import { desc, eq } from 'drizzle-orm'
+import { people } from '../../platform/identity/tables.ts'
+import type { HistorySource } from '../students/service.ts'
+import { requests } from './tables.ts'
+
+export const requestsOf: HistorySource = async ({ db }, student) => {
+  const rows = await db
+    .select({ request: requests, settler: people.firstName })
+    .from(requests)
+    .leftJoin(people, eq(people.id, requests.settledBy))
+    .where(eq(requests.owner, student))
+    .orderBy(desc(requests.askedAt))
+    .limit(100)
+  return rows.flatMap(({ request: { title, kind, askedAt, settledAt }, settler }) => [
+    { at: askedAt.toString(), what: `${kind === 'note' ? 'To do' : 'Asked'}: ${title}`, by: null },
+    ...(settledAt === null ? [] : [{ at: settledAt.toString(), what: `Settled: ${title}`, by: settler }]),
+  ])
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dev, farah, kavya, meera, neha, rohan, vikram } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { ask, settle, type Asking } from './requests.ts'
+import { requests } from './tables.ts'
+
+let house: TeamHouse
+let asKavya: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  asKavya = await house.enter(kavya)
+})
+beforeEach(() => house.house.db.delete(requests))
+afterAll(() => house.end())
+
+const aStep = { role: 'advisor', kind: 'custom-step', subject: 'step-1', title: 'Answer the form', path: '/desk/steps' } as const
+const asked = (asking: Partial<Asking> = {}, who = meera) =>
+  house.house.change(change => ask(change, house.house, { ...aStep, student: house.idOf(who), ...asking }))
+const listed = async (who: Visitor, state = 'open'): Promise<Record<string, unknown>[]> =>
+  Object((await who.call('GET', `/api/desk/requests?state=${state}`)).body)
+const titles = async (who: Visitor) => (await listed(who)).map(({ title }) => title)
+const idOf = async (title: string) => {
+  const [row] = await house.house.db.select().from(requests).where(eq(requests.title, title))
+  return row?.id ?? ''
+}
+
+describe('what waits', () => {
+  test('the most urgent first, then who has waited longest', async () => {
+    await asked({ subject: '1', title: 'early' })
+    house.clock.pass({ minutes: 1 })
+    await asked({ subject: '2', title: 'late' })
+    await asked({ subject: '3', title: 'urgent', priority: 'urgent' })
+    await asked({ subject: '4', title: 'whenever', priority: 'low' })
+    await asked({ subject: '5', title: 'soon', priority: 'high' })
+    expect(await titles(asKavya)).toEqual(['urgent', 'soon', 'early', 'late', 'whenever'])
+  })
+
+  test('asked twice while it waits it is one request; after it was settled a new one', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => asked()))
+    expect(await titles(asKavya)).toEqual(['Answer the form'])
+    await house.house.change(change => settle(change, house.house, aStep))
+    expect(await titles(asKavya)).toEqual([])
+    expect(await listed(asKavya, 'settled')).toMatchObject([{ title: 'Answer the form', settledBy: null }])
+    await asked()
+    expect(await titles(asKavya)).toEqual(['Answer the form'])
+  })
+
+  test('each sees what is for his seat, a lender for his bank alone', async () => {
+    await asked({ subject: '1', title: 'advice' })
+    await asked({ subject: '2', title: 'waiver', role: 'underwriter' })
+    await asked({ subject: '3', title: 'to SBI', role: 'lender', bank: 'State Bank of India' })
+    const seen = async (who: typeof dev | typeof neha | typeof vikram | typeof farah) => titles(await house.enter(who))
+    expect(await seen(farah)).toEqual(['waiver'])
+    expect(await seen(vikram)).toEqual(['to SBI'])
+    expect(await seen(neha)).toEqual([])
+    expect(await seen(dev)).toEqual(['advice', 'waiver', 'to SBI'])
+    const foreign = await (await house.enter(neha)).call('PUT', `/api/desk/requests/${await idOf('to SBI')}/taker`, {})
+    expect(foreign.status).toBe(404)
+  })
+})
+
+describe('who has it', () => {
+  test('one of twenty who take it at once has it, and the others are told who', async () => {
+    await asked()
+    const path = `/api/desk/requests/${await idOf(aStep.title)}/taker`
+    const asDev = await house.enter(dev)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? asKavya : asDev).call('PUT', path, {})),
+    )
+    const [request] = await listed(asKavya)
+    const winner = Object(request?.['takenBy']).name
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: `${winner} took this a moment ago.` })
+  })
+
+  test('it is given back by who has it, or by an admin', async () => {
+    await asked()
+    const path = `/api/desk/requests/${await idOf(aStep.title)}/taker`
+    const asDev = await house.enter(dev)
+    await asDev.call('PUT', path, {})
+    expect((await asKavya.call('DELETE', path, {})).status).toBe(409)
+    await asDev.call('DELETE', path, {})
+    await asKavya.call('PUT', path, {})
+    expect((await asDev.call('DELETE', path, {})).status).toBe(200)
+    expect((await listed(asKavya))[0]).toMatchObject({ takenBy: null })
+  })
+})
+
+describe('noted by hand', () => {
+  const noting = (body: object, who = asKavya) => who.call('POST', '/api/desk/requests', body)
+
+  test('it waits until somebody says that it is done, once', async () => {
+    const { body } = await noting({ student: house.idOf(rohan), title: '  Call   him ', priority: 'high' })
+    expect(body).toMatchObject({ title: 'Call him', priority: 'high', kind: 'note', student: { name: 'Rohan Deshmukh' } })
+    const path = `/api/desk/requests/${Object(body).id}/settlement`
+    expect((await asKavya.call('PUT', path, {})).status).toBe(200)
+    expect((await asKavya.call('PUT', path, {})).status).toBe(409)
+    expect(await listed(asKavya, 'settled')).toMatchObject([{ title: 'Call him', settledBy: 'Kavya' }])
+  })
+
+  test('what a student asked for is not settled by saying so', async () => {
+    await asked()
+    expect((await asKavya.call('PUT', `/api/desk/requests/${await idOf(aStep.title)}/settlement`, {})).status).toBe(404)
+  })
+
+  test.each([
+    ['nobody', { student: crypto.randomUUID(), title: 'x' }, 404],
+    ['no words', { title: ' ' }, 422],
+    ['too many words', { title: 'x'.repeat(201) }, 422],
+    ['a priority of his own', { title: 'x', priority: 'now' }, 422],
+  ])('%s is refused', async (_, body, status) => {
+    expect((await noting({ student: house.idOf(rohan), ...body })).status).toBe(status)
+  })
+
+  test('a lender notes nothing about students that he does not know', async () => {
+    expect((await noting({ student: house.idOf(rohan), title: 'x' }, await house.enter(vikram))).status).toBe(404)
+  })
+})

@@ -1,0 +1,54 @@
+// How a feature asks the desk for something, and says that it was answered: in the transaction that does it.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Call } from '../../platform/house.ts'
+import type { DeskRole } from '../../wire/route.ts'
+import type { Priority, RequestKind } from './rules.ts'
+import { requests } from './tables.ts'
+
+export type Asking = {
+  student: string
+  role: DeskRole
+  bank?: string
+  kind: RequestKind
+  /** What it is about, among those of its kind: asked again while it waits, it is the same request. */
+  subject: string
+  title: string
+  /** The page of the desk where it is answered. */
+  path: string
+  priority?: Priority
+}
+
+type Clock = Pick<Call, 'now'>
+
+export async function ask(change: Change, { now }: Clock, asking: Asking): Promise<void> {
+  const { student, priority = 'medium', bank = null, ...rest } = asking
+  await change.tx
+    .insert(requests)
+    .values({ ...rest, owner: student, bank, priority, askedAt: now() })
+    .onConflictDoUpdate({
+      target: [requests.kind, requests.subject],
+      targetWhere: sql`settled_at is null`,
+      set: { title: asking.title, path: asking.path },
+    })
+  await tellDesk(change, asking.role)
+}
+
+/** `call` is whoever answered; a request that the student took back was settled by nobody. */
+export async function settle(
+  change: Change,
+  { now, caller }: Clock & { caller?: Call['caller'] },
+  { kind, subject }: Pick<Asking, 'kind' | 'subject'>,
+): Promise<void> {
+  const settled = await change.tx
+    .update(requests)
+    .set({ settledAt: now(), settledBy: caller?.id ?? null })
+    .where(and(eq(requests.kind, kind), eq(requests.subject, subject), isNull(requests.settledAt)))
+    .returning({ role: requests.role })
+  for (const { role } of settled) await tellDesk(change, role)
+}
+
+export async function tellDesk({ announce }: Change, role: DeskRole): Promise<void> {
+  await announce(`desk:${role}`, 'requests')
+  if (role !== 'admin') await announce('desk:admin', 'requests')
+}

@@ -1,0 +1,18 @@
+// What waits for somebody at the desk.
+import { messages, type Messages } from '../../values/messages.ts'
+import { textProblem } from '../../values/visible-text.ts'
+import * as copy from './copy.ts'
+
+export const priorities = ['low', 'medium', 'high', 'urgent'] as const
+export type Priority = (typeof priorities)[number]
+
+export const requestKinds = ['custom-step', 'sop', 'sop-help', 'note'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+export const longestTitle = 200
+
+export const checkNote = ({ student, title }: { student: string; title: string }): Messages =>
+  messages({
+    student: student === '' && copy.studentRequired,
+    title: textProblem(title.trim(), { required: copy.titleRequired, most: longestTitle }),
+  })

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { priorityWords } from '../copy.ts'
+import { checkNote, priorities, type Priority } from '../rules.ts'
+import s from './requests.module.css'
+import { requests } from './requests-query.ts'
+
+const options = priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))
+const blank = { title: '', priority: 'medium' as Priority }
+
+/** Something to do for a student, noted by hand: after a call, for a colleague. */
+export function NoteRequest({ student }: { student: { id: string; name: string } }) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: blank,
+    check: ({ title }) => checkNote({ student: student.id, title }),
+    submit: async ({ title, priority }) => {
+      await requests.note({ student: student.id, title, priority })
+      form.replace(blank)
+      toasts.success('It stands among the requests.')
+      await queries.invalidateQueries({ queryKey: ['requests'] })
+    },
+  })
+  const { onChange, ...priority } = form.field('priority')
+  return (
+    <section>
+      <h2>Something to do</h2>
+      <FormFrame form={form} label="Something to do">
+        <div className={s.note}>
+          <TextInput {...form.field('title')} label="What is to be done" autoComplete="off" />
+          <Select
+            {...priority}
+            label="Priority"
+            placeholder={null}
+            onChange={chosen => onChange(priorities.find(one => one === chosen) ?? 'medium')}
+            options={options}
+          />
+          <div>
+            <Button type="submit" busy={form.busy}>
+              Note it
+            </Button>
+          </div>
+        </div>
+      </FormFrame>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Select } from '../../../ui/select.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { RequestView } from '../contract.ts'
+import { priorityWords } from '../copy.ts'
+import { priorities, type Priority } from '../rules.ts'
+import { requests } from './requests-query.ts'
+import { useVerb } from './use-requests.ts'
+
+const options = priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))
+
+export function PriorityOf({ request }: { request: RequestView }) {
+  const set = useVerb((priority: Priority) => requests.setPriority({ id: request.id, priority }))
+  return (
+    <Select
+      label={<VisuallyHidden>Priority of {request.title}</VisuallyHidden>}
+      name={`priority-${request.id}`}
+      value={set.isPending ? set.variables : request.priority}
+      placeholder={null}
+      onChange={chosen => {
+        const priority = priorities.find(one => one === chosen)
+        if (priority !== undefined) set.mutate(priority)
+      }}
+      options={options}
+    />
+  )
+}

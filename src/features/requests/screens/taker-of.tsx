@@ -1,0 +1,41 @@
+import { Button } from '../../../ui/button.tsx'
+import type { RequestView } from '../contract.ts'
+import { requests } from './requests-query.ts'
+import s from './requests.module.css'
+import { useVerb } from './use-requests.ts'
+
+/** Who has it, and what one can do about that. */
+export function TakerOf({ request: { id, title, kind, takenBy }, me }: { request: RequestView; me: string }) {
+  const take = useVerb(() => requests.take({ id }))
+  const giveBack = useVerb(() => requests.giveBack({ id }))
+  const settle = useVerb(() => requests.settle({ id }))
+  const isMine = takenBy?.id === me
+  return (
+    <span className={s.taker}>
+      {takenBy === null ? (
+        <Button busy={take.isPending} aria-label={`Take ${title}`} onClick={() => take.mutate(undefined)}>
+          Take it
+        </Button>
+      ) : (
+        <>
+          {isMine ? 'You' : takenBy.name}
+          {isMine && (
+            <Button
+              kind="link"
+              busy={giveBack.isPending}
+              aria-label={`Give ${title} back`}
+              onClick={() => giveBack.mutate(undefined)}
+            >
+              Give it back
+            </Button>
+          )}
+        </>
+      )}
+      {kind === 'note' && (
+        <Button busy={settle.isPending} aria-label={`${title} is done`} onClick={() => settle.mutate(undefined)}>
+          Done
+        </Button>
+      )}
+    </span>
+  )
+}

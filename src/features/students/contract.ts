@@ -1,0 +1,53 @@
+// A student as the desk sees them.
+import { z } from 'zod'
+import { notFound } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment } from '../../wire/shapes.ts'
+import { journeyView } from '../progress/contract.ts'
+
+const desk = ['advisor', 'underwriter', 'admin'] as const
+
+const foundStudent = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  isGuest: z.boolean(),
+  createdAt: moment,
+  /** How many of their requests wait at the desk. */
+  waiting: z.number().int(),
+})
+export type FoundStudent = z.infer<typeof foundStudent>
+
+const historyLine = z.object({
+  at: moment,
+  what: z.string(),
+  /** Who did it, if it was not the student. */
+  by: z.string().nullable(),
+})
+export type HistoryLine = z.infer<typeof historyLine>
+
+const studentView = z.object({
+  student: foundStudent,
+  /** What they told us, in the words in which the desk reads it. */
+  told: z.array(z.object({ label: z.string(), value: z.string() })),
+  journey: journeyView,
+  history: z.array(historyLine),
+})
+export type StudentView = z.infer<typeof studentView>
+
+export const studentsContract = {
+  find: route('GET', '/api/desk/students', {
+    who: desk,
+    summary: 'Students by name, e-mail or phone; without a search those who came last.',
+    input: z.object({ search: z.string().max(200).default('') }),
+    answer: z.array(foundStudent),
+  }),
+  read: route('GET', '/api/desk/students/{id}', {
+    who: desk,
+    summary: 'One student: who they are, their journey as they see it, and what happened.',
+    input: z.object({ id: z.uuid() }),
+    answer: studentView,
+    problems: [notFound],
+  }),
+}

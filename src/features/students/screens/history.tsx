@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { When } from '../../desk/screens/when.tsx'
+import type { HistoryLine } from '../contract.ts'
+import s from './students.module.css'
+
+const shownAtFirst = 20
+
+/** Newest first: the student's own acts, and the desk's with who did them. */
+export function History({ lines }: { lines: readonly HistoryLine[] }) {
+  const [isWhole, setWhole] = useState(false)
+  if (lines.length === 0) return <p className={s.words}>Nothing yet.</p>
+  const shown = isWhole ? lines : lines.slice(0, shownAtFirst)
+  return (
+    <>
+      <ol className={s.history}>
+        {shown.map(({ at, what, by }, index) => (
+          // Two may happen in one moment; the list only grows at its head.
+          <li key={`${lines.length - index}`}>
+            <span>{what}</span>
+            <span className={s.since}>
+              <When at={at} />
+              {by !== null && `, by ${by} at the desk`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {shown.length < lines.length && (
+        <div>
+          <Button kind="link" onClick={() => setWhole(true)}>
+            Show all {lines.length}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Screen } from '../../desk/screens/screen.tsx'
+import { Shown } from '../../desk/screens/shown.tsx'
+import { When } from '../../desk/screens/when.tsx'
+import { NoteRequest } from '../../requests/screens/note-request.tsx'
+import type { StudentView } from '../contract.ts'
+import { History } from './history.tsx'
+import { JourneyOf } from './journey-of.tsx'
+import s from './students.module.css'
+import { studentQuery } from './students-queries.ts'
+
+/** One student at the desk: who they are, where they stand, and what happened. */
+export function Student({ id }: { id: string }) {
+  const student = useQuery(studentQuery(id))
+  return (
+    <Screen
+      title={student.data?.student.name || 'Student'}
+      words={<Link href="/desk/students">Back to all students</Link>}
+    >
+      <Shown what="this student" query={student}>
+        {view => (
+          <div className={s.columns}>
+            <div className={s.column}>
+              <section>
+                <h2>Their journey</h2>
+                <p className={s.words}>As they see it, with the day on which each status was reached.</p>
+                <JourneyOf stages={view.journey.stages} />
+              </section>
+            </div>
+            <div className={s.column}>
+              <About view={view} />
+              <NoteRequest student={view.student} />
+              <section>
+                <h2>What happened</h2>
+                <History lines={view.history} />
+              </section>
+            </div>
+          </div>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+function About({ view: { student, told } }: { view: StudentView }) {
+  return (
+    <section>
+      <h2>About</h2>
+      <dl className={s.facts}>
+        <dt>E-mail</dt>
+        <dd>{student.email ?? 'None'}</dd>
+        <dt>Phone</dt>
+        <dd>{student.phone ?? 'None'}</dd>
+        <dt>Since</dt>
+        <dd>
+          <When at={student.createdAt} />
+        </dd>
+        {told.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label} is`}>{value}</dd>])}
+      </dl>
+      {!student.isGuest && (
+        <div>
+          <ButtonLink href={`/desk/chats/${student.id}`}>Open the chat</ButtonLink>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { Screen } from '../../desk/screens/screen.tsx'
+import { Shown } from '../../desk/screens/shown.tsx'
+import { useSettled } from '../../desk/screens/use-settled.ts'
+import { When } from '../../desk/screens/when.tsx'
+import type { FoundStudent } from '../contract.ts'
+import { Student } from './student.tsx'
+import s from './students.module.css'
+import { foundQuery } from './students-queries.ts'
+
+export const DeskStudents = ({ id }: { id: string | undefined }) =>
+  id === undefined ? <Search /> : <Student key={id} id={id} />
+
+const columns: readonly Column<FoundStudent>[] = [
+  { label: 'Name', cell: student => <Link href={`/desk/students/${student.id}`}>{nameOf(student)}</Link> },
+  { label: 'E-mail', cell: ({ email }) => email ?? 'None' },
+  { label: 'Phone', cell: ({ phone }) => phone ?? 'None' },
+  { label: 'Since', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'Waiting', cell: ({ waiting }) => (waiting === 0 ? 'Nothing' : <Tag tone="open">{waiting}</Tag>) },
+]
+
+const nameOf = ({ name, email, isGuest }: FoundStudent): string =>
+  name || email || (isGuest ? 'A guest' : 'Without a name')
+
+/** Anybody by name, e-mail or phone; without a search those who came last. */
+function Search() {
+  const [search, setSearch] = useState('')
+  const settled = useSettled(search.trim())
+  const found = useQuery({ ...foundQuery(settled), placeholderData: keepPreviousData })
+  return (
+    <Screen title="Students">
+      <div className={s.search}>
+        <TextInput
+          type="search"
+          name="search"
+          label="Name, e-mail or phone"
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <section>
+        <h2>{settled === '' ? 'Came last' : 'Found'}</h2>
+        <Shown what="the students" query={found}>
+          {students =>
+            students.length === 0 ? (
+              <EmptyState title={settled === '' ? 'No students yet' : `Nobody is called '${settled}'`}>
+                Try a part of the name, the address or at least four digits of the number.
+              </EmptyState>
+            ) : (
+              <Table caption="Students" columns={columns} rows={students} rowKey={({ id }) => id} />
+            )
+          }
+        </Shown>
+      </section>
+    </Screen>
+  )
+}

@@ -1,0 +1,36 @@
+// What a student told about themselves, as the desk reads it.
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { formatDay } from '../../values/dates.ts'
+import { applications } from '../profile/applications/tables.ts'
+import { onboardings } from '../profile/onboarding/tables.ts'
+import { contacts, profiles } from '../profile/person/tables.ts'
+import { universities } from '../universities/tables.ts'
+import * as copy from './copy.ts'
+
+type Told = { label: string; value: string }
+
+export async function toldBy(db: Queries, owner: string): Promise<Told[]> {
+  const [[profile], [contact], [onboarding], applied] = await Promise.all([
+    db.select().from(profiles).where(eq(profiles.owner, owner)),
+    db.select().from(contacts).where(eq(contacts.owner, owner)),
+    db.select().from(onboardings).where(eq(onboardings.owner, owner)),
+    db
+      .select({ name: universities.name, outcome: applications.outcome })
+      .from(applications)
+      .innerJoin(universities, eq(universities.id, applications.university))
+      .where(eq(applications.owner, owner))
+      .orderBy(applications.createdAt),
+  ])
+  const rows: readonly (readonly [string, string | null | undefined])[] = [
+    [copy.told.stage, profile?.stage && copy.stages[profile.stage]],
+    [copy.told.degree, [onboarding?.degree, onboarding?.branch].filter(Boolean).join(', ')],
+    [copy.told.intake, onboarding?.cycle],
+    [copy.told.flight, profile?.flightDate && formatDay(profile.flightDate)],
+    [copy.told.universities, applied.map(({ name, outcome }) => `${name} (${outcome})`).join('; ')],
+    [copy.told.homePhone, contact?.homeCountryPhone],
+    [copy.told.usPhone, contact?.destinationCountryPhone],
+    [copy.told.universityEmail, contact?.universityEmail],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
