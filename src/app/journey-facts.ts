@@ -1,6 +1,7 @@
 // The facts of a journey, loaded by themselves or brought along with the session that asks for them.
 // Measured: the journey is read at every page, and one statement instead of two is a quarter more of them.
 import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
+import { readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import type { Call, Caller } from '../platform/house.ts'
@@ -11,7 +12,10 @@ type PartOfFacts = Readonly<Record<string, Partial<StageFacts>>>
 /** Who has something to say of a journey: one JSON column about the person `p`, and what it says of each stage. */
 type Source = { column: (sql: Sql) => Fragment; read: (column: unknown) => PartOfFacts }
 
-const sources: readonly Source[] = [{ column: commonFactsOf, read: readCommonFacts }]
+const sources: readonly Source[] = [
+  { column: commonFactsOf, read: readCommonFacts },
+  { column: webinarFactsOf, read: readWebinarFacts },
+]
 
 const brought = new WeakMap<Caller, FactsByStage>()
 

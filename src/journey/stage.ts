@@ -23,6 +23,8 @@ export type StepDetail = {
   visaStatus?: 'Accepted' | 'Rejected' | 'Processing'
   university?: { id: string; name: string }
   share_id?: string
+  /** When the clock alone changes its status. */
+  turns?: Moment[]
 }
 
 /** What kind of step it is, where it is not simply the stage's own (specification 1, section 4). */

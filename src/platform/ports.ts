@@ -2,7 +2,15 @@
 // configured it talks to a local twin that speaks the provider's own protocol.
 
 /** `key` makes a letter that is sent again the same letter, where the provider can tell. */
-export type Mail = { to: string; subject: string; text: string; html?: string; key?: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** Small files of text that go along, such as a calendar's. */
+  attachments?: { name: string; type: string; content: string }[]
+  key?: string
+}
 
 export type CardCheckout = {
   /** Ours: comes back in the provider's notice. */
@@ -50,6 +58,8 @@ export type Ports = {
     register: (conferenceId: string, attendee: Attendee) => Promise<void>
     unregister: (conferenceId: string, attendee: Attendee) => Promise<void>
     enter: (conferenceId: string, attendee: Attendee) => Promise<{ urlToEnter: string; chatURL: string }>
+    /** Tells what is held there and when; refused for a conference that is not ours. */
+    describe: (conferenceId: string, plan: ConferencePlan) => Promise<void>
   }
   team: { tell: (text: string) => Promise<void> }
   files: Files
@@ -58,6 +68,8 @@ export type Ports = {
 }
 
 export type Attendee = { email: string; firstName: string; lastName: string }
+
+export type ConferencePlan = { title: string; agenda: string; start: Temporal.Instant; end: Temporal.Instant }
 
 /** A provider said no, in words meant for the person. */
 export class ProviderRefusal extends Error {}

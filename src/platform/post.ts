@@ -6,7 +6,14 @@ import type { JobKind } from './jobs/jobs.ts'
 import type { Mail, Ports } from './ports.ts'
 import type { Vault } from './vault/vault.ts'
 
-const mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() })
+const attachment = z.object({ name: z.string(), type: z.string(), content: z.string() })
+const mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().exactOptional(),
+  attachments: z.array(attachment).exactOptional(),
+})
 const sms = z.object({ to: z.string(), text: z.string() })
 const sealed = z.object({ sealed: z.string() })
 
@@ -25,8 +32,7 @@ export const postJobs = (vault: Vault, { mail: mails, sms: messages }: Ports): J
   {
     name: 'mail',
     work: async (payload, { id }) => {
-      const { html, ...letter } = mail.parse(await unseal(vault, payload))
-      await mails.send({ ...letter, ...(html !== undefined && { html }), key: id })
+      await mails.send({ ...mail.parse(await unseal(vault, payload)), key: id })
     },
   },
   {

@@ -1,5 +1,6 @@
 // The product on one page: the eleven stages in order.
-import { bindCommon, type BoundStage } from '../journey/read.ts'
+import { withWebinar } from '../features/webinars/rules.ts'
+import { bind, bindCommon, type BoundStage } from '../journey/read.ts'
 import { refuseTwins } from '../journey/stage.ts'
 import { apartments } from './apartments/rules.ts'
 import { bankAccounts } from './bank-accounts/rules.ts'
@@ -14,11 +15,11 @@ import { vaccines } from './vaccines/rules.ts'
 import { visas } from './visas/rules.ts'
 
 export const stages: readonly BoundStage[] = [
-  bindCommon(sopReview),
+  bind(sopReview, withWebinar),
   bindCommon(finalizeUniversity),
-  bindCommon(loans),
-  bindCommon(visas),
-  bindCommon(healthInsurance),
+  bind(loans, withWebinar),
+  bind(visas, withWebinar),
+  bind(healthInsurance, withWebinar),
   bindCommon(vaccines),
   bindCommon(forex),
   bindCommon(phoneConnection),

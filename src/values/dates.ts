@@ -35,6 +35,23 @@ export function formatMoment(moment: Temporal.Instant, usZone: UsZone): string {
     : `${homeClock} on ${formatDay(home.toPlainDate())} / ${awayClock} on ${formatDay(away.toPlainDate())}`
 }
 
+/** 6:30 pm IST on 21st November 2026 / 8:00 am EST / 7:00 am CST. */
+export const formatMomentIn = (moment: Temporal.Instant, zones: readonly UsZone[]): string =>
+  [`${formatClock(moment)} IST on ${formatDay(dayOf(moment))}`, ...zones.map(zone => formatUsTime(moment, zone))].join(
+    ' / ',
+  )
+
+/** 8:00 am, and what the time is called there; with the day where it is another than in India. */
+export function formatTimeIn(moment: Temporal.Instant, zone: string, name: string): string {
+  const day = dayOf(moment, zone)
+  const time = `${clock(moment.toZonedDateTimeISO(zone))} ${name}`
+  return day.equals(dayOf(moment)) ? time : `${time} on ${formatDay(day)}`
+}
+
+/** 8:00 am EST. */
+export const formatUsTime = (moment: Temporal.Instant, zone: UsZone): string =>
+  formatTimeIn(moment, zone, abbreviation(moment.toZonedDateTimeISO(zone), zone))
+
 /** 8:30 pm, in India: where no other zone is in question. */
 export const formatClock = (moment: Temporal.Instant): string => clock(moment.toZonedDateTimeISO(homeZone))
 

@@ -17,8 +17,18 @@ const guided = (load: () => Promise<{ guides: Readonly<Record<string, Guide>> }>
     ]),
   )
 
+const WebinarPanel = lazy(async () => ({
+  default: (await import('../../features/webinars/screens/webinar-panel.tsx')).WebinarPanel,
+}))
+
+const webinarOf = (stage: string): Panels => ({ AttendWebinar: () => <WebinarPanel stage={stage} /> })
+
 /** What each step shows when it is open, by stage and step id; fetched when it is opened. */
 const panels: Readonly<Record<string, Panels>> = {
+  'sop-review': webinarOf('sop-review'),
+  loans: webinarOf('loans'),
+  visas: webinarOf('visas'),
+  'health-insurance': webinarOf('health-insurance'),
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
   'phone-connection': guided(
     () => import('../../stages/phone-connection/copy.ts'),

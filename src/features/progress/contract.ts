@@ -28,6 +28,7 @@ const stepView = z.object({
   visaStatus: z.enum(['Accepted', 'Rejected', 'Processing']).exactOptional(),
   university: z.object({ id: z.string(), name: z.string() }).exactOptional(),
   share_id: z.string().exactOptional(),
+  turns: z.array(moment).exactOptional(),
 })
 
 const stageView = z.object({

@@ -1,18 +1,77 @@
 import { z } from 'zod'
-import { problem, tooManyRequests, unavailable } from '../../wire/problem.ts'
-import { route } from '../../wire/route.ts'
+import { notFound, problem, tooManyRequests, unavailable } from '../../wire/problem.ts'
+import { route, type FileAnswer } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
 import * as copy from './copy.ts'
 
 export const notRegistered = problem('not-registered', 409, copy.notRegistered)
 export const emailMissing = problem('email-missing', 422, copy.emailMissing)
+export const slotCancelled = problem('slot-cancelled', 409, copy.slotCancelled)
+export const slotEnded = problem('slot-ended', 409, copy.slotEnded)
+export const notBegun = problem('not-begun', 409, copy.notBegun)
 
 /** As BigMarker names its conferences. */
-const conference = z.object({ conferenceId: z.string().regex(/^[\w-]{1,200}$/) })
+const conferenceId = z.string().regex(/^[\w-]{1,200}$/)
+const conference = z.object({ conferenceId })
+const slot = z.object({ slot: z.uuid() })
+
+const slotView = z.object({
+  id: z.string(),
+  conferenceId: z.string(),
+  startTime: moment,
+  endTime: moment,
+  agenda: z.string(),
+  hasRecording: z.boolean(),
+  cancelledAt: moment.exactOptional(),
+})
+export type SlotView = z.infer<typeof slotView>
+
+const webinarView = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** The stage whose step it is. */
+  stage: z.string().nullable(),
+  hostName: z.string(),
+  slots: z.array(slotView),
+})
+export type WebinarView = z.infer<typeof webinarView>
+
+const myWebinars = z.object({
+  /** Our clock, as a phone's own may be wrong. */
+  now: moment,
+  webinars: z.array(webinarView),
+  registrations: z.array(z.object({ conferenceId: z.string(), registeredAt: moment })),
+  /** The slot that one is registered for and that comes first. */
+  next: z.object({ webinar: z.string(), slot: z.string(), startTime: moment }).nullable(),
+})
+export type MyWebinars = z.infer<typeof myWebinars>
 
 const problems = [emailMissing, tooManyRequests, unavailable]
 
 export const webinarsContract = {
+  mine: route('GET', '/api/webinars', {
+    who: 'student',
+    summary: 'The webinars there are, with their slots, what one is registered for, and what comes next.',
+    input: nothing,
+    answer: myWebinars,
+  }),
+  recording: route('GET', '/api/webinars/{slot}/recording', {
+    who: 'student',
+    summary: 'Where the recording of a slot that has ended is watched.',
+    input: slot,
+    answer: z.object({ url: z.string(), captionsUrl: z.string().nullable() }),
+    problems: [notFound],
+  }),
+  calendar: route('GET', '/api/webinars/{slot}/calendar', {
+    // The link stands in e-mails, and is opened on whatever device they are read on.
+    who: 'anyone',
+    summary: 'A slot as a calendar file; it takes itself out again where the slot was cancelled.',
+    input: slot,
+    answer: z.custom<FileAnswer>(),
+    problems: [notFound],
+    as: 'file',
+  }),
   registrations: route('GET', '/api/webinars/registrations', {
     who: 'student',
     summary: 'The webinars that one is registered for, latest first.',
@@ -28,10 +87,10 @@ export const webinarsContract = {
   }),
   register: route('PUT', '/webinars/bigMarker/register', {
     who: 'student',
-    summary: 'Registers for a webinar, once.',
+    summary: 'Registers for a webinar, once. Another time of it, or of its stage, that has not begun is given up.',
     input: conference,
     answer: nothing,
-    problems,
+    problems: [slotCancelled, slotEnded, ...problems],
   }),
   unregister: route('DELETE', '/webinars/bigMarker/register', {
     who: 'student',
@@ -45,6 +104,6 @@ export const webinarsContract = {
     summary: 'The way into the room and its chat, for those who are registered.',
     input: conference,
     answer: z.object({ urlToEnter: z.string(), chatURL: z.string() }),
-    problems: [notRegistered, ...problems],
+    problems: [notRegistered, slotCancelled, slotEnded, notBegun, ...problems],
   }),
 }

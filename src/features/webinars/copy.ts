@@ -1,2 +1,101 @@
+// The words of webinars.
+import { formatMomentIn } from '../../values/dates.ts'
+import type { Action } from './rules.ts'
+
 export const notRegistered = 'Please register for this webinar first.'
 export const emailMissing = 'Please add your email to your profile first: the webinar is held under it.'
+export const slotCancelled = 'This time was cancelled. Please choose another one.'
+export const slotEnded = 'This webinar has ended. Please choose another time.'
+export const notBegun = 'This webinar has not begun. The way in opens when it starts.'
+
+/** What the one button reads (specification 1, section 4). */
+export const actions = {
+  register: 'Register',
+  different: 'Register for Different Webinar',
+  join: 'Join Webinar',
+  watch: 'Watch',
+} as const satisfies Record<Action, string>
+
+export const isRegistered = 'You are registered. You can change your registration until the webinar starts.'
+export const isLive = 'The webinar is live now.'
+export const hasEnded = 'The webinar has ended. You can watch the recording.'
+export const recordingToCome =
+  'The webinar has ended. The recording is usually here within two days, and you can watch it on this page.'
+export const chosenWasCancelled = 'The time you had chosen was cancelled. Please choose another one.'
+
+export const choose = 'Choose a time'
+export const chosen = 'You are registered for this time.'
+export const chooseDifferent = 'Choose another time first.'
+export const unregister = 'Unregister'
+export const unregistered = 'You are no longer registered.'
+export const changed = 'You are registered for the new time. The old one is given up.'
+export const calendar = 'Add to calendar'
+export const chat = 'Open the chat'
+export const opened = 'The webinar is open in a new tab. If you close it, come back here to watch.'
+export const blocked = 'Your browser did not open the new tab. Press Watch to open the webinar.'
+export const recordingName = 'Recording of the webinar'
+export const play = 'Watch the recording'
+
+export const nothingYet = {
+  title: 'No webinar is scheduled just now',
+  words:
+    'New ones are usually announced a week or two ahead. Tell Asha that you are interested, and she writes to you when there is a date.',
+  way: 'Ask Asha to tell me',
+  draft: 'Please tell me when the next webinar is scheduled.',
+} as const
+
+export const guest = {
+  title: 'Create an account to register',
+  words: 'The webinar is held under your name and e-mail. What you have filled in so far stays yours.',
+  way: 'Create an account',
+} as const
+
+export const next = 'You get an e-mail now, one a day before and one an hour before it starts.'
+
+/** 6:30 pm IST on 21st November 2026 / 8:00 am EST / 7:00 am CST. */
+export const times = (moment: Temporal.Instant): string =>
+  formatMomentIn(moment, ['America/New_York', 'America/Chicago'])
+
+export type Told = { title: string; times: string; page: string; calendar: string }
+
+const way = ({ page, calendar }: Told) => [
+  `Join here when it starts:\n${page}`,
+  `The time for your calendar is attached, and here as well:\n${calendar}`,
+]
+
+export const letters = {
+  registered: (told: Told) => ({
+    subject: `You are registered: ${told.title}`,
+    lines: [
+      `You are registered for the webinar '${told.title}'.`,
+      `When: ${told.times}.`,
+      ...way(told),
+      'You can choose another time, or unregister, on the same page until it starts. We write again a day and an hour before.',
+    ],
+  }),
+  moved: (told: Told) => ({
+    subject: `New time: ${told.title}`,
+    lines: [
+      `The webinar '${told.title}', which you are registered for, has moved.`,
+      `The new time: ${told.times}.`,
+      'You stay registered. If this does not suit you, choose another time or unregister on its page.',
+      ...way(told),
+    ],
+  }),
+  cancelled: (told: Told) => ({
+    subject: `Cancelled: ${told.title}`,
+    lines: [
+      `The webinar '${told.title}' (${told.times}) is cancelled. We are sorry.`,
+      `See whether there is another time for you, or ask Asha:\n${told.page}`,
+      'The attached file takes it out of your calendar.',
+    ],
+  }),
+  day: (told: Told) => ({
+    subject: `Tomorrow: ${told.title}`,
+    lines: [`Your webinar '${told.title}' is less than a day away.`, `When: ${told.times}.`, ...way(told)],
+  }),
+  hour: (told: Told) => ({
+    subject: `In an hour: ${told.title}`,
+    lines: [`Your webinar '${told.title}' starts within the hour.`, `When: ${told.times}.`, ...way(told)],
+  }),
+} as const

@@ -1,7 +1,63 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/database/columns.ts'
 import { people } from '../../platform/identity/tables.ts'
+
+const somebody = () => uuid().references(() => people.id, { onDelete: 'set null' })
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' })
+
+export const webinars = pgTable(
+  'webinars',
+  {
+    id: id(),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** The stage whose step it is; without one it is a custom step's. */
+    stage: text(),
+    hostName: text().notNull(),
+    /** Counts every change, its slots' too: whoever changes an older one is told of it. */
+    version: integer().notNull().default(1),
+    createdBy: somebody(),
+    createdAt: instant().notNull(),
+    changedBy: somebody(),
+    changedAt: instant().notNull(),
+    cancelledAt: instant(),
+  },
+  table => [index('webinars_created_by').on(table.createdBy), index('webinars_changed_by').on(table.changedBy)],
+)
+
+/** When a webinar is held, and the conference that BigMarker holds it in. */
+export const webinarSlots = pgTable(
+  'webinar_slots',
+  {
+    id: id(),
+    webinar: uuid()
+      .notNull()
+      .references(() => webinars.id, { onDelete: 'cascade' }),
+    conferenceId: text().notNull().unique('webinar_slots_conference'),
+    startTime: instant().notNull(),
+    endTime: instant().notNull(),
+    agenda: text().notNull(),
+    /** The specification's recordingId: a file of the house's library. */
+    recordingId: uuid(),
+    /** Or where else it is watched. */
+    recordingUrl: text(),
+    captionsUrl: text(),
+    /** Counts what calendars must hear of: RFC 5545's SEQUENCE. */
+    sequence: integer().notNull().default(0),
+    movedAt: instant(),
+    cancelledAt: instant(),
+  },
+  table => [
+    index('webinar_slots_webinar').on(table.webinar),
+    index('webinar_slots_start').on(table.startTime),
+    check('webinar_slots_in_order', sql`${table.endTime} > ${table.startTime}`),
+    check('webinar_slots_one_recording', sql`num_nonnulls(${table.recordingId}, ${table.recordingUrl}) <= 1`),
+  ],
+)
 
 /** Who registered for which webinar. Given up, it stays as what happened; registering again is a new row. */
 export const webinarRegistrations = pgTable(
@@ -9,9 +65,7 @@ export const webinarRegistrations = pgTable(
   {
     id: id(),
     /** The specification's attendeeId. */
-    owner: uuid()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
+    owner: owner(),
     conferenceId: text().notNull(),
     /** Under which BigMarker knows it, whatever the person's address is later. */
     email: text().notNull(),
@@ -23,5 +77,35 @@ export const webinarRegistrations = pgTable(
     uniqueIndex('webinar_registrations_active')
       .on(table.owner, table.conferenceId)
       .where(sql`${table.unregisteredAt} is null`),
+    index('webinar_registrations_owner').on(table.owner),
+    index('webinar_registrations_conference').on(table.conferenceId),
   ],
+)
+
+/** Who came, and when first. */
+export const webinarEntries = pgTable(
+  'webinar_entries',
+  {
+    owner: owner(),
+    conferenceId: text().notNull(),
+    enteredAt: instant().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.owner, table.conferenceId] }),
+    index('webinar_entries_conference').on(table.conferenceId),
+  ],
+)
+
+/** One row a reminder sent: whoever else would send it finds it here. A slot that is moved is reminded of anew. */
+export const webinarReminders = pgTable(
+  'webinar_reminders',
+  {
+    registration: uuid()
+      .notNull()
+      .references(() => webinarRegistrations.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['day', 'hour'] }).notNull(),
+    startTime: instant().notNull(),
+    sentAt: instant().notNull(),
+  },
+  table => [unique('webinar_reminders_once').on(table.registration, table.kind, table.startTime)],
 )

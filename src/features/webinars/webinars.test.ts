@@ -115,7 +115,12 @@ test('the owner’s other tabs hear of it', async () => {
   const conference = newConference()
   await register(student, conference)
   const heard = await house.house.db.select().from(changes)
-  expect(heard.map(({ about }) => about).toSorted()).toEqual(['journey', 'webinars'])
+  expect(heard.map(({ audience, about }) => `${audience.split(':')[0]} ${about}`).toSorted()).toEqual([
+    'desk webinars',
+    'desk webinars',
+    'person journey',
+    'person webinars',
+  ])
 })
 
 describe('who signed up by phone', () => {

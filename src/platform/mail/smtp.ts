@@ -20,9 +20,14 @@ export function smtpMail({ url, from, patience = tenSeconds }: Account): Ports['
     })
   })
   return {
-    send: async ({ to, key, ...content }) => {
+    send: async ({ to, key, attachments = [], ...content }) => {
       const mail = {
         ...content,
+        attachments: attachments.map(({ name, type, content: text }) => ({
+          filename: name,
+          contentType: type,
+          content: text,
+        })),
         from,
         // As an object, it stays one address whatever is written in it.
         to: { name: '', address: to },

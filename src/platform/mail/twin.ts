@@ -1,6 +1,6 @@
 // An SMTP server in the process that delivers nothing: it keeps what it caught.
 import { buffer } from 'node:stream/consumers'
-import type { Email } from 'postal-mime'
+import type { Attachment, Email } from 'postal-mime'
 import type { CatchMessage } from '../sandbox/messages.ts'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 
@@ -56,5 +56,12 @@ const caught = (mail: Email, recipient: string) => ({
   subject: mail.subject ?? '',
   body: mail.text ?? '',
   html: mail.html ?? null,
+  attachments: mail.attachments.length === 0 ? null : mail.attachments.map(attachmentIn),
   sentAs: mail.messageId === undefined ? null : `${mail.messageId} ${recipient}`,
+})
+
+const attachmentIn = ({ filename, mimeType, content }: Attachment) => ({
+  name: filename ?? '',
+  type: mimeType,
+  content: typeof content === 'string' ? content : new TextDecoder().decode(content),
 })

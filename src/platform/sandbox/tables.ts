@@ -15,6 +15,8 @@ export const sandboxMessages = pgTable(
     html: text(),
     /** Those of a mail that its writer set, in lower case. */
     headers: jsonb().$type<Record<string, string>>(),
+    /** What was sent along with a letter. */
+    attachments: jsonb().$type<{ name: string; type: string; content: string }[]>(),
     /** The sender's own name for it, such as a Message-ID: sent twice, it lies here once. */
     sentAs: text(),
     at: instant().notNull(),
@@ -88,6 +90,17 @@ export const sandboxRegistrations = pgTable(
   },
   table => [primaryKey({ columns: [table.conferenceId, table.email] })],
 )
+
+/** BigMarker's side of a conference: what its room shows. */
+export const sandboxConferences = pgTable('sandbox_conferences', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  purpose: text().notNull(),
+  startTime: instant().notNull(),
+  durationMinutes: integer().notNull(),
+  /** Which slide the host is at. */
+  slide: integer().notNull().default(0),
+})
 
 /** What a twin signs with: the same in every process on this database. */
 export const sandboxSecrets = pgTable('sandbox_secrets', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callProvider, unexpectedAnswer, type ProviderAnswer } from '../providers/call.ts'
-import { ProviderRefusal, type Attendee, type Ports } from '../ports.ts'
+import { ProviderRefusal, type Attendee, type ConferencePlan, type Ports } from '../ports.ts'
 
 export type BigMarkerAccount = { baseUrl: string; key: string; patience?: number }
 
@@ -36,6 +36,9 @@ export function bigMarkerWebinars({ key, ...reach }: BigMarkerAccount): Ports['w
       const { enter_uri: urlToEnter, chat_uri: chatURL = urlToEnter } = found.data
       return { urlToEnter, chatURL }
     },
+    describe: async (conferenceId, plan) => {
+      await call(`/conferences/${encodeURIComponent(conferenceId)}`, { method: 'PUT', body: description(plan) })
+    },
   }
 }
 
@@ -44,6 +47,20 @@ const registration = (id: string, { email, firstName, lastName }: Attendee) =>
 
 const entering = (id: string, { email, firstName, lastName }: Attendee) =>
   new URLSearchParams({ id, attendee_email: email, attendee_name: `${firstName} ${lastName}`.trim() })
+
+/** BigMarker takes a clock and a zone rather than a moment. */
+const description = ({ title, agenda, start, end }: ConferencePlan) =>
+  new URLSearchParams({
+    title,
+    purpose: agenda,
+    start_time: start
+      .toZonedDateTimeISO('UTC')
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'minute' })
+      .replace('T', ' '),
+    time_zone: 'UTC',
+    duration_minutes: String(Math.round(start.until(end).total('minutes'))),
+  })
 
 function explain(answer: ProviderAnswer): Error {
   const isOurFault = answer.status === 401 || answer.status === 403 || answer.status >= 500

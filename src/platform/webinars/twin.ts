@@ -1,8 +1,9 @@
-// BigMarker's registrations and entrances. A conference is whatever id is asked for that starts with `safar-`.
+// BigMarker's registrations, entrances and what a room shows. A conference is whatever id is asked for that starts with `safar-`.
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
-import { sandboxRegistrations } from '../sandbox/tables.ts'
+import { sandboxConferences, sandboxRegistrations } from '../sandbox/tables.ts'
 
 type Parts = {
   db: Database
@@ -23,13 +24,18 @@ export const webinarTwin = (parts: Parts): TwinRoute[] => [
     answer: request => admit(parts, request, unregister),
   },
   { method: 'POST', path: /^\/bigmarker\/conferences\/enter$/, answer: request => admit(parts, request, enter) },
+  {
+    method: 'PUT',
+    path: /^\/bigmarker\/conferences\/(?<id>[^/]+)$/,
+    answer: request => admit(parts, request, describe),
+  },
 ]
 
-async function admit(parts: Parts, { headers, query, body }: TwinRequest, verb: Verb): Promise<TwinAnswer> {
+async function admit(parts: Parts, { headers, params, query, body }: TwinRequest, verb: Verb): Promise<TwinAnswer> {
   if (headers['api-key'] !== parts.key) return refuse(401, 'Not authorized')
   const form = new URLSearchParams(body)
   const field = (name: string) => form.get(name) ?? query.get(name) ?? ''
-  const conferenceId = field('id')
+  const conferenceId = params['id'] ?? field('id')
   if (!/^safar-[\w-]{1,100}$/.test(conferenceId)) return refuse(404, 'Conference not found')
   return verb(parts, conferenceId, field)
 }
@@ -63,5 +69,27 @@ const enter: Verb = async ({ publicUrl, newId }, conferenceId, field) => {
   const as = new URLSearchParams({ name })
   return { status: 200, body: { enter_token: newId(''), enter_uri: `${room}?${as}`, chat_uri: `${room}/chat?${as}` } }
 }
+
+const describe: Verb = async ({ db }, conferenceId, field) => {
+  const found = plan.safeParse({ start: field('start_time'), minutes: field('duration_minutes') })
+  if (!found.success) return refuse(400, 'Start time is invalid')
+  const startTime = Temporal.PlainDateTime.from(found.data.start).toZonedDateTime('UTC').toInstant()
+  const shown = {
+    title: field('title'),
+    purpose: field('purpose'),
+    startTime,
+    durationMinutes: found.data.minutes,
+  }
+  await db
+    .insert(sandboxConferences)
+    .values({ id: conferenceId, ...shown })
+    .onConflictDoUpdate({ target: sandboxConferences.id, set: shown })
+  return { status: 200, body: { id: conferenceId, title: shown.title } }
+}
+
+const plan = z.object({
+  start: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+  minutes: z.coerce.number().int().min(1),
+})
 
 const refuse = (status: number, error: string): TwinAnswer => ({ status, body: { error } })

@@ -1,10 +1,11 @@
-import { defineStage, type CommonFacts } from '../../journey/stage.ts'
+import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
+import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
-export const visas = defineStage<CommonFacts>()({
+export const visas = defineStage<FactsWithWebinar>()({
   route: 'visas',
   label: 'Visas',
   isListed: true,
   welcome,
-  steps: [],
+  steps: [attendWebinar],
 })

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { statusAlert, type Status } from '../../../journey/status.ts'
+import { statusAlert } from '../../../journey/status.ts'
 import type { StageView, StepView } from '../../../journey/read.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { StepAccordion } from '../../../ui/step-accordion.tsx'
@@ -43,7 +43,7 @@ export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) 
               locked: { reason: step.whyLocked, onLocked: () => setLockedPressed(step) },
             })}
           >
-            {alertOf(step.status)}
+            {alertOf(step)}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} />
           </StepRow>
@@ -59,8 +59,9 @@ const staysOpen = (step: StepView): boolean => !(step.closesForGood && step.stat
 
 const tones = { processing: 'waiting', readyForReview: 'ready', complete: 'done' } as const
 
-function alertOf(status: Status) {
-  const words = statusAlert[status]
+/** A webinar says in its own words where one stands. */
+function alertOf({ status, type }: StepView) {
+  const words = type === 'RsvpToWebinar' ? undefined : statusAlert[status]
   if (words === undefined || !(status === 'processing' || status === 'readyForReview' || status === 'complete'))
     return null
   return (

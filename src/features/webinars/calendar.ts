@@ -1,0 +1,30 @@
+// A slot as one's own calendar holds it.
+import type { House } from '../../platform/house.ts'
+import { calendarFile, type CalendarEvent } from '../../values/calendar-file.ts'
+import { pageOf } from './rules.ts'
+import { cancelledAtOf, type HeldSlot } from './slots.ts'
+
+export const calendarOf = (house: Pick<House, 'settings' | 'now'>, held: HeldSlot): string =>
+  calendarFile(eventOf(house, held))
+
+export function eventOf({ settings, now }: Pick<House, 'settings' | 'now'>, held: HeldSlot): CalendarEvent {
+  const { webinar, slot } = held
+  return {
+    uid: `webinar-${slot.id}@${new URL(settings.publicUrl).hostname}`,
+    sequence: slot.sequence,
+    stamp: now(),
+    start: slot.startTime,
+    end: slot.endTime,
+    title: `Safar webinar: ${webinar.title}`,
+    description: slot.agenda,
+    url: settings.publicUrl + pageOf(webinar.stage),
+    organizer: organizerIn(settings.SAFAR_MAIL_FROM),
+    isCancelled: cancelledAtOf(held) !== null,
+  }
+}
+
+/** 'Safar <hello@safar.example>' */
+function organizerIn(from: string): CalendarEvent['organizer'] {
+  const [, name = 'Safar', email = from] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? []
+  return { name, email }
+}

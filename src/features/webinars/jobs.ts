@@ -1,0 +1,9 @@
+import type { House } from '../../platform/house.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { releaseJob } from './releasing.ts'
+import { remindAll } from './reminders.ts'
+
+export const webinarJobs = (house: House): JobKind[] => [
+  releaseJob(house),
+  { name: 'webinar-reminders', cron: '* * * * *', work: () => remindAll(house) },
+]

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { SlotView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { HomeTimes } from './slot-times.tsx'
+import { webinars } from './webinars.ts'
+import s from './webinar.module.css'
+
+/** After the end. */
+export function Recording({ slot }: { slot: SlotView }) {
+  return (
+    <>
+      <Notice tone="done" live>
+        {slot.hasRecording ? copy.hasEnded : copy.recordingToCome}
+      </Notice>
+      <div className={s.ticket}>
+        <HomeTimes {...slot} />
+      </div>
+      {slot.hasRecording && <Player slot={slot} kind="primary" />}
+    </>
+  )
+}
+
+/** Nothing of it is loaded before it is asked for. */
+export function Player({ slot, kind }: { slot: SlotView; kind: 'primary' | 'quiet' }) {
+  const find = useMutation({ mutationFn: () => webinars.recording({ slot: slot.id }) })
+  if (find.data !== undefined) {
+    const { url, captionsUrl } = find.data
+    return (
+      <video className={s.player} src={url} controls autoPlay playsInline aria-label={copy.recordingName}>
+        <track kind="captions" srcLang="en" label="English" {...(captionsUrl !== null && { src: captionsUrl })} />
+      </video>
+    )
+  }
+  return (
+    <>
+      {find.error !== null && (
+        <Notice tone="wrong" live>
+          {find.error.message}
+        </Notice>
+      )}
+      <div className={s.actions}>
+        <Button kind={kind} busy={find.isPending} onClick={() => find.mutate()}>
+          {copy.play}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import type { SlotView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { Countdown } from './countdown.tsx'
+import { AwayTimes, HomeTimes } from './slot-times.tsx'
+import { useUnregister } from './use-registering.ts'
+import s from './webinar.module.css'
+
+/** Registered, and it has not begun. */
+export function Registered({ slot, ahead }: { slot: SlotView; ahead: number }) {
+  const toasts = useToasts()
+  const unregister = useUnregister()
+  const leave = () =>
+    unregister.mutate(
+      { conferenceId: slot.conferenceId },
+      { onSuccess: () => toasts.success(copy.unregistered), onError: error => toasts.error(error.message) },
+    )
+  return (
+    <>
+      <Notice tone="done" live>
+        {copy.isRegistered}
+      </Notice>
+      <div className={s.ticket}>
+        <HomeTimes {...slot} />
+        <AwayTimes {...slot} />
+        <Countdown key={slot.startTime} to={slot.startTime} ahead={ahead} />
+        <p className={s.quiet}>{copy.next}</p>
+      </div>
+      <div className={s.actions}>
+        <ButtonLink href={`/api/webinars/${slot.id}/calendar`} download>
+          {copy.calendar}
+        </ButtonLink>
+        <Button kind="link" busy={unregister.isPending} onClick={leave}>
+          {copy.unregister}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useChat } from '../../../browser/chat.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { useUser } from '../../accounts/screens/session.ts'
+import * as copy from '../copy.ts'
+import { openSlots, registeredSlot } from '../rules.ts'
+import { useTurningClock } from './use-clock.ts'
+import { WebinarBody, type Shown } from './webinar-body.tsx'
+import { webinarsQuery } from './webinars.ts'
+
+/** A stage's webinars, or the one that a step of a student's own names. */
+export type WebinarPanelProps = { stage: string } | { webinarId: string }
+
+export function WebinarPanel(props: WebinarPanelProps) {
+  const user = useUser()
+  return user?.isAnonymous === true ? <GuestWords /> : <Panel {...props} />
+}
+
+function Panel(props: WebinarPanelProps) {
+  const query = useQuery(webinarsQuery)
+  if (query.data === undefined) return <Waiting failure={query.error} onAgain={() => void query.refetch()} />
+  const isWanted = ({ id, stage }: { id: string; stage: string | null }) =>
+    'stage' in props ? stage === props.stage : id === props.webinarId
+  const { registrations, ahead } = query.data
+  return <AtItsTime webinars={query.data.webinars.filter(isWanted)} registrations={registrations} ahead={ahead} />
+}
+
+function AtItsTime({ webinars, registrations, ahead }: Omit<Shown, 'now'>) {
+  const slots = webinars.flatMap(webinar => webinar.slots)
+  const now = useTurningClock(slots, ahead)
+  const isAnything =
+    openSlots(slots, now).length > 0 ||
+    registeredSlot({ slots, registrations }) !== undefined ||
+    slots.some(({ hasRecording }) => hasRecording)
+  if (!isAnything) return <NothingYet />
+  return <WebinarBody webinars={webinars} registrations={registrations} ahead={ahead} now={now} />
+}
+
+function NothingYet() {
+  const openChat = useChat()
+  const { title, words, way, draft } = copy.nothingYet
+  return (
+    <EmptyState title={title} level={3} action={<Button onClick={() => openChat(draft)}>{way}</Button>}>
+      {words}
+    </EmptyState>
+  )
+}
+
+function GuestWords() {
+  const { title, words, way } = copy.guest
+  return (
+    <EmptyState
+      title={title}
+      level={3}
+      action={
+        <ButtonLink kind="primary" href="/sign-up">
+          {way}
+        </ButtonLink>
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}
+
+function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
+  if (failure !== null) {
+    return (
+      <Notice
+        tone="wrong"
+        live
+        title="We cannot show the webinar just now"
+        action={<Button onClick={onAgain}>Try again</Button>}
+      >
+        {failure.message}
+      </Notice>
+    )
+  }
+  return (
+    <Loading label="Loading the webinar">
+      <SkeletonLine width="48%" />
+      <SkeletonLine width="70%" />
+      <SkeletonLine width="62%" />
+    </Loading>
+  )
+}

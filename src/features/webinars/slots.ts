@@ -1,0 +1,72 @@
+// The slots there are, and how they are shown.
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { momentOf } from '../../journey/moments.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import type { SlotView, WebinarView } from './contract.ts'
+import { webinarRegistrations, webinars, webinarSlots } from './tables.ts'
+
+export type Webinar = typeof webinars.$inferSelect
+export type Slot = typeof webinarSlots.$inferSelect
+export type HeldSlot = { webinar: Webinar; slot: Slot }
+
+/** Undefined for a conference that nobody scheduled here. */
+export async function slotOfConference(db: Queries, conferenceId: string): Promise<HeldSlot | undefined> {
+  const [found] = await slotsOf(db).where(eq(webinarSlots.conferenceId, conferenceId))
+  return found
+}
+
+export async function slotNamed(db: Queries, id: string): Promise<HeldSlot> {
+  const [found] = await slotsOf(db).where(eq(webinarSlots.id, id))
+  if (found === undefined) throw new Refusal(notFound)
+  return found
+}
+
+const slotsOf = (db: Queries) =>
+  db
+    .select({ webinar: webinars, slot: webinarSlots })
+    .from(webinarSlots)
+    .innerJoin(webinars, eq(webinars.id, webinarSlots.webinar))
+
+export const cancelledAtOf = ({ webinar, slot }: HeldSlot): Temporal.Instant | null =>
+  slot.cancelledAt ?? webinar.cancelledAt
+
+const mostShown = 500
+
+/** What is held, and what was cancelled though this person had registered for it. */
+export async function webinarsFor(db: Queries, person: string): Promise<WebinarView[]> {
+  const isTheirs = sql`exists (select 1 from ${webinarRegistrations} r where r.owner = ${person}
+    and r.conference_id = ${webinarSlots.conferenceId} and r.unregistered_at is null)`
+  const rows = await slotsOf(db)
+    .where(or(and(isNull(webinars.cancelledAt), isNull(webinarSlots.cancelledAt)), isTheirs))
+    .orderBy(sql`${webinarSlots.startTime} desc`)
+    .limit(mostShown)
+  const byWebinar = Map.groupBy(rows, ({ webinar }) => webinar.id)
+  return [...byWebinar.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ ...webinarViewOf(first.webinar), slots: [first, ...others].map(slotViewOf).toReversed() }],
+  )
+}
+
+export const webinarViewOf = ({ id, title, description, stage, hostName }: Webinar): Omit<WebinarView, 'slots'> => ({
+  id,
+  title,
+  description,
+  stage,
+  hostName,
+})
+
+export function slotViewOf(held: HeldSlot): SlotView {
+  const { id, conferenceId, startTime, endTime, agenda, recordingId, recordingUrl } = held.slot
+  const cancelledAt = cancelledAtOf(held)
+  return {
+    id,
+    conferenceId,
+    startTime: momentOf(startTime),
+    endTime: momentOf(endTime),
+    agenda,
+    hasRecording: recordingId !== null || recordingUrl !== null,
+    ...(cancelledAt !== null && { cancelledAt: momentOf(cancelledAt) }),
+  }
+}

@@ -1,0 +1,84 @@
+// One event as a calendar file (RFC 5545), told as RFC 5546 wants it: put in, or taken out again.
+
+export type CalendarEvent = {
+  /** The same for ever: by it a calendar knows the event again. */
+  uid: string
+  /** Grows with every change. */
+  sequence: number
+  /** When this was written. */
+  stamp: Temporal.Instant
+  start: Temporal.Instant
+  end: Temporal.Instant
+  title: string
+  description: string
+  url: string
+  organizer: { name: string; email: string }
+  isCancelled: boolean
+}
+
+export type CalendarMethod = 'PUBLISH' | 'CANCEL'
+
+export const calendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): CalendarMethod =>
+  isCancelled ? 'CANCEL' : 'PUBLISH'
+
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Safar//Webinars//EN',
+    `METHOD:${calendarMethod(event)}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `LOCATION:${escaped(event.url)}`,
+    `URL:${event.url}`,
+    `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${event.organizer.email}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map(line => `${folded(line)}\r\n`).join('')
+}
+
+/** 20261121T130000Z */
+const utc = (moment: Temporal.Instant): string => moment.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/[;,]/g, mark => `\\${mark}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+
+/** A parameter's value may hold anything but a quote or a control character. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`
+
+const mostOctets = 75
+
+/** No line is longer than 75 octets; the next begins with a space, and no letter is cut in two. */
+function folded(line: string): string {
+  const rows = ['']
+  let room = mostOctets
+  for (const letter of line) {
+    const octets = octetsOf(letter)
+    if (octets > room) {
+      rows.push('')
+      room = mostOctets - 1
+    }
+    rows[rows.length - 1] += letter
+    room -= octets
+  }
+  return rows.join('\r\n ')
+}
+
+/** In UTF-8. */
+function octetsOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x1_00_00 ? 3 : 4
+}
