@@ -2,7 +2,15 @@
 // configured it talks to a local twin that speaks the provider's own protocol.
 
 /** `key` makes a letter that is sent again the same letter, where the provider can tell. */
-export type Mail = { to: string; subject: string; text: string; html?: string; key?: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** Of our own making, such as List-Unsubscribe. */
+  headers?: Record<string, string>
+  key?: string
+}
 
 export type CardCheckout = {
   /** Ours: comes back in the provider's notice. */

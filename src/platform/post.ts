@@ -6,7 +6,13 @@ import type { JobKind } from './jobs/jobs.ts'
 import type { Mail, Ports } from './ports.ts'
 import type { Vault } from './vault/vault.ts'
 
-const mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() })
+const mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+})
 const sms = z.object({ to: z.string(), text: z.string() })
 const sealed = z.object({ sealed: z.string() })
 
@@ -25,8 +31,8 @@ export const postJobs = (vault: Vault, { mail: mails, sms: messages }: Ports): J
   {
     name: 'mail',
     work: async (payload, { id }) => {
-      const { html, ...letter } = mail.parse(await unseal(vault, payload))
-      await mails.send({ ...letter, ...(html !== undefined && { html }), key: id })
+      const { html, headers, ...letter } = mail.parse(await unseal(vault, payload))
+      await mails.send({ ...letter, ...(html !== undefined && { html }), ...(headers && { headers }), key: id })
     },
   },
   {

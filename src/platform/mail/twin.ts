@@ -49,6 +49,9 @@ async function receive(
   }
 }
 
+/** Not those that every mail has. */
+const isOurs = (header: string) => header.startsWith('list-')
+
 const caught = (mail: Email, recipient: string) => ({
   channel: 'mail' as const,
   sender: mail.from?.address ?? '',
@@ -56,5 +59,6 @@ const caught = (mail: Email, recipient: string) => ({
   subject: mail.subject ?? '',
   body: mail.text ?? '',
   html: mail.html ?? null,
+  headers: Object.fromEntries(mail.headers.flatMap(({ key, value }) => (isOurs(key) ? [[key, value]] : []))),
   sentAs: mail.messageId === undefined ? null : `${mail.messageId} ${recipient}`,
 })
