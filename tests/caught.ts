@@ -10,17 +10,19 @@ export async function lastMessageTo(
   recipient: string,
   count = 1,
 ): Promise<string> {
-  const messages = () =>
-    house.db
-      .select()
-      .from(sandboxMessages)
-      .where(eq(sandboxMessages.recipient, recipient))
-      .orderBy(desc(sandboxMessages.id))
   await expect
-    .poll(async () => (await messages()).length, { timeout: 15_000, interval: 25 })
+    .poll(async () => (await messagesTo({ house }, recipient)).length, { timeout: 15_000, interval: 25 })
     .toBeGreaterThanOrEqual(count)
-  return (await messages())[0]?.body ?? ''
+  return (await messagesTo({ house }, recipient))[0]?.body ?? ''
 }
+
+/** All that somebody was sent, newest first. */
+export const messagesTo = ({ house }: Pick<TestHouse, 'house'>, recipient: string) =>
+  house.db
+    .select()
+    .from(sandboxMessages)
+    .where(eq(sandboxMessages.recipient, recipient))
+    .orderBy(desc(sandboxMessages.id))
 
 export const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 

@@ -3,6 +3,7 @@ import { accountsContract } from '../features/accounts/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
+import { notificationsContract } from '../features/notifications/contract.ts'
 import { paymentsContract } from '../features/payments/contract.ts'
 import { placesContract } from '../features/places/contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
@@ -29,6 +30,7 @@ export const contract = {
   chat: chatContract,
   requests: requestsContract,
   students: studentsContract,
+  notifications: notificationsContract,
   desk: deskContract,
   platform: platformContract,
 }

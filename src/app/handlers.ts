@@ -3,6 +3,7 @@ import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chat from '../features/chat/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import * as documents from '../features/documents/service.ts'
+import * as notifications from '../features/notifications/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
 import * as places from '../features/places/service.ts'
@@ -52,6 +53,7 @@ export const handlers: Handlers<AppContract> = {
   chat,
   requests,
   students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history }),
+  notifications,
   desk: deskHandlers(stages),
   platform: platformHandlers,
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountJobs } from '../features/accounts/jobs.ts'
 import { documentJobs } from '../features/documents/jobs.ts'
 import { webinarJobs } from '../features/webinars/jobs.ts'
+import { notificationJobs } from '../features/notifications/jobs.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
@@ -53,6 +54,7 @@ export async function buildServer(built: Built): Promise<Server> {
     ...accountJobs(connections.sql),
     ...documentJobs(house),
     ...webinarJobs(house),
+    ...notificationJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },
   ])

@@ -9,6 +9,8 @@ export type Mail = {
   html?: string
   /** Small files of text that go along, such as a calendar's. */
   attachments?: { name: string; type: string; content: string }[]
+  /** Of our own making, such as List-Unsubscribe. */
+  headers?: Record<string, string>
   key?: string
 }
 

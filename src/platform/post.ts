@@ -13,6 +13,7 @@ const mail = z.object({
   text: z.string(),
   html: z.string().exactOptional(),
   attachments: z.array(attachment).exactOptional(),
+  headers: z.record(z.string(), z.string()).exactOptional(),
 })
 const sms = z.object({ to: z.string(), text: z.string() })
 const sealed = z.object({ sealed: z.string() })

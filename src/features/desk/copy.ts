@@ -24,6 +24,9 @@ export const actionWords = {
   'university-verified': 'Verified a university',
   'university-withdrawn': 'Withdrew a verification',
   'document-read': 'Read a file',
+  'notification-sent': 'Sent a notification',
+  'notification-changed': 'Changed a notification',
+  'notification-ended': 'Ended a notification',
 } as const
 
 export const roleRequired = 'Please choose a role.'

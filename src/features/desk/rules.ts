@@ -23,5 +23,8 @@ export const deskActionNames = [
   'university-verified',
   'university-withdrawn',
   'document-read',
+  'notification-sent',
+  'notification-changed',
+  'notification-ended',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

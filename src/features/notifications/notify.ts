@@ -1,7 +1,7 @@
 // How any feature tells somebody something: one row, in the transaction of the verb that causes it.
 import type { Change } from '../../platform/database/change.ts'
 import type { House } from '../../platform/house.ts'
-import { isOwnPath, kindOf, usualLife, type NotificationType } from './rules.ts'
+import { isOwnPath, kindOf, sendJob, usualLife, type NotificationType } from './rules.ts'
 import { notificationLetters, notificationMailings, notifications } from './tables.ts'
 
 export type Telling = {
@@ -50,10 +50,12 @@ export async function notify(change: Change, { now }: Clock, telling: Telling): 
   return told.id
 }
 
-/** For one person at once; for all by a job, see jobs.ts. */
-async function writeLetters({ tx }: Change, id: string, { to, type }: Telling, at: Temporal.Instant): Promise<void> {
+/** For one person at once; for all by a job, see mailings.ts. */
+async function writeLetters(change: Change, id: string, { to, type }: Telling, at: Temporal.Instant): Promise<void> {
+  const { tx, later } = change
   if (to === 'all') await tx.insert(notificationMailings).values({ notification: id })
   else await tx.insert(notificationLetters).values({ notification: id, owner: to, due: dueAfter(type, at) })
+  if (kindOf(type).patience === 0) await later(sendJob, {})
 }
 
 export const dueAfter = (type: NotificationType, at: Temporal.Instant): Temporal.Instant =>

@@ -47,6 +47,9 @@ const kinds: Record<NotificationType, Kind> = {
 
 export const kindOf = (type: NotificationType): Kind => kinds[type]
 
+/** The job that sends what is due: every minute, and at once for what has no patience. */
+export const sendJob = 'notification-letters'
+
 /** What is there unless its caller says how long. */
 export const usualLife = { hours: 24 * 90 }
 
@@ -58,15 +61,14 @@ export const pageSize = 20
 /** An address of ours: a path, never another site. */
 export const isOwnPath = (href: string): boolean => href.length <= mostInHref && /^\/(?![/\\])[^\s\\]*$/.test(href)
 
-export type Written = { title: string; body: string; href: string; endTime: Temporal.Instant | null }
+type Words = { title: string; body: string; href: string }
 
-/** What somebody at the desk wrote; an empty address leads nowhere, no end is the usual one. */
-export function checkWritten({ title, body, href, endTime }: Written, now: Temporal.Instant): Messages {
+/** What somebody at the desk wrote; an empty address leads nowhere. */
+export function checkWords({ title, body, href }: Words): Messages {
   return messages({
     title: textProblem(title.trim(), { required: copy.titleRequired, most: mostInTitle }),
     body: textProblem(body.trim(), { required: copy.bodyRequired, most: mostInBody }),
     href: href.trim() !== '' && !isOwnPath(href.trim()) && copy.hrefWrong,
-    endTime: endTime !== null && Temporal.Instant.compare(endTime, now) <= 0 && copy.endTimePast,
   })
 }
 
@@ -162,4 +164,11 @@ export function judgeLetter(
   if (category === 'security') return { does: 'send' }
   const until = quietUntil(now, quiet)
   return until === undefined ? { does: 'send' } : { does: 'wait', until }
+}
+
+/** 'm…r@example.com': enough to know one's own address by. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, Math.max(at, 0))
+  return name.length < 3 ? `…${email.slice(at)}` : `${name[0]}…${name.at(-1)}${email.slice(at)}`
 }

@@ -6,13 +6,12 @@ import { changes } from '../live/tables.ts'
 import type { Database, Transaction } from './database.ts'
 import { idempotencyKeys } from './tables.ts'
 
-/** 'students' is heard, never spoken to: what is told to any person, see live.ts. */
-export type Audience = 'students' | `person:${string}` | `desk:${string}` | `session:${string}` | 'all'
+export type Audience = `person:${string}` | `desk:${string}` | `session:${string}` | 'all'
 
 export type Change = {
   tx: Transaction
   /** Tells the browsers of an audience what to look at again, once this is committed. */
-  announce: (audience: Exclude<Audience, 'students'>, ...about: string[]) => Promise<void>
+  announce: (audience: Audience, ...about: string[]) => Promise<void>
   /** Work to do once this is committed, and never if it is not. */
   later: (job: string, payload: object) => Promise<void>
 }

@@ -3,9 +3,8 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { notSignedIn, Refusal } from '../../wire/problem.ts'
-import type { Audience } from '../database/change.ts'
 import type { Caller, OpenCall } from '../house.ts'
-import type { Live } from '../live/live.ts'
+import type { Heard, Live } from '../live/live.ts'
 
 /** A first stream starts at the cursor that came with the first answer. */
 const sinceInQuery = z.object({ since: z.string().max(2000).optional().catch(undefined) })
@@ -71,9 +70,9 @@ async function openStream(
 }
 
 /** A guest hears of his own rows alone. */
-function audiencesOf(caller: Caller): Audience[] {
-  const own: Audience[] = [`person:${caller.id}`, `session:${caller.sessionId}`]
-  const desk = caller.roles.map((role): Audience => `desk:${role}`)
+function audiencesOf(caller: Caller): Heard[] {
+  const own: Heard[] = [`person:${caller.id}`, `session:${caller.sessionId}`]
+  const desk = caller.roles.map((role): Heard => `desk:${role}`)
   if (caller.roles.some(role => role !== 'lender')) desk.push('students')
   return caller.isGuest ? own : [...own, 'all', ...desk]
 }

@@ -94,7 +94,7 @@ async function answer(
 ): Promise<unknown> {
   const input =
     route.body === 'raw'
-      ? route.input.parse({ raw: request.body, headers: request.headers })
+      ? route.input.parse({ ...Object(request.params), raw: request.body, headers: request.headers })
       : readInput(route, request)
   const call = callOf(doors, route, input, request, reply)
   if (route.as === 'events') return doors.streamEvents(call, request, reply)

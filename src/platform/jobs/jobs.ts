@@ -22,6 +22,8 @@ export type Jobs = {
 
 /** A wake comes with every commit; this is for jobs whose wake was lost, and for retries. */
 const pollSeconds = 5
+/** Of one kind at a time, in one process. */
+const atOnce = 4
 
 export function openJobs(url: string, onError: (error: Error) => void): Jobs {
   const sql = openOwnConnection(url)
@@ -49,13 +51,8 @@ export function openJobs(url: string, onError: (error: Error) => void): Jobs {
       await boss.start()
       for (const { name, work, cron } of kinds) {
         await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
-        // One job a batch: a batch fails as a whole, and would do the others twice.
-        const options = { pollingIntervalSeconds: pollSeconds, localConcurrency: 4, batchSize: 1 }
-        workers.push(
-          await boss.work(name, options, async ([job]) => {
-            if (job !== undefined) await work(job.data, job)
-          }),
-        )
+        const [first] = await hireWorkers(boss, name, work)
+        if (first !== undefined) workers.push(first)
         if (cron !== undefined) await boss.schedule(name, cron)
       }
     },
@@ -67,6 +64,28 @@ export function openJobs(url: string, onError: (error: Error) => void): Jobs {
       await sql.end({ timeout: 5 })
     },
   }
+}
+
+/**
+ * A worker that finds a job wakes the next, and having done it looks for another at once: ten thousand
+ * letters do not wait five seconds each. Without a job to do a wake costs one look.
+ */
+async function hireWorkers(boss: PgBoss, name: string, work: JobWork): Promise<string[]> {
+  const hired: string[] = []
+  const wake = (place: number) => boss.notifyWorker(hired[place] ?? '')
+  // One job a batch: a batch fails as a whole, and would do the others twice.
+  const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
+  for (let place = 0; place < atOnce; place += 1) {
+    hired.push(
+      await boss.work(name, options, async ([job]) => {
+        if (job === undefined) return
+        wake(place + 1)
+        await work(job.data, job)
+        wake(place)
+      }),
+    )
+  }
+  return hired
 }
 
 /** One connection: pg-boss opens transactions in the text it sends, which a pool would tear apart. */

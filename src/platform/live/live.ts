@@ -4,6 +4,9 @@ import type { Sql } from '../database/database.ts'
 import { readSnapshot, wasSeen, type Snapshot } from './snapshot.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
+/** 'students' is heard and never spoken to: that there is news of any person. */
+export type Heard = Audience | 'students'
+
 /** `abouts` is undefined when too much was missed to say what: look at everything again. */
 export type Deliver = (cursor: string, abouts: readonly string[] | undefined) => void
 
@@ -12,7 +15,7 @@ export type Live = {
   wakeStreams: () => void
   wakeJobs: () => void
   onJobs: (wake: () => void) => void
-  subscribe: (audiences: readonly Audience[], since: string | undefined, deliver: Deliver) => Promise<() => void>
+  subscribe: (audiences: readonly Heard[], since: string | undefined, deliver: Deliver) => Promise<() => void>
   openStreams: () => number
   close: () => Promise<void>
 }

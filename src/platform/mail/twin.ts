@@ -49,6 +49,9 @@ async function receive(
   }
 }
 
+/** Not those that every mail has. */
+const isOurs = (header: string) => header.startsWith('list-')
+
 const caught = (mail: Email, recipient: string) => ({
   channel: 'mail' as const,
   sender: mail.from?.address ?? '',
@@ -57,6 +60,7 @@ const caught = (mail: Email, recipient: string) => ({
   body: mail.text ?? '',
   html: mail.html ?? null,
   attachments: mail.attachments.length === 0 ? null : mail.attachments.map(attachmentIn),
+  headers: Object.fromEntries(mail.headers.flatMap(({ key, value }) => (isOurs(key) ? [[key, value]] : []))),
   sentAs: mail.messageId === undefined ? null : `${mail.messageId} ${recipient}`,
 })
 

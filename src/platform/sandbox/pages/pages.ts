@@ -19,6 +19,8 @@ export type SandboxPages = {
 }
 
 export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twins, db, now, mayRead }) => {
+  // The product takes a form for its bytes alone; here it is read.
+  app.removeContentTypeParser('application/x-www-form-urlencoded')
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, readForm)
   app.setErrorHandler(async (error, _, reply) => {
     if (error instanceof ZodError) return missing(reply)

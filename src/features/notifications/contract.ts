@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { saying } from '../../values/messages.ts'
+import { visibleLine, visibleText } from '../../values/visible-text.ts'
+import { notFound, problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { categories, checkQuietHours, checkWords, types } from './rules.ts'
+
+export const linkWrong = problem('unsubscribe-link', 404, copy.linkWrong)
+export const endTimePast = problem('end-time-past', 422, copy.endTimePast, 'endTime')
+export const notAStudent = problem('not-a-student', 404, copy.notAStudent, 'to')
+
+const desk = ['advisor', 'admin'] as const
+const id = z.uuid()
+const type = z.enum(types)
+const category = z.enum(categories)
+
+const notificationView = z.object({
+  id: z.string(),
+  type,
+  title: z.string(),
+  body: z.string(),
+  href: z.string().nullable(),
+  /** When it was written, or last changed. */
+  at: moment,
+  isMissed: z.boolean(),
+  showOnce: z.boolean(),
+  wasShown: z.boolean(),
+})
+export type NotificationView = z.infer<typeof notificationView>
+
+const pageView = z.object({
+  notifications: z.array(notificationView),
+  hasEarlier: z.boolean(),
+  /** At most 100 are counted. */
+  missed: z.number().int(),
+})
+export type NotificationsView = z.infer<typeof pageView>
+
+const quiet = z.object({ isOn: z.boolean(), zone: z.string(), starts: z.string(), ends: z.string() })
+const preferencesView = z.object({ email: z.string().nullable(), mutes: z.array(category), quiet })
+export type PreferencesView = z.infer<typeof preferencesView>
+
+const token = z.string()
+const subscriptionView = z.object({
+  category,
+  /** So that one knows whose letters these are: m…a@example.com. */
+  email: z.string(),
+  isOn: z.boolean(),
+  isAnyOn: z.boolean(),
+})
+export type SubscriptionView = z.infer<typeof subscriptionView>
+
+const writtenView = z.object({
+  id: z.string(),
+  to: z.object({ id: z.string(), name: z.string() }).nullable(),
+  type,
+  title: z.string(),
+  body: z.string(),
+  href: z.string().nullable(),
+  showOnce: z.boolean(),
+  endTime: moment,
+  createdAt: moment,
+  modifiedAt: moment,
+  by: z.string(),
+  /** How many have read it or were shown it, of how many. */
+  seen: z.number().int(),
+  of: z.number().int(),
+  letters: z.object({ sent: z.number().int(), waiting: z.number().int() }).nullable(),
+})
+export type WrittenView = z.infer<typeof writtenView>
+
+const words = {
+  type: type.exclude(['chat']),
+  title: z.string().max(2000).transform(visibleLine),
+  body: z.string().max(5000).transform(visibleText),
+  /** Empty: it leads nowhere. */
+  href: z.string().trim().max(2000).default(''),
+  showOnce: z.boolean().default(false),
+  endTime: moment.nullable().default(null),
+}
+
+const student = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() })
+export type FoundStudent = z.infer<typeof student>
+
+export const notificationsContract = {
+  read: route('GET', '/api/notifications', {
+    who: 'student',
+    summary: 'What one was told, newest first: the newest 20, or the 20 before one.',
+    input: z.object({ before: id.optional() }),
+    answer: pageView,
+  }),
+  markRead: route('PUT', '/api/notifications/{id}/read', {
+    who: 'student',
+    summary: 'Notes that one has read a notification.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  markAllRead: route('PUT', '/api/notifications/read', {
+    who: 'student',
+    summary: 'Notes that one has read all that was told until a moment.',
+    input: z.object({ upTo: moment }),
+    answer: nothing,
+  }),
+  noteShown: route('POST', '/api/notifications/{id}/showing', {
+    who: 'student',
+    summary: 'Notes that one that is to be shown once is shown now; the first to say so shows it.',
+    input: z.object({ id }),
+    answer: z.object({ isFirst: z.boolean() }),
+    problems: [notFound],
+  }),
+  preferences: route('GET', '/api/notifications/preferences', {
+    who: 'student',
+    summary: 'What one gets e-mail about, and when it is held back.',
+    input: nothing,
+    answer: preferencesView,
+  }),
+  mute: route('PUT', '/api/notifications/preferences/mutes/{category}', {
+    who: 'student',
+    summary: 'No e-mail about this any more.',
+    input: z.object({ category }),
+    answer: nothing,
+  }),
+  unmute: route('DELETE', '/api/notifications/preferences/mutes/{category}', {
+    who: 'student',
+    summary: 'E-mail about this again.',
+    input: z.object({ category }),
+    answer: nothing,
+  }),
+  keepQuiet: route('PUT', '/api/notifications/preferences/quiet-hours', {
+    who: 'student',
+    summary: 'When e-mail waits, on the clock of the zone one is in.',
+    input: quiet.superRefine(saying(checkQuietHours)),
+    answer: nothing,
+  }),
+  subscription: route('GET', '/api/unsubscribe/{token}', {
+    who: 'anyone',
+    summary: 'What the link at the foot of an e-mail is about. It changes nothing.',
+    input: z.object({ token }),
+    answer: subscriptionView,
+    problems: [linkWrong],
+  }),
+  subscribe: route('PUT', '/api/unsubscribe/{token}', {
+    who: 'anyone',
+    summary: 'Turns the e-mails of this kind, or of every kind, off or on again.',
+    input: z.object({ token, isOn: z.boolean(), isEvery: z.boolean() }),
+    answer: subscriptionView,
+    problems: [linkWrong],
+  }),
+  unsubscribe: route('POST', '/unsubscribe/{token}', {
+    who: 'anyone',
+    summary: 'What a mail program sends at one click (RFC 8058).',
+    input: z.object({ token, raw: z.unknown() }),
+    answer: nothing,
+    problems: [linkWrong],
+    body: 'raw',
+    bodyLimit: 4096,
+  }),
+  written: route('GET', '/api/desk/notifications', {
+    who: desk,
+    summary: 'What the desk has written, newest first.',
+    input: nothing,
+    answer: z.array(writtenView),
+  }),
+  students: route('GET', '/api/desk/notifications/students', {
+    who: desk,
+    summary: 'Students by name, e-mail or phone.',
+    input: z.object({ search: z.string().max(200) }),
+    answer: z.array(student),
+  }),
+  write: route('POST', '/api/desk/notifications', {
+    who: desk,
+    summary: 'Tells one student something, or everybody.',
+    input: z
+      .object({ ...words, to: z.union([z.literal('all'), id], { message: copy.toRequired }), mail: z.boolean() })
+      .superRefine(saying(checkWords)),
+    answer: z.object({ id: z.string() }),
+    problems: [notAStudent, endTimePast],
+  }),
+  change: route('PUT', '/api/desk/notifications/{id}', {
+    who: desk,
+    summary: 'Changes what was written: it is news again to whoever had read it.',
+    input: z.object({ ...words, id }).superRefine(saying(checkWords)),
+    answer: nothing,
+    problems: [notFound, endTimePast],
+  }),
+  end: route('PUT', '/api/desk/notifications/{id}/end', {
+    who: desk,
+    summary: 'Takes it away now: it is not shown and not sent any more.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,99 @@
+// What the desk writes, to one student or to everybody.
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Audience, Change } from '../../platform/database/change.ts'
+import type { Call } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { noteAction } from '../desk/actions.ts'
+import { people as searchPeople } from '../desk/people.ts'
+import type { DeskAction } from '../desk/rules.ts'
+import { endTimePast, notAStudent, type FoundStudent } from './contract.ts'
+import { notify } from './notify.ts'
+import { usualLife, type NotificationType } from './rules.ts'
+import { notifications } from './tables.ts'
+import { tellDesk } from './written.ts'
+
+export { written } from './written-list.ts'
+
+type Words = {
+  type: NotificationType
+  title: string
+  body: string
+  href: string
+  showOnce: boolean
+  endTime: string | null
+}
+
+export async function write(call: Call, { to, mail, ...words }: Words & { to: string; mail: boolean }) {
+  const { endTime, href, ...rest } = wordsAt(call, words)
+  return call.change(async change => {
+    if (to !== 'all') await refuseUnlessStudent(change, to)
+    const telling = { ...rest, to, mail, endTime, href: href ?? undefined, writer: call.caller.id }
+    const id = await notify(change, call, telling)
+    await note(change, call, 'notification-sent', { id, title: rest.title })
+    return { id }
+  })
+}
+
+export async function change(call: Call, { id, ...words }: Words & { id: string }): Promise<Nothing> {
+  await put(call, 'notification-changed', id, { ...wordsAt(call, words), modifiedAt: call.now() })
+  return {}
+}
+
+export async function end(call: Call, { id }: { id: string }): Promise<Nothing> {
+  await put(call, 'notification-ended', id, { endTime: call.now() })
+  return {}
+}
+
+/** Students by name, e-mail or phone; nobody without a search. */
+export async function students(call: Call, { search }: { search: string }): Promise<FoundStudent[]> {
+  if (search.trim() === '') return []
+  const found = await searchPeople(call, { search })
+  return found
+    .filter(({ isGuest }) => !isGuest)
+    .slice(0, mostFound)
+    .map(({ id, name, email }) => ({ id, name, email }))
+}
+
+const mostFound = 10
+
+function wordsAt({ now }: Call, { type, title, body, href, showOnce, endTime }: Words) {
+  const until = endTime === null ? now().add(usualLife) : Temporal.Instant.from(endTime)
+  if (Temporal.Instant.compare(until, now()) <= 0) throw new Refusal(endTimePast)
+  return { type, title, body, showOnce, endTime: until, href: href === '' ? null : href }
+}
+
+/** One that has ended is over: it is written anew. */
+async function put(
+  call: Call,
+  what: DeskAction,
+  id: string,
+  values: Partial<typeof notifications.$inferInsert>,
+): Promise<void> {
+  await call.change(async made => {
+    const [told] = await made.tx
+      .update(notifications)
+      .set(values)
+      .where(and(eq(notifications.id, id), isNotNull(notifications.writer), gt(notifications.endTime, call.now())))
+      .returning()
+    if (told === undefined) throw new Refusal(notFound)
+    await made.announce(audienceOf(told.owner), 'notifications')
+    await note(made, call, what, told)
+  })
+}
+
+const audienceOf = (owner: string | null): Audience => (owner === null ? 'all' : `person:${owner}`)
+
+async function note(made: Change, call: Call, what: DeskAction, { id, title }: { id: string; title: string }) {
+  await noteAction(made, call, { what, about: id, detail: title })
+  await tellDesk(made)
+}
+
+async function refuseUnlessStudent({ tx }: Change, id: string): Promise<void> {
+  const [person] = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.id, id), eq(people.isGuest, false)))
+  if (person === undefined) throw new Refusal(notAStudent)
+}

@@ -1,0 +1,119 @@
+// The e-mails that follow a notification: due once it had time to be read in the app, judged by the clock
+// when they are due, and handed to the post in the transaction that notes it. Run twice, they go once.
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { House } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import type { Mail } from '../../platform/ports.ts'
+import { postMail } from '../../platform/post.ts'
+import * as copy from './copy.ts'
+import { quietOf } from './preferences.ts'
+import { isMissed, judgeLetter, kindOf, type Verdict } from './rules.ts'
+import {
+  notificationLetters as letters,
+  notificationMutes,
+  notificationReadMarks as readMarks,
+  notificationReads as reads,
+  notifications,
+  quietHours,
+} from './tables.ts'
+import { unsubscribeUrl } from './unsubscribe.ts'
+
+const batch = 50
+
+export async function sendLetters(house: House): Promise<void> {
+  let done = batch
+  while (done === batch) done = await house.change(change => sendBatch(change, house))
+}
+
+/** Another process that runs at the same time takes the next ones. */
+async function sendBatch(change: Change, house: House): Promise<number> {
+  const due = await dueLetters(change, house.now())
+  for (const letter of due) await settle(change, house, letter)
+  return due.length
+}
+
+type Due = Awaited<ReturnType<typeof dueLetters>>[number]
+
+const dueLetters = ({ tx }: Change, now: Temporal.Instant) =>
+  tx
+    .select({
+      letter: letters,
+      told: notifications,
+      person: people,
+      upTo: readMarks.upTo,
+      readAt: reads.readAt,
+      quiet: quietHours,
+      mutes: sql<
+        string[]
+      >`array(select ${notificationMutes.category} from ${notificationMutes} where ${notificationMutes.owner} = ${people.id})`,
+    })
+    .from(letters)
+    .innerJoin(notifications, eq(notifications.id, letters.notification))
+    .innerJoin(people, eq(people.id, letters.owner))
+    .leftJoin(readMarks, eq(readMarks.owner, letters.owner))
+    .leftJoin(reads, and(eq(reads.owner, letters.owner), eq(reads.notification, letters.notification)))
+    .leftJoin(quietHours, eq(quietHours.owner, letters.owner))
+    .where(and(isNull(letters.sentAt), isNull(letters.droppedAt), lte(letters.due, now)))
+    .orderBy(asc(letters.due))
+    .limit(batch)
+    .for('update', { of: letters, skipLocked: true })
+
+async function settle(change: Change, house: House, due: Due): Promise<void> {
+  const now = house.now()
+  const verdict = judge(due, now)
+  if (verdict.does === 'send') await postMail(house.vault, change, wordsOf(house, due))
+  await change.tx
+    .update(letters)
+    .set(noteOf(verdict, now))
+    .where(and(eq(letters.notification, due.letter.notification), eq(letters.owner, due.letter.owner)))
+}
+
+function noteOf(verdict: Verdict, now: Temporal.Instant) {
+  if (verdict.does === 'send') return { sentAt: now }
+  return verdict.does === 'wait' ? { due: verdict.until } : { droppedAt: now, why: verdict.why }
+}
+
+const judge = ({ told, person, upTo, readAt, mutes, quiet }: Due, now: Temporal.Instant): Verdict =>
+  judgeLetter(
+    {
+      type: told.type,
+      isMissed: isMissed(
+        { isForAll: told.owner === null, modifiedAt: told.modifiedAt },
+        { since: person.createdAt, upTo, readAt },
+      ),
+      endTime: told.endTime,
+      email: person.email,
+      mutes,
+      quiet: quietOf(quiet),
+    },
+    now,
+  )
+
+function wordsOf(house: House, { told, person }: Due): Mail {
+  const { category } = kindOf(told.type)
+  const home = house.settings.publicUrl
+  const wayOut = category === 'security' ? undefined : unsubscribeUrl(house, { owner: person.id, category })
+  return {
+    to: person.email ?? '',
+    subject: told.title,
+    text: [
+      person.firstName === '' ? 'Hello,' : `Hello ${person.firstName},`,
+      told.body,
+      ...(told.href === null ? [] : [home + told.href]),
+      'Safar',
+      ...(category === 'security' || wayOut === undefined
+        ? []
+        : [
+            `You get this because e-mail about '${copy.categoryNames[category].name}' is on.\nNo more of these: ${wayOut}\nChoose what you get: ${home}/profile/notifications`,
+          ]),
+    ].join('\n\n'),
+    ...(wayOut !== undefined && { headers: unsubscribeHeaders(wayOut) }),
+  }
+}
+
+/** RFC 8058: a mail program offers its own button, and presses it with one POST. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

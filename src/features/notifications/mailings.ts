@@ -1,0 +1,62 @@
+// The letters of a notification for all: written in batches, each with the note of how far it came, so that
+// a process that dies in between leaves nothing out and nothing twice.
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { House } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { dueAfter } from './notify.ts'
+import { notificationLetters, notificationMailings as mailings, notifications } from './tables.ts'
+
+const batch = 500
+
+export async function writeMailings({ change, now }: Pick<House, 'change' | 'now'>): Promise<void> {
+  let hasMore = true
+  while (hasMore) hasMore = await change(made => writeBatch(made, now()))
+}
+
+type Told = { id: string; type: typeof notifications.$inferSelect.type; at: Temporal.Instant; after: string | null }
+
+async function writeBatch({ tx }: Change, now: Temporal.Instant): Promise<boolean> {
+  const [told] = await tx
+    .select({
+      id: notifications.id,
+      type: notifications.type,
+      at: notifications.createdAt,
+      after: mailings.after,
+    })
+    .from(mailings)
+    .innerJoin(notifications, eq(notifications.id, mailings.notification))
+    .where(isNull(mailings.finishedAt))
+    .limit(1)
+    .for('update', { of: mailings, skipLocked: true })
+  if (told === undefined) return false
+  const readers = await nextReaders(tx, told)
+  const last = readers.at(-1)
+  if (last !== undefined) {
+    await tx
+      .insert(notificationLetters)
+      .values(readers.map(({ id }) => ({ notification: told.id, owner: id, due: dueAfter(told.type, told.at) })))
+      .onConflictDoNothing()
+  }
+  await tx
+    .update(mailings)
+    .set(last === undefined ? { finishedAt: now } : { after: last.id })
+    .where(eq(mailings.notification, told.id))
+  return true
+}
+
+/** Everybody who had an account when it was told, and an address. */
+const nextReaders = (tx: Change['tx'], { at, after }: Told) =>
+  tx
+    .select({ id: people.id })
+    .from(people)
+    .where(
+      and(
+        eq(people.isGuest, false),
+        isNotNull(people.email),
+        lte(people.createdAt, at),
+        after === null ? undefined : gt(people.id, after),
+      ),
+    )
+    .orderBy(asc(people.id))
+    .limit(batch)

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dev, fatima, kavya, meera, rohan, vikram, type DemoPerson } from '../../../seed/people.ts'
+import { openStream } from '../../../tests/stream.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import type { NotificationsView, WrittenView } from './contract.ts'
+import { notify, type Telling } from './notify.ts'
+import { notifications, notificationShowings } from './tables.ts'
+
+let house: TeamHouse
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+afterAll(() => house.end())
+
+const tell = (to: DemoPerson | 'all', title: string, more: Partial<Telling> = {}) =>
+  house.house.change(change =>
+    notify(change, house.house, { type: 'news', title, body: `${title}.`, to: to === 'all' ? to : house.idOf(to), ...more }),
+  )
+const read = async (who: Visitor, query = ''): Promise<NotificationsView> =>
+  Object((await who.call('GET', `/api/notifications${query}`)).body)
+const titles = ({ notifications: told }: NotificationsView) => told.map(({ title }) => title)
+const missed = async (who: Visitor) => (await read(who)).missed
+const markRead = (who: Visitor, id: string) => who.call('PUT', `/api/notifications/${id}/read`, {})
+const show = (who: Visitor, id: string) => who.call('POST', `/api/notifications/${id}/showing`, {})
+
+test('Meera alone hears what is for her, at once', async () => {
+  const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+  const [meeras, rohans] = [await openStream(house, asMeera), await openStream(house, asRohan)]
+  await expect.poll(() => [meeras.heard.length, rohans.heard.length]).toEqual([1, 1])
+  const id = await tell(meera, 'Your review is ready', { type: 'review', href: '/sop-review/review-feedback' })
+  await expect.poll(() => meeras.heard.at(-1)?.abouts, { timeout: 1000 }).toEqual(['notifications'])
+  expect(await read(asMeera)).toEqual({
+    notifications: [
+      {
+        id, type: 'review', title: 'Your review is ready', body: 'Your review is ready.', href: '/sop-review/review-feedback',
+        at: '2026-06-15T06:00:00.000Z', isMissed: true, showOnce: false, wasShown: false,
+      },
+    ],
+    hasEarlier: false,
+    missed: 1,
+  })
+  expect(await read(asRohan)).toMatchObject({ notifications: [], missed: 0 })
+  expect(rohans.heard).toHaveLength(1)
+  // Nor can he say that he has seen it.
+  expect([(await markRead(asRohan, id)).status, (await show(asRohan, id)).status]).toEqual([404, 404])
+  expect(await missed(asMeera)).toBe(1)
+  await markRead(asMeera, id)
+  expect(await missed(asMeera)).toBe(0)
+  meeras.close()
+  rohans.close()
+})
+
+test('one for all is one row, and each reads it for himself', async () => {
+  const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+  const before = (await house.house.db.select().from(notifications)).length
+  house.clock.pass({ minutes: 1 })
+  const id = await tell('all', 'A webinar tomorrow')
+  expect((await house.house.db.select().from(notifications)).length).toBe(before + 1)
+  expect([await missed(asMeera), await missed(asRohan)]).toEqual([1, 1])
+  await markRead(asMeera, id)
+  expect([await missed(asMeera), await missed(asRohan)]).toEqual([0, 1])
+})
+
+test('what everybody was told before one had an account is there, and not missed', async () => {
+  house.clock.pass({ minutes: 1 })
+  const asNewcomer = visitor(house)
+  const email = 'newcomer@example.com'
+  await asNewcomer.call('POST', '/api/accounts/register', {
+    firstName: 'Nila', middleName: '', lastName: 'Das', email, password: 'a long enough password', prefix: 'IN:91', phone: '9812312312',
+  })
+  const view = await read(asNewcomer)
+  expect(titles(view)).toContain('A webinar tomorrow')
+  expect(view).toMatchObject({ missed: 0 })
+  await tell('all', 'Since you are here')
+  expect(await missed(asNewcomer)).toBe(1)
+})
+
+test('all is read up to the one that was seen, not beyond', async () => {
+  const asMeera = await house.enter(meera)
+  house.clock.pass({ minutes: 1 })
+  await tell(meera, 'First')
+  house.clock.pass({ minutes: 1 })
+  const newest = (await read(asMeera)).notifications[0]?.at
+  await tell(meera, 'Second')
+  await asMeera.call('PUT', '/api/notifications/read', { upTo: newest })
+  expect(await missed(asMeera)).toBe(1)
+  // A clock that is ahead reads nothing that is still to come, and one that is behind takes nothing back.
+  await asMeera.call('PUT', '/api/notifications/read', { upTo: '2099-01-01T00:00:00Z' })
+  await asMeera.call('PUT', '/api/notifications/read', { upTo: '2020-01-01T00:00:00Z' })
+  expect(await missed(asMeera)).toBe(0)
+  house.clock.pass({ minutes: 1 })
+  await tell(meera, 'Third')
+  expect(await missed(asMeera)).toBe(1)
+})
+
+test('after its end it is not there, to be read or to be shown', async () => {
+  const asFatima = await house.enter(fatima)
+  const id = await tell(fatima, 'Today only', { endTime: house.clock.now().add({ hours: 1 }), showOnce: true })
+  expect(titles(await read(asFatima))).toContain('Today only')
+  house.clock.pass({ hours: 1 })
+  expect(titles(await read(asFatima))).not.toContain('Today only')
+  expect([(await markRead(asFatima, id)).status, (await show(asFatima, id)).status]).toEqual([404, 404])
+})
+
+describe('shown once', () => {
+  test('of twenty tabs at once, one shows it, and no tab ever again', async () => {
+    const asMeera = await house.enter(meera)
+    const id = await tell(meera, 'Welcome to the visa stage', { showOnce: true })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => show(asMeera, id)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(answers.filter(({ body }) => Object(body).isFirst)).toHaveLength(1)
+    expect(await house.house.db.select().from(notificationShowings)).toHaveLength(1)
+    expect(Object((await show(await house.enter(meera), id)).body)).toEqual({ isFirst: false })
+    expect((await read(asMeera)).notifications.find(told => told.id === id)).toMatchObject({ wasShown: true, isMissed: true })
+  })
+
+  test('one for all is shown once to each', async () => {
+    const id = await tell('all', 'New: mock interviews', { showOnce: true })
+    const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+    expect([await show(asMeera, id), await show(asRohan, id)].map(({ body }) => body)).toEqual([{ isFirst: true }, { isFirst: true }])
+  })
+})
+
+test('older ones are read page by page, none left out and none twice', async () => {
+  const asRohan = await house.enter(rohan)
+  // All in one moment, too.
+  await Promise.all(Array.from({ length: 45 }, (_, index) => tell(rohan, `Number ${index}`)))
+  const seen: string[] = []
+  let view = await read(asRohan)
+  while (view.hasEarlier) {
+    seen.push(...titles(view))
+    view = await read(asRohan, `?before=${view.notifications.at(-1)?.id}`)
+  }
+  seen.push(...titles(view))
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.filter(title => title.startsWith('Number'))).toHaveLength(45)
+})
+
+test('a guest is told nothing', async () => {
+  const guest = await house.enterAsGuest()
+  expect((await guest.call('GET', '/api/notifications')).status).toBe(403)
+  const stream = await openStream(house, guest)
+  await expect.poll(() => stream.heard.length).toBe(1)
+  await tell('all', 'Not for guests')
+  await house.house.change(({ announce }) => announce(`person:${guest.id}`, 'session'))
+  await expect.poll(() => stream.heard.at(-1)?.abouts).toEqual(['session'])
+  expect(stream.heard.flatMap(({ abouts }) => abouts)).not.toContain('notifications')
+  stream.close()
+})
+
+test('nothing leads to another site', async () => {
+  for (const href of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    await expect(tell(meera, 'Look', { href })).rejects.toThrow('an address of ours')
+    const row = { type: 'news', title: 'x', body: 'x', href, showOnce: false, endTime: house.clock.now(), createdAt: house.clock.now(), modifiedAt: house.clock.now(), mails: false } as const
+    await expect(house.house.db.insert(notifications).values(row)).rejects.toThrow()
+  }
+})
+
+describe('at the desk', () => {
+  const words = { type: 'news', title: 'Embassy closed on Monday', body: 'The consulate in Hyderabad is closed.', href: '/visas', mail: false }
+  const write = (who: Visitor, more: object = {}) => who.call('POST', '/api/desk/notifications', { ...words, to: 'all', ...more })
+  const written = async (who: Visitor): Promise<WrittenView[]> => Object((await who.call('GET', '/api/desk/notifications')).body)
+
+  test('Kavya writes to all, sees who has seen it, changes it, and ends it', async () => {
+    const [asKavya, asMeera, asRohan] = [await house.enter(kavya), await house.enter(meera), await house.enter(rohan)]
+    house.clock.pass({ minutes: 1 })
+    const { id } = Object((await write(asKavya)).body)
+    const mine = async () => (await written(asKavya)).find(told => told.id === id)
+    expect(await mine()).toMatchObject({ to: null, by: 'Kavya', seen: 0, letters: null })
+    await markRead(asMeera, id)
+    const newest = (await read(asRohan)).notifications[0]?.at
+    await asRohan.call('PUT', '/api/notifications/read', { upTo: newest })
+    expect(await mine()).toMatchObject({ seen: 2, of: expect.any(Number) })
+
+    house.clock.pass({ minutes: 1 })
+    const changed = { ...words, title: 'Embassy closed on Tuesday, too' }
+    expect(await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).toMatchObject({ status: 200 })
+    expect((await read(asMeera)).notifications[0]).toMatchObject({ id, title: changed.title, isMissed: true })
+    expect(await mine()).toMatchObject({ seen: 0 })
+
+    await asKavya.call('PUT', `/api/desk/notifications/${id}/end`, {})
+    expect(titles(await read(asMeera))).not.toContain(changed.title)
+    expect((await asKavya.call('PUT', `/api/desk/notifications/${id}`, changed)).status).toBe(404)
+    const deeds = Object((await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)).body)
+    expect(deeds.map(({ what }: { what: string }) => what)).toEqual(['notification-ended', 'notification-changed', 'notification-sent'])
+  })
+
+  test('she finds one student and writes to her alone', async () => {
+    const [asKavya, asRohan] = [await house.enter(kavya), await house.enter(rohan)]
+    const [found] = Object((await asKavya.call('GET', '/api/desk/notifications/students?search=iyer')).body)
+    expect(found).toMatchObject({ id: house.idOf(meera), name: 'Meera Iyer' })
+    expect((await write(asKavya, { to: found.id, title: 'For you alone' })).status).toBe(200)
+    expect(titles(await read(asRohan))).not.toContain('For you alone')
+    expect((await written(asKavya))[0]).toMatchObject({ to: { name: 'Meera Iyer' }, of: 1, seen: 0 })
+  })
+
+  test('not to nobody, a guest, or with words that are not right', async () => {
+    const asKavya = await house.enter(kavya)
+    const guest = await house.enterAsGuest()
+    const answers = [
+      await write(asKavya, { to: randomUUID() }), await write(asKavya, { to: guest.id }), await write(asKavya, { to: 'everybody' }),
+      await write(asKavya, { title: '' }), await write(asKavya, { href: 'https://evil.example' }), await write(asKavya, { endTime: '2020-01-01T00:00:00Z' }),
+      await write(asKavya, { type: 'chat' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 422, 422, 422, 422, 422])
+    expect(answers.slice(0, 6).map(({ body }) => Object.keys(Object(body).fields ?? {}))).toEqual([['to'], ['to'], ['to'], ['title'], ['href'], ['endTime']])
+  })
+
+  test('what the product itself told is not the desk’s to change', async () => {
+    const asKavya = await house.enter(kavya)
+    const id = await tell(meera, 'Your payment has arrived', { type: 'payment' })
+    expect((await asKavya.call('PUT', `/api/desk/notifications/${id}/end`, {})).status).toBe(404)
+    expect((await written(asKavya)).map(told => told.id)).not.toContain(id)
+  })
+
+  test('a lender does none of this', async () => {
+    expect((await write(await house.enter(vikram))).status).toBe(404)
+  })
+})

@@ -1,0 +1,68 @@
+// What somebody wants e-mail about, and when it waits.
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { Call, House } from '../../platform/house.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import type { PreferencesView } from './contract.ts'
+import { usualQuietHours, type Category, type QuietHours } from './rules.ts'
+import { notificationMutes, quietHours } from './tables.ts'
+
+export async function preferences({ db, caller }: Call): Promise<PreferencesView> {
+  const [mutes, [kept]] = await Promise.all([
+    mutesOf(db, caller.id),
+    db.select().from(quietHours).where(eq(quietHours.owner, caller.id)),
+  ])
+  return { email: caller.email, mutes, quiet: quietOf(kept ?? null) }
+}
+
+export const mutesOf = async (db: Queries, owner: string): Promise<Category[]> =>
+  (await db.select().from(notificationMutes).where(eq(notificationMutes.owner, owner))).map(({ category }) => category)
+
+export const quietOf = (kept: QuietHours | null): QuietHours =>
+  kept === null ? usualQuietHours : { isOn: kept.isOn, zone: kept.zone, starts: kept.starts, ends: kept.ends }
+
+type Which = { category: Category }
+
+export async function mute(call: Call, { category }: Which): Promise<Nothing> {
+  await call.change(change => silence(change, call, call.caller.id, [category]))
+  return {}
+}
+
+export async function unmute(call: Call, { category }: Which): Promise<Nothing> {
+  await call.change(change => hearAgain(change, call.caller.id, [category]))
+  return {}
+}
+
+export async function silence(
+  { tx, announce }: Change,
+  { now }: Pick<House, 'now'>,
+  owner: string,
+  which: readonly Category[],
+): Promise<void> {
+  const mutedAt = now()
+  await tx
+    .insert(notificationMutes)
+    .values(which.map(category => ({ owner, category, mutedAt })))
+    .onConflictDoNothing()
+  await announce(`person:${owner}`, 'notifications')
+}
+
+export async function hearAgain({ tx, announce }: Change, owner: string, which: readonly Category[]): Promise<void> {
+  await tx
+    .delete(notificationMutes)
+    .where(and(eq(notificationMutes.owner, owner), inArray(notificationMutes.category, [...which])))
+  await announce(`person:${owner}`, 'notifications')
+}
+
+export async function keepQuiet(call: Call, hours: QuietHours): Promise<Nothing> {
+  const kept = { ...hours, setAt: call.now() }
+  await call.change(async ({ tx, announce }) => {
+    await tx
+      .insert(quietHours)
+      .values({ owner: call.caller.id, ...kept })
+      .onConflictDoUpdate({ target: quietHours.owner, set: kept })
+    await announce(`person:${call.caller.id}`, 'notifications')
+  })
+  return {}
+}

@@ -1,0 +1,83 @@
+// What one was told, and what one has seen of it.
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Call } from '../../platform/house.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { notificationReadMarks, notificationReads, notificationShowings, notifications } from './tables.ts'
+import { tellDesk } from './written.ts'
+
+export { read } from './reading.ts'
+export { keepQuiet, mute, preferences, unmute } from './preferences.ts'
+export { subscribe, subscription, unsubscribe } from './unsubscribe.ts'
+export { change, end, students, write, written } from './desk.ts'
+
+export async function markRead(call: Call, { id }: { id: string }): Promise<Nothing> {
+  const { caller, now } = call
+  await call.change(async change => {
+    const told = await ofMine(change, call, id)
+    await change.tx
+      .insert(notificationReads)
+      .values({ owner: caller.id, notification: told.id, readAt: now() })
+      .onConflictDoUpdate({
+        target: [notificationReads.owner, notificationReads.notification],
+        set: { readAt: sql`greatest(excluded.read_at, ${notificationReads.readAt})` },
+      })
+    await change.announce(`person:${caller.id}`, 'notifications')
+    if (told.writer !== null) await tellDesk(change)
+  })
+  return {}
+}
+
+/** What came since the page was read stays missed; what is still to come cannot be read. */
+export async function markAllRead({ caller, now, change }: Call, { upTo }: { upTo: string }): Promise<Nothing> {
+  const seen = earlier(Temporal.Instant.from(upTo), now())
+  await change(async made => {
+    const moved = await made.tx
+      .insert(notificationReadMarks)
+      .values({ owner: caller.id, upTo: seen })
+      .onConflictDoUpdate({
+        target: notificationReadMarks.owner,
+        set: { upTo: seen },
+        setWhere: sql`${notificationReadMarks.upTo} < excluded.up_to`,
+      })
+      .returning()
+    if (moved.length === 0) return
+    await made.announce(`person:${caller.id}`, 'notifications')
+    await tellDesk(made)
+  })
+  return {}
+}
+
+/** Of twenty tabs that ask at once one is the first; the others do not show it. */
+export async function noteShown(call: Call, { id }: { id: string }): Promise<{ isFirst: boolean }> {
+  return call.change(async change => {
+    const told = await ofMine(change, call, id)
+    if (!told.showOnce) return { isFirst: true }
+    const noted = await change.tx
+      .insert(notificationShowings)
+      .values({ owner: call.caller.id, notification: told.id, shownAt: call.now() })
+      .onConflictDoNothing()
+      .returning()
+    if (noted.length > 0 && told.writer !== null) await tellDesk(change)
+    return { isFirst: noted.length > 0 }
+  })
+}
+
+async function ofMine({ tx }: Change, { caller, now }: Call, id: string): Promise<typeof notifications.$inferSelect> {
+  const [told] = await tx
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.id, id),
+        or(eq(notifications.owner, caller.id), isNull(notifications.owner)),
+        gt(notifications.endTime, now()),
+      ),
+    )
+  if (told === undefined) throw new Refusal(notFound)
+  return told
+}
+
+const earlier = (one: Temporal.Instant, other: Temporal.Instant) =>
+  Temporal.Instant.compare(one, other) < 0 ? one : other

@@ -1,0 +1,61 @@
+// The way out at the foot of each e-mail. The link says whose letters of which kind, under a keyed hash of
+// our own secret: it cannot be guessed, needs no session, and works as long as the account is there.
+import { timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { House, OpenCall } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { linkWrong, type SubscriptionView } from './contract.ts'
+import { hearAgain, mutesOf, silence } from './preferences.ts'
+import { categories, maskedEmail, type Category } from './rules.ts'
+
+type Subject = { owner: string; category: Category }
+
+export const unsubscribeUrl = ({ settings, vault }: Pick<House, 'settings' | 'vault'>, subject: Subject): string =>
+  `${settings.publicUrl}/unsubscribe/${tokenOf(vault, subject)}`
+
+const tokenOf = (vault: Vault, { owner, category }: Subject): string =>
+  `${owner}.${category}.${vault.mark(`unsubscribe ${owner} ${category}`)}`
+
+function readToken(vault: Vault, token: string): Subject {
+  const [owner = '', name = ''] = token.split('.')
+  const category = categories.find(known => known === name)
+  if (category === undefined || !isSame(token, tokenOf(vault, { owner, category }))) throw new Refusal(linkWrong)
+  return { owner, category }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [ours, theirs] = [Buffer.from(one), Buffer.from(other)]
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
+}
+
+export async function subscription(call: OpenCall, { token }: { token: string }): Promise<SubscriptionView> {
+  const subject = readToken(call.vault, token)
+  const [person] = await call.db.select({ email: people.email }).from(people).where(eq(people.id, subject.owner))
+  if (person === undefined) throw new Refusal(linkWrong)
+  const mutes = await mutesOf(call.db, subject.owner)
+  return {
+    category: subject.category,
+    email: maskedEmail(person.email ?? ''),
+    isOn: !mutes.includes(subject.category),
+    isAnyOn: mutes.length < categories.length,
+  }
+}
+
+type Wish = { token: string; isOn: boolean; isEvery: boolean }
+
+export async function subscribe(call: OpenCall, { token, isOn, isEvery }: Wish): Promise<SubscriptionView> {
+  const { owner, category } = readToken(call.vault, token)
+  await subscription(call, { token })
+  const which = isEvery ? categories : [category]
+  await call.change(change => (isOn ? hearAgain(change, owner, which) : silence(change, call, owner, which)))
+  return subscription(call, { token })
+}
+
+/** Whatever the body says: the address alone is the wish (RFC 8058, section 3.2). */
+export async function unsubscribe(call: OpenCall, { token }: { token: string }): Promise<Nothing> {
+  await subscribe(call, { token, isOn: false, isEvery: false })
+  return {}
+}
