@@ -1,6 +1,9 @@
 // Every call there is, feature by feature.
 import { accountsContract } from '../features/accounts/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
+import { customStepsContract } from '../features/custom-steps/contract.ts'
+import { deskCustomStepsContract } from '../features/custom-steps/desk/contract.ts'
+import { customStepRequestsContract } from '../features/custom-steps/desk/requests/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
 import { paymentsContract } from '../features/payments/contract.ts'
@@ -21,6 +24,9 @@ export const contract = {
   places: placesContract,
   documents: documentsContract,
   webinars: webinarsContract,
+  customSteps: customStepsContract,
+  deskCustomSteps: deskCustomStepsContract,
+  customStepRequests: customStepRequestsContract,
   payments: paymentsContract,
   ...visasContracts,
   ...insuranceContracts,

@@ -4,6 +4,7 @@ import { statuses } from '../../journey/status.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
+import { documentView } from '../documents/contract.ts'
 import * as copy from './copy.ts'
 import { questionKinds } from './form/rules.ts'
 import { attachmentTypes } from './response/rules.ts'
@@ -24,16 +25,12 @@ export const questionView = z.object({
 })
 export type QuestionView = z.infer<typeof questionView>
 
-/** A file as its owner and the desk see it: where it is fetched, and what it is. */
-export const fileView = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() })
-export type FileView = z.infer<typeof fileView>
-
 /** The specification's question and answer pair. */
 export const answerView = z.object({
   question: z.string(),
   kind: z.enum(questionKinds),
   answer: z.union([z.string(), z.array(z.string())]),
-  files: z.array(fileView),
+  files: z.array(documentView),
 })
 export type AnswerView = z.infer<typeof answerView>
 
@@ -41,7 +38,7 @@ export const attachmentView = z.object({
   type: z.enum(attachmentTypes),
   title: z.string(),
   url: z.string(),
-  file: fileView.nullable(),
+  file: documentView.nullable(),
 })
 export type AttachmentView = z.infer<typeof attachmentView>
 

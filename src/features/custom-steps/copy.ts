@@ -55,3 +55,16 @@ export const endOfTheLine = 'It stands at the end of the stage already.'
 export const changedBy = (name: string, when: string): string =>
   `${name} changed this on ${when}, while you had it open.`
 export const somebody = 'Somebody'
+
+/** What the student is told. */
+export const laidTitle = (title: string): string => `A new step for you: ${title}`
+export const laidBody = {
+  FillForm: 'Please fill in the form. You can stop and go on later.',
+  ConsumeContent: 'Please read or watch it, then mark it as complete.',
+  Custom: 'We are working on it. You hear from us when it is ready for you.',
+  RsvpToWebinar: 'Please choose when you come.',
+} as const satisfies Record<StepType, string>
+export const fulfilledTitle = (title: string): string => `Ready for you: ${title}`
+export const fulfilledBody = 'We have sent our response. Please read it and mark the step as complete.'
+export const correctedTitle = (title: string): string => `Changed: ${title}`
+export const correctedBody = 'We have corrected our response. Please read it again.'

@@ -83,6 +83,9 @@ export const customStepStudents = pgTable(
   table => [
     primaryKey({ columns: [table.owner, table.step] }),
     index('custom_step_students_step').on(table.step),
+    index('custom_step_students_waiting')
+      .on(table.answeredAt)
+      .where(sql`${table.answeredAt} is not null and ${table.fulfilledAt} is null`),
     check('custom_step_students_answers', sql`${table.answers} is null or ${table.answeredAt} is not null`),
     check('custom_step_students_response', sql`(${table.response} is null) = (${table.fulfilledAt} is null)`),
   ],

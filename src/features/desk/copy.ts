@@ -23,6 +23,14 @@ export const actionWords = {
   'university-verified': 'Verified a university',
   'university-withdrawn': 'Withdrew a verification',
   'document-read': 'Read a file',
+  'step-laid': 'Laid a step',
+  'step-edited': 'Edited a step',
+  'step-moved': 'Moved a step',
+  'step-students-changed': 'Changed who has a step',
+  'step-withdrawn': 'Withdrew a step',
+  'step-laid-again': 'Laid a step again',
+  'step-fulfilled': 'Answered a student in a step',
+  'step-corrected': 'Corrected an answer in a step',
 } as const
 
 export const roleRequired = 'Please choose a role.'

@@ -22,5 +22,13 @@ export const deskActionNames = [
   'university-verified',
   'university-withdrawn',
   'document-read',
+  'step-laid',
+  'step-edited',
+  'step-moved',
+  'step-students-changed',
+  'step-withdrawn',
+  'step-laid-again',
+  'step-fulfilled',
+  'step-corrected',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

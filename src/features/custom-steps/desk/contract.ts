@@ -6,25 +6,23 @@ import { visibleLine, visibleText } from '../../../values/visible-text.ts'
 import { notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
-import { answerView, attachmentView, labels, questionView, responseView } from '../contract.ts'
+import { attachmentView, labels, questionView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { questionKinds } from '../form/rules.ts'
 import { attachmentTypes } from '../response/rules.ts'
-import { checkDefinition, checkResponse, longestHtml } from './rules.ts'
+import { checkDefinition, longestHtml } from './rules.ts'
 
 /** Its message says who changed it and when. */
 export const stepChanged = problem('step-changed', 409, copy.changedBy(copy.somebody, 'the same day'))
 export const stageUnknown = problem('stage-unknown', 422, copy.stageUnknown, 'stage')
 export const strangers = problem('strangers', 422, copy.strangers, 'students')
 export const endOfTheLine = problem('end-of-the-line', 409, copy.endOfTheLine)
-export const notAnsweredYet = problem('not-answered-yet', 409, copy.notAnsweredYet)
-export const nothingToFulfil = problem('nothing-to-fulfil', 409, copy.nothingToFulfil)
 
-const who = ['advisor', 'admin'] as const
+export const who = ['advisor', 'admin'] as const
 const id = z.uuid()
-const line = z.string().max(1000).transform(visibleLine)
-const version = z.number().int().min(0).max(1_000_000)
-const html = z.string().max(longestHtml)
+export const line = z.string().max(1000).transform(visibleLine)
+export const version = z.number().int().min(0).max(1_000_000)
+export const html = z.string().max(longestHtml)
 
 const question = z.object({
   id: z.string().regex(/^[\w-]{1,40}$/),
@@ -37,7 +35,7 @@ const question = z.object({
   max: z.number().nullable(),
 })
 
-const attachment = z.object({
+export const attachment = z.object({
   type: z.enum(attachmentTypes),
   title: line,
   url: z.string().max(4000).transform(visibleLine),
@@ -58,7 +56,7 @@ const definition = z.object({
 })
 const laid = definition.extend({ stage: z.string().max(100), type: z.enum(stepTypes) })
 
-const person = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() })
+export const person = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() })
 export type Person = z.infer<typeof person>
 
 const deskStep = z.object({
@@ -106,39 +104,12 @@ const deskStepDetail = deskStep.extend({
 })
 export type DeskStepDetail = z.infer<typeof deskStepDetail>
 
-const waitingRequest = z.object({
-  step: z.object({ id: z.string(), title: z.string(), stage: z.string(), type: z.enum(stepTypes) }),
-  student: person,
-  waitingSince: moment,
-})
-export type WaitingRequest = z.infer<typeof waitingRequest>
-
-const request = waitingRequest.extend({
-  waitingSince: moment.nullable(),
-  descriptionInHtml: z.string(),
-  answeredAt: moment.nullable(),
-  userResponse: z.array(answerView),
-  fulfilledAt: moment.nullable(),
-  fulfilledBy: z.string().nullable(),
-  correctedAt: moment.nullable(),
-  fulfillmentResponse: responseView.nullable(),
-  completedAt: moment.nullable(),
-  version: z.number().int(),
-})
-export type Request = z.infer<typeof request>
-
 export const deskCustomStepsContract = {
   list: route('GET', '/api/desk/steps', {
     who,
     summary: 'Every step that was laid, stage by stage, with what it stands among.',
     input: nothing,
     answer: z.object({ stages: z.array(deskStage), steps: z.array(deskStep) }),
-  }),
-  queue: route('GET', '/api/desk/steps/waiting', {
-    who,
-    summary: 'What students wait for, longest waiting first.',
-    input: nothing,
-    answer: z.array(waitingRequest),
   }),
   students: route('GET', '/api/desk/steps/students', {
     who,
@@ -209,22 +180,5 @@ export const deskCustomStepsContract = {
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound],
-  }),
-  request: route('GET', '/api/desk/steps/{id}/requests/{student}', {
-    who,
-    summary: "One student's answers, and what was sent in response.",
-    input: z.object({ id, student: id }),
-    answer: request,
-    problems: [notFound],
-  }),
-  fulfil: route('PUT', '/api/desk/steps/{id}/requests/{student}/response', {
-    who,
-    summary: 'Sends the response, or corrects it.',
-    input: z
-      .object({ id, student: id, htmlString: html, attachments: z.array(attachment).max(100), version })
-      .superRefine(saying(checkResponse)),
-    answer: request,
-    problems: [notFound, notAnsweredYet, nothingToFulfil, stepChanged],
-    bodyLimit: 262_144,
   }),
 }

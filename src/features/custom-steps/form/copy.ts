@@ -1,5 +1,3 @@
-import type { QuestionKind } from './rules.ts'
-
 export const kindNames = {
   text: 'Short text',
   longText: 'Long text',
@@ -8,7 +6,7 @@ export const kindNames = {
   number: 'Number',
   date: 'Date',
   file: 'File',
-} as const satisfies Record<QuestionKind, string>
+} as const
 
 export const missing = {
   text: 'Please answer this question.',
@@ -18,7 +16,7 @@ export const missing = {
   number: 'Please enter a number.',
   date: 'Please enter a date.',
   file: 'Please add a file.',
-} as const satisfies Record<QuestionKind, string>
+} as const
 
 export const unknownQuestion =
   'One of these questions has been taken away meanwhile. Please look through the form again.'

@@ -84,8 +84,14 @@ function isDay(typed: string): boolean {
 
 function listProblem(answer: readonly string[], { kind, options }: Question): string | undefined {
   if (new Set(answer).size !== answer.length) return copy.wrongKind
-  if (kind === 'file') return answer.length > mostFiles ? copy.tooManyFiles(mostFiles) : undefined
+  if (kind === 'file') return filesProblem(answer)
   return answer.every(one => options.includes(one)) ? undefined : copy.notOffered
+}
+
+/** Whether they are the caller's own, only the server can say. */
+function filesProblem(ids: readonly string[]): string | undefined {
+  if (ids.length > mostFiles) return copy.tooManyFiles(mostFiles)
+  return ids.every(id => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) ? undefined : copy.notYourFile
 }
 
 /** How far one is with what must be answered. */

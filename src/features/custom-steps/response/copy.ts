@@ -1,11 +1,9 @@
-import type { AttachmentType } from './rules.ts'
-
 export const attachmentNames = {
   video: 'Video',
   article: 'Article',
   file: 'File',
   link: 'Link',
-} as const satisfies Record<AttachmentType, string>
+} as const
 
 export const addressMissing = 'Please enter an address.'
 export const addressTooLong = 'This address is too long.'
