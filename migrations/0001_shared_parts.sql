@@ -1,3 +1,43 @@
+CREATE TABLE "custom_step_students" (
+	"owner" uuid NOT NULL,
+	"step" uuid NOT NULL,
+	"laid_at" timestamptz(3),
+	"withdrawn_at" timestamptz(3),
+	"answered_at" timestamptz(3),
+	"answers" "bytea",
+	"fulfilled_at" timestamptz(3),
+	"fulfilled_by" uuid,
+	"corrected_at" timestamptz(3),
+	"response" "bytea",
+	"response_version" integer DEFAULT 0 NOT NULL,
+	"completed_at" timestamptz(3),
+	"finished_reading" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "custom_step_students_owner_step_pk" PRIMARY KEY("owner","step"),
+	CONSTRAINT "custom_step_students_answers" CHECK ("custom_step_students"."answers" is null or "custom_step_students"."answered_at" is not null),
+	CONSTRAINT "custom_step_students_response" CHECK (("custom_step_students"."response" is null) = ("custom_step_students"."fulfilled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "custom_steps" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"stage" text NOT NULL,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"form" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"typeform_url" text,
+	"webinar_id" text,
+	"labels" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"order" double precision NOT NULL,
+	"audience" text NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"created_by" uuid,
+	"edited_at" timestamptz(3),
+	"edited_by" uuid,
+	"withdrawn_at" timestamptz(3),
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "documents" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"owner" uuid,
@@ -156,6 +196,11 @@ CREATE TABLE "sandbox_conferences" (
 --> statement-breakpoint
 ALTER TABLE "sandbox_messages" ADD COLUMN "headers" jsonb;--> statement-breakpoint
 ALTER TABLE "sandbox_messages" ADD COLUMN "attachments" jsonb;--> statement-breakpoint
+ALTER TABLE "custom_step_students" ADD CONSTRAINT "custom_step_students_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_step_students" ADD CONSTRAINT "custom_step_students_step_custom_steps_id_fk" FOREIGN KEY ("step") REFERENCES "public"."custom_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_step_students" ADD CONSTRAINT "custom_step_students_fulfilled_by_people_id_fk" FOREIGN KEY ("fulfilled_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_steps" ADD CONSTRAINT "custom_steps_created_by_people_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_steps" ADD CONSTRAINT "custom_steps_edited_by_people_id_fk" FOREIGN KEY ("edited_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_sent_by_people_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_letters" ADD CONSTRAINT "notification_letters_notification_notifications_id_fk" FOREIGN KEY ("notification") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -177,6 +222,9 @@ ALTER TABLE "webinar_reminders" ADD CONSTRAINT "webinar_reminders_registration_w
 ALTER TABLE "webinar_slots" ADD CONSTRAINT "webinar_slots_webinar_webinars_id_fk" FOREIGN KEY ("webinar") REFERENCES "public"."webinars"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webinars" ADD CONSTRAINT "webinars_created_by_people_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webinars" ADD CONSTRAINT "webinars_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "custom_step_students_step" ON "custom_step_students" USING btree ("step");--> statement-breakpoint
+CREATE INDEX "custom_step_students_waiting" ON "custom_step_students" USING btree ("answered_at") WHERE "custom_step_students"."answered_at" is not null and "custom_step_students"."fulfilled_at" is null;--> statement-breakpoint
+CREATE INDEX "custom_steps_of_stages" ON "custom_steps" USING btree ("stage") WHERE "custom_steps"."audience" = 'stage';--> statement-breakpoint
 CREATE INDEX "documents_owner" ON "documents" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "documents_sent_by" ON "documents" USING btree ("sent_by");--> statement-breakpoint
 CREATE INDEX "documents_loose" ON "documents" USING btree ("sent_at") WHERE "documents"."attached_to" is null;--> statement-breakpoint

@@ -1,6 +1,9 @@
 // Every call there is, feature by feature.
 import { accountsContract } from '../features/accounts/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
+import { customStepsContract } from '../features/custom-steps/contract.ts'
+import { deskCustomStepsContract } from '../features/custom-steps/desk/contract.ts'
+import { customStepRequestsContract } from '../features/custom-steps/desk/requests/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
 import { notificationsContract } from '../features/notifications/contract.ts'
@@ -24,6 +27,9 @@ export const contract = {
   places: placesContract,
   documents: documentsContract,
   webinars: webinarsContract,
+  customSteps: customStepsContract,
+  deskCustomSteps: deskCustomStepsContract,
+  customStepRequests: customStepRequestsContract,
   payments: paymentsContract,
   ...visasContracts,
   ...insuranceContracts,

@@ -1,6 +1,9 @@
 // Where features meet: each verb of the contract and the function that answers it.
 import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chat from '../features/chat/service.ts'
+import * as customStepRequests from '../features/custom-steps/desk/requests/service.ts'
+import { deskCustomStepsHandlers } from '../features/custom-steps/desk/service.ts'
+import * as customSteps from '../features/custom-steps/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import * as documents from '../features/documents/service.ts'
 import * as notifications from '../features/notifications/service.ts'
@@ -47,6 +50,9 @@ export const handlers: Handlers<AppContract> = {
   places,
   documents,
   webinars,
+  customSteps,
+  deskCustomSteps: deskCustomStepsHandlers(stages),
+  customStepRequests,
   payments: paymentsHandlers(onPaid),
   ...visasHandlers,
   ...insuranceHandlers,

@@ -45,8 +45,12 @@ export const noFacts: CommonFacts = { marked: {}, badges: {} }
 
 /** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
 export type BoundStage = Omit<Stage, 'steps'> & {
+  /** What its table calls its steps, in their order. */
+  steps: readonly StepName[]
   view: (facts: StageFacts, now: Moment, order: number) => StageView
 }
+
+type StepName = { readonly id: string; readonly route: string; readonly title: string }
 
 /** A step beyond the stage's table, with its place among the others and facts of its own. */
 export type LaidStep = {
@@ -62,11 +66,14 @@ export const lay = <Own extends object>(step: Step<CommonFacts & Own>, own: Own,
   order,
   view: ({ visitedAt, badges }, now, place) => {
     const badge = badges[step.route]
+    // Who was here before it was laid came to it when it was.
+    const laidAt = momentsIn(own)[0]
+    const cameAt = visitedAt !== undefined && laidAt !== undefined && visitedAt < laidAt ? laidAt : visitedAt
     const facts = {
       ...own,
       marked: {},
       badges: badge === undefined ? {} : { [step.route]: badge },
-      ...(place.isFirst && visitedAt !== undefined && { visitedAt }),
+      ...(place.isFirst && cameAt !== undefined && { visitedAt: cameAt }),
     }
     return { ...readStep(step, facts, pastOf(facts, now), now, place), isCustom: true }
   },
@@ -78,6 +85,7 @@ export const bind = <Facts extends CommonFacts>(
   factsOf: (common: CommonFacts, own: unknown) => Facts,
 ): BoundStage => ({
   ...stage,
+  steps: stage.steps.map(({ id, route, title }) => ({ id, route, title })),
   view: ({ common, own, laid }, now, order) => readStage(stage, factsOf(common, own), now, order, laid),
 })
 

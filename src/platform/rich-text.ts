@@ -28,7 +28,7 @@ const withoutContent = [
 ]
 
 export function cleanRichText(html: string): string {
-  const clean = sanitize(html, {
+  const clean = sanitize(shown(html), {
     allowedTags: allowed,
     allowedAttributes: { a: ['href', 'rel', 'target'] },
     allowedSchemes: ['http', 'https', 'mailto'],
@@ -42,6 +42,9 @@ export function cleanRichText(html: string): string {
   })
   return isEmpty(clean) ? '' : clean.trim()
 }
+
+/** Control characters and halves of characters show nothing, and a table takes none of them. */
+const shown = (html: string): string => html.toWellFormed().replaceAll(/(?![\n\r\t])\p{Cc}/gu, '')
 
 /** Only whole addresses: within our own pages nothing is linked by hand. */
 function linkTo(href: string | undefined): Record<string, string> {

@@ -27,6 +27,14 @@ export const actionWords = {
   'notification-sent': 'Sent a notification',
   'notification-changed': 'Changed a notification',
   'notification-ended': 'Ended a notification',
+  'step-laid': 'Laid a step',
+  'step-edited': 'Edited a step',
+  'step-moved': 'Moved a step',
+  'step-students-changed': 'Changed who has a step',
+  'step-withdrawn': 'Withdrew a step',
+  'step-laid-again': 'Laid a step again',
+  'step-fulfilled': 'Answered a student in a step',
+  'step-corrected': 'Corrected an answer in a step',
 } as const
 
 export const roleRequired = 'Please choose a role.'

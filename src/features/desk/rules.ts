@@ -26,5 +26,13 @@ export const deskActionNames = [
   'notification-sent',
   'notification-changed',
   'notification-ended',
+  'step-laid',
+  'step-edited',
+  'step-moved',
+  'step-students-changed',
+  'step-withdrawn',
+  'step-laid-again',
+  'step-fulfilled',
+  'step-corrected',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

@@ -12,12 +12,15 @@ const columns: readonly Column<ActionView>[] = [
   { label: 'What', cell: ({ what, detail }) => [actionWords[what], detail].filter(Boolean).join(': ') },
   {
     label: 'About',
-    cell: ({ about, aboutName }) =>
-      aboutName === null ? 'A university' : <Link href={`/desk/people/${about}`}>{aboutName}</Link>,
+    cell: ({ what, about, aboutName }) =>
+      aboutName === null ? thingIn(what) : <Link href={`/desk/people/${about}`}>{aboutName}</Link>,
   },
   { label: 'By', cell: ({ by }) => by ?? 'Somebody who has left' },
   { label: 'When', cell: ({ at }) => <When at={at} /> },
 ]
+
+/** What is no person. */
+const thingIn = (what: ActionView['what']): string => (what.startsWith('step-') ? 'A custom step' : 'A university')
 
 /** What was done at the desk, by whom and when: all of it, or what was about one person. */
 export function Deeds({ about }: { about?: string }) {

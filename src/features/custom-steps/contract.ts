@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { stepTypes } from '../../journey/stage.ts'
+import { statuses } from '../../journey/status.ts'
+import { notFound, problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+import { documentView } from '../documents/contract.ts'
+import * as copy from './copy.ts'
+import { questionKinds } from './form/rules.ts'
+import { attachmentTypes } from './response/rules.ts'
+
+export const alreadyAnswered = problem('already-answered', 409, copy.alreadyAnswered)
+export const notYetReady = problem('not-yet-ready', 409, copy.notYetReady)
+export const noForm = problem('no-form', 409, copy.noForm)
+
+export const questionView = z.object({
+  id: z.string(),
+  kind: z.enum(questionKinds),
+  label: z.string(),
+  help: z.string(),
+  required: z.boolean(),
+  options: z.array(z.string()),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+})
+export type QuestionView = z.infer<typeof questionView>
+
+/** The specification's question and answer pair. */
+export const answerView = z.object({
+  question: z.string(),
+  kind: z.enum(questionKinds),
+  answer: z.union([z.string(), z.array(z.string())]),
+  files: z.array(documentView),
+})
+export type AnswerView = z.infer<typeof answerView>
+
+export const attachmentView = z.object({
+  type: z.enum(attachmentTypes),
+  title: z.string(),
+  url: z.string(),
+  file: documentView.nullable(),
+})
+export type AttachmentView = z.infer<typeof attachmentView>
+
+export const responseView = z.object({ htmlString: z.string(), attachments: z.array(attachmentView) })
+export type ResponseView = z.infer<typeof responseView>
+
+export const labels = z.partialRecord(z.enum(statuses), z.string())
+
+/** The specification's custom step, with what its status is read from. */
+const customStepView = z.object({
+  id: z.string(),
+  userID: z.string(),
+  associatedStageId: z.string(),
+  type: z.enum(stepTypes),
+  title: z.string(),
+  descriptionInHtml: z.string(),
+  attachments: z.array(attachmentView),
+  form: z.array(questionView),
+  typeformUrl: z.string().nullable(),
+  webinarId: z.string().nullable(),
+  labels,
+  version: z.number().int(),
+  laidAt: moment,
+  answeredAt: moment.nullable(),
+  userResponse: z.array(answerView),
+  fulfilledAt: moment.nullable(),
+  correctedAt: moment.nullable(),
+  fulfillmentResponse: responseView.nullable(),
+  completedAt: moment.nullable(),
+  finishedReading: z.boolean(),
+})
+export type CustomStepView = z.infer<typeof customStepView>
+
+const id = z.uuid()
+const answer = z.union([z.string().max(20_000), z.array(z.string().max(500)).max(100)])
+
+export const customStepsContract = {
+  read: route('GET', '/api/custom-steps/{id}', {
+    who: 'student',
+    summary: 'A step that was laid for one, with its form, the answers and the response.',
+    input: z.object({ id }),
+    answer: customStepView,
+    problems: [notFound],
+  }),
+  answer: route('POST', '/api/custom-steps/{id}/answers', {
+    who: 'student',
+    summary: 'Sends the answers to its form, once. A form at Typeform is told of without answers.',
+    input: z.object({ id, answers: z.record(z.string().max(40), answer).default({}) }),
+    answer: nothing,
+    problems: [notFound, noForm, alreadyAnswered],
+    bodyLimit: 524_288,
+  }),
+  complete: route('PUT', '/api/custom-steps/{id}/completion', {
+    who: 'student',
+    summary: 'Marks it as complete; what there was to read has been read.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, notYetReady],
+  }),
+  reopen: route('DELETE', '/api/custom-steps/{id}/completion', {
+    who: 'student',
+    summary: 'Opens it again.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

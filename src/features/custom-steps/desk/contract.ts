@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { stepTypes } from '../../../journey/stage.ts'
+import { statuses } from '../../../journey/status.ts'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../values/visible-text.ts'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { attachmentView, labels, questionView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { questionKinds } from '../form/rules.ts'
+import { attachmentTypes } from '../response/rules.ts'
+import { checkDefinition, longestHtml } from './rules.ts'
+
+/** Its message says who changed it and when. */
+export const stepChanged = problem('step-changed', 409, copy.changedBy(copy.somebody, 'the same day'))
+export const stageUnknown = problem('stage-unknown', 422, copy.stageUnknown, 'stage')
+export const strangers = problem('strangers', 422, copy.strangers, 'students')
+export const endOfTheLine = problem('end-of-the-line', 409, copy.endOfTheLine)
+
+export const who = ['advisor', 'admin'] as const
+const id = z.uuid()
+export const line = z.string().max(1000).transform(visibleLine)
+export const version = z.number().int().min(0).max(1_000_000)
+export const html = z.string().max(longestHtml)
+
+const question = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/),
+  kind: z.enum(questionKinds),
+  label: line,
+  help: z.string().max(2000).transform(visibleText),
+  required: z.boolean(),
+  options: z.array(line).max(100),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+})
+
+export const attachment = z.object({
+  type: z.enum(attachmentTypes),
+  title: line,
+  url: z.string().max(4000).transform(visibleLine),
+  file: z.uuid().nullable(),
+})
+
+/** By address alone: what is for many lies nowhere of theirs. */
+const sharedAttachment = attachment.extend({ type: z.enum(['video', 'article', 'link']), file: z.null() })
+
+const definition = z.object({
+  title: line,
+  description: html,
+  attachments: z.array(sharedAttachment).max(100),
+  form: z.array(question).max(200),
+  typeformUrl: z.string().max(4000).transform(visibleLine).nullable(),
+  webinarId: z.string().max(200).nullable(),
+  labels: z.partialRecord(z.enum(statuses), line),
+})
+const laid = definition.extend({ stage: z.string().max(100), type: z.enum(stepTypes) })
+
+export const person = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() })
+export type Person = z.infer<typeof person>
+
+const deskStep = z.object({
+  id: z.string(),
+  stage: z.string(),
+  type: z.enum(stepTypes),
+  title: z.string(),
+  order: z.number(),
+  audience: z.enum(['students', 'stage']),
+  /** The first few, and how many there are in all. */
+  students: z.array(z.string()),
+  studentCount: z.number().int(),
+  createdAt: moment,
+  createdBy: z.string().nullable(),
+  editedAt: moment.nullable(),
+  editedBy: z.string().nullable(),
+  withdrawnAt: moment.nullable(),
+  version: z.number().int(),
+})
+export type DeskStep = z.infer<typeof deskStep>
+
+const deskStage = z.object({
+  route: z.string(),
+  label: z.string(),
+  /** The stage's own, among which the others stand. */
+  own: z.array(z.object({ id: z.string(), title: z.string(), order: z.number() })),
+})
+export type DeskStage = z.infer<typeof deskStage>
+
+const deskStepDetail = deskStep.extend({
+  description: z.string(),
+  attachments: z.array(attachmentView),
+  form: z.array(questionView),
+  typeformUrl: z.string().nullable(),
+  webinarId: z.string().nullable(),
+  labels,
+  laidFor: z.array(
+    person.extend({
+      laidAt: moment.nullable(),
+      answeredAt: moment.nullable(),
+      fulfilledAt: moment.nullable(),
+      completedAt: moment.nullable(),
+    }),
+  ),
+})
+export type DeskStepDetail = z.infer<typeof deskStepDetail>
+
+export const deskCustomStepsContract = {
+  list: route('GET', '/api/desk/steps', {
+    who,
+    summary: 'Every step that was laid, stage by stage, with what it stands among.',
+    input: nothing,
+    answer: z.object({ stages: z.array(deskStage), steps: z.array(deskStep) }),
+  }),
+  students: route('GET', '/api/desk/steps/students', {
+    who,
+    summary: 'Students by name or e-mail address.',
+    input: z.object({ search: z.string().max(200).default('') }),
+    answer: z.array(person),
+  }),
+  studentsByEmail: route('POST', '/api/desk/steps/students', {
+    who,
+    summary: 'Students by a list of e-mail addresses, and the addresses that nobody has.',
+    input: z.object({ emails: z.array(z.string().max(320)).max(500) }),
+    answer: z.object({ found: z.array(person), unknown: z.array(z.string()) }),
+  }),
+  lay: route('POST', '/api/desk/steps', {
+    who,
+    summary: 'Lays a step for some students, or for all of a stage.',
+    input: laid
+      .extend({ audience: z.enum(['students', 'stage']), students: z.array(id).max(500, copy.tooManyStudents) })
+      .superRefine(saying(checkDefinition))
+      .refine(step => step.audience === 'stage' || step.students.length > 0, {
+        path: ['students'],
+        message: copy.studentsMissing,
+        when: () => true,
+      }),
+    answer: deskStepDetail,
+    problems: [stageUnknown, strangers],
+    bodyLimit: 524_288,
+  }),
+  read: route('GET', '/api/desk/steps/{id}', {
+    who,
+    summary: 'A step, whole, and the students who have it.',
+    input: z.object({ id }),
+    answer: deskStepDetail,
+    problems: [notFound],
+  }),
+  edit: route('PUT', '/api/desk/steps/{id}', {
+    who,
+    summary: 'Changes a step for everybody who has it. What somebody else changed meanwhile is not written over.',
+    input: laid.extend({ id, version }).superRefine(saying(checkDefinition)),
+    answer: deskStepDetail,
+    problems: [notFound, stepChanged],
+    bodyLimit: 524_288,
+  }),
+  move: route('POST', '/api/desk/steps/{id}/moves', {
+    who,
+    summary: 'Lets a step change places with its neighbour.',
+    input: z.object({ id, direction: z.enum(['up', 'down']) }),
+    answer: nothing,
+    problems: [notFound, endOfTheLine],
+  }),
+  changeStudents: route('PATCH', '/api/desk/steps/{id}/students', {
+    who,
+    summary: 'Lays a step for more students, or takes it from some.',
+    input: z.object({ id, add: z.array(id).max(500).default([]), remove: z.array(id).max(500).default([]) }),
+    answer: deskStepDetail,
+    problems: [notFound, strangers],
+  }),
+  withdraw: route('PUT', '/api/desk/steps/{id}/withdrawal', {
+    who,
+    summary: 'Takes a step from everybody who has it. What was answered is kept.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  layAgain: route('DELETE', '/api/desk/steps/{id}/withdrawal', {
+    who,
+    summary: 'Gives a withdrawn step back, as it was.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,28 @@
+import { cleanRichText } from '../../../platform/rich-text.ts'
+import type { StepDefinition } from './rules.ts'
+
+/** As it lies in its row: nothing that its kind has no use for, and no markup but ours. */
+export const kept = ({
+  type,
+  title,
+  description,
+  attachments,
+  form,
+  typeformUrl,
+  webinarId,
+  labels,
+}: Omit<StepDefinition, 'stage'>) => ({
+  title,
+  description: cleanRichText(description),
+  labels: Object.fromEntries(Object.entries(labels).filter(([, label]) => label !== '')),
+  attachments: type === 'ConsumeContent' ? attachments : [],
+  form: type === 'FillForm' ? form.map(plain) : [],
+  typeformUrl: type === 'FillForm' ? typeformUrl : null,
+  webinarId: type === 'RsvpToWebinar' ? webinarId : null,
+})
+
+function plain({ kind, options, min, max, ...question }: StepDefinition['form'][number]) {
+  const isChoice = kind === 'choice' || kind === 'choices'
+  const range = kind === 'number' ? { min, max } : { min: null, max: null }
+  return { ...question, kind, options: isChoice ? options : [], ...range }
+}

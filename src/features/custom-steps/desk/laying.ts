@@ -1,0 +1,114 @@
+// A step is laid, given to others, withdrawn and laid again. The students see each at once.
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BoundStage } from '../../../journey/read.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import type { DeskAction } from '../../desk/rules.ts'
+import { orderAtTheEnd } from '../rules.ts'
+import type { StepRow } from '../steps.ts'
+import { customSteps, customStepStudents } from '../tables.ts'
+import { stageUnknown, strangers, type DeskStepDetail } from './contract.ts'
+import { kept } from './definition.ts'
+import { lineOf, stepWith } from './line.ts'
+import { read } from './listing.ts'
+import { countStudents } from './people.ts'
+import type { StepDefinition } from './rules.ts'
+import { note, tell, tellOfNew } from './telling.ts'
+
+type Laid = StepDefinition & { audience: StepRow['audience']; students: readonly string[] }
+
+export async function lay(
+  stages: readonly BoundStage[],
+  call: Call,
+  { audience, students, ...definition }: Laid,
+): Promise<DeskStepDetail> {
+  const stage = stages.find(({ route, isComingSoon }) => route === definition.stage && isComingSoon !== true)
+  if (stage === undefined) throw new Refusal(stageUnknown)
+  const owners = audience === 'stage' ? [] : [...new Set(students)]
+  await refuseStrangers(call.db, owners)
+  return call.change(async change => {
+    const order = orderAtTheEnd(await lineOf(change.tx, stage))
+    const [step] = await change.tx
+      .insert(customSteps)
+      .values({
+        ...kept(definition),
+        stage: stage.route,
+        type: definition.type,
+        audience,
+        order,
+        createdAt: call.now(),
+        createdBy: call.caller.id,
+      })
+      .returning()
+    if (step === undefined) throw new Error('The step was not written.')
+    await layFor(change, call, step, owners)
+    if (audience === 'stage') await tellOfNew(change, call, step, 'all')
+    await note(change, call, 'step-laid', step)
+    await tell(change, step, owners)
+    return read({ db: change.tx }, { id: step.id })
+  })
+}
+
+type StudentsChange = { id: string; add: readonly string[]; remove: readonly string[] }
+
+export async function changeStudents(call: Call, { id, add, remove }: StudentsChange): Promise<DeskStepDetail> {
+  const owners = [...new Set(add)].filter(owner => !remove.includes(owner))
+  await refuseStrangers(call.db, owners)
+  return call.change(async change => {
+    const step = await stepWith(change.tx, id)
+    if (step.audience === 'stage') throw new Refusal(notFound)
+    await layFor(change, call, step, owners)
+    if (remove.length > 0) {
+      await change.tx
+        .update(customStepStudents)
+        .set({ withdrawnAt: call.now() })
+        .where(and(eq(customStepStudents.step, id), inArray(customStepStudents.owner, [...remove])))
+    }
+    await note(change, call, 'step-students-changed', step)
+    await tell(change, step, [...owners, ...remove])
+    return read({ db: change.tx }, { id })
+  })
+}
+
+export const withdraw = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+  setWithdrawn(call, id, 'step-withdrawn', call.now())
+
+export const layAgain = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+  setWithdrawn(call, id, 'step-laid-again', null)
+
+const setWithdrawn = (
+  call: Call,
+  id: string,
+  what: DeskAction,
+  withdrawnAt: Temporal.Instant | null,
+): Promise<Nothing> =>
+  call.change(async change => {
+    const step = await stepWith(change.tx, id)
+    if ((step.withdrawnAt === null) === (withdrawnAt === null)) return {}
+    await change.tx.update(customSteps).set({ withdrawnAt }).where(eq(customSteps.id, id))
+    await note(change, call, what, step)
+    await tell(change, step)
+    return {}
+  })
+
+/** Once more for somebody whose it was: what was answered then is there again. */
+async function layFor(change: Change, call: Call, step: StepRow, owners: readonly string[]): Promise<void> {
+  if (owners.length === 0) return
+  const laid = await change.tx
+    .insert(customStepStudents)
+    .values(owners.map(owner => ({ owner, step: step.id, laidAt: call.now() })))
+    .onConflictDoUpdate({
+      target: [customStepStudents.owner, customStepStudents.step],
+      set: { withdrawnAt: null, laidAt: sql`coalesce(${customStepStudents.laidAt}, excluded.laid_at)` },
+      setWhere: sql`${customStepStudents.withdrawnAt} is not null or ${customStepStudents.laidAt} is null`,
+    })
+    .returning({ owner: customStepStudents.owner })
+  for (const { owner } of laid) await tellOfNew(change, call, step, owner)
+}
+
+async function refuseStrangers(db: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0 && (await countStudents(db, ids)) !== ids.length) throw new Refusal(strangers)
+}

@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { BoundStage } from '../../../journey/read.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Placed } from '../rules.ts'
+import type { StepRow } from '../steps.ts'
+import { customSteps } from '../tables.ts'
+
+/** Held until the change is through, so that two at the desk do not change places at once. */
+export async function stepWith(db: Queries, id: string): Promise<StepRow> {
+  const [step] = await db.select().from(customSteps).where(eq(customSteps.id, id)).for('update')
+  if (step === undefined) throw new Refusal(notFound)
+  return step
+}
+
+/** What stands in a stage: its own, and what was laid there and is not withdrawn. */
+export async function lineOf(db: Queries, { route, steps }: BoundStage): Promise<Placed[]> {
+  const laid = await db
+    .select({ id: customSteps.id, order: customSteps.order })
+    .from(customSteps)
+    .where(and(eq(customSteps.stage, route), isNull(customSteps.withdrawnAt)))
+  return [...steps.map(({ id }, at) => ({ id, order: at + 1 })), ...laid]
+}

@@ -1,0 +1,123 @@
+// What was laid, for whom, and what waits.
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { BoundStage } from '../../../journey/read.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { StepRow } from '../steps.ts'
+import { customSteps, customStepStudents } from '../tables.ts'
+import type { DeskStep, DeskStepDetail } from './contract.ts'
+import { nameOf, personOf } from './people.ts'
+
+const mostListed = 2000
+const namesShown = 3
+
+export async function list(stages: readonly BoundStage[], { db }: Call) {
+  const rows = await withAuthors(db)
+    .orderBy(asc(customSteps.stage), asc(customSteps.order), asc(customSteps.id))
+    .limit(mostListed)
+  const counts = await studentsOf(db)
+  return {
+    stages: stages
+      .filter(({ isComingSoon }) => isComingSoon !== true)
+      .map(({ route, label, steps }) => ({
+        route,
+        label,
+        own: steps.map(({ id, title }, at) => ({ id, title, order: at + 1 })),
+      })),
+    steps: rows.map(row => viewOf(row, counts.get(row.step.id))),
+  }
+}
+
+export async function read({ db }: Pick<Call, 'db'>, { id }: { id: string }): Promise<DeskStepDetail> {
+  const [row] = await withAuthors(db).where(eq(customSteps.id, id))
+  if (row === undefined) throw new Refusal(notFound)
+  const { step } = row
+  const laidFor = await db
+    .select({ person: people, mine: customStepStudents })
+    .from(customStepStudents)
+    .innerJoin(people, eq(people.id, customStepStudents.owner))
+    .where(and(eq(customStepStudents.step, id), isHere))
+    .orderBy(asc(people.firstName), asc(people.lastName), asc(people.id))
+  return {
+    ...viewOf(row, { names: laidFor.slice(0, namesShown).map(({ person }) => nameOf(person)), count: laidFor.length }),
+    description: step.description,
+    attachments: step.attachments.map(attachment => ({ ...attachment, file: null })),
+    form: step.form.map(question => ({ ...question, options: [...question.options] })),
+    typeformUrl: step.typeformUrl,
+    webinarId: step.webinarId,
+    labels: step.labels,
+    laidFor: laidFor.map(({ person, mine }) => ({
+      ...personOf(person),
+      laidAt: mine.laidAt?.toString() ?? null,
+      answeredAt: mine.answeredAt?.toString() ?? null,
+      fulfilledAt: mine.fulfilledAt?.toString() ?? null,
+      completedAt: mine.completedAt?.toString() ?? null,
+    })),
+  }
+}
+
+/** Laid for them and not taken back, or something happened to what is for all of a stage. */
+const isHere = and(
+  isNull(customStepStudents.withdrawnAt),
+  or(
+    isNotNull(customStepStudents.laidAt),
+    isNotNull(customStepStudents.answeredAt),
+    isNotNull(customStepStudents.fulfilledAt),
+    isNotNull(customStepStudents.completedAt),
+  ),
+)
+
+const creator = alias(people, 'creator')
+const editor = alias(people, 'editor')
+
+const withAuthors = (db: Queries) =>
+  db
+    .select({ step: customSteps, creator, editor })
+    .from(customSteps)
+    .leftJoin(creator, eq(creator.id, customSteps.createdBy))
+    .leftJoin(editor, eq(editor.id, customSteps.editedBy))
+    .$dynamic()
+
+type Author = typeof people.$inferSelect | null
+type Students = { names: string[]; count: number }
+
+function viewOf(
+  { step, creator, editor }: { step: StepRow; creator: Author; editor: Author },
+  students?: Students,
+): DeskStep {
+  const { id, stage, type, title, order, audience, version } = step
+  return {
+    id,
+    stage,
+    type,
+    title,
+    order,
+    audience,
+    version,
+    students: students?.names ?? [],
+    studentCount: students?.count ?? 0,
+    createdAt: step.createdAt.toString(),
+    createdBy: creator === null ? null : nameOf(creator),
+    editedAt: step.editedAt?.toString() ?? null,
+    editedBy: editor === null ? null : nameOf(editor),
+    withdrawnAt: step.withdrawnAt?.toString() ?? null,
+  }
+}
+
+async function studentsOf(db: Queries): Promise<Map<string, Students>> {
+  const name = sql`coalesce(nullif(trim(${people.firstName} || ' ' || ${people.lastName}), ''), ${people.email})`
+  const rows = await db
+    .select({
+      step: customStepStudents.step,
+      count: sql<number>`count(*)::int`,
+      names: sql<string[]>`(array_agg(${name} order by ${people.firstName}, ${people.lastName}))[1:${namesShown}]`,
+    })
+    .from(customStepStudents)
+    .innerJoin(people, eq(people.id, customStepStudents.owner))
+    .where(and(isNotNull(customStepStudents.laidAt), isNull(customStepStudents.withdrawnAt)))
+    .groupBy(customStepStudents.step)
+  return new Map(rows.map(({ step, ...students }) => [step, students]))
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { stepTypes } from '../../../../journey/stage.ts'
+import { saying } from '../../../../values/messages.ts'
+import { notFound, problem } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+import { answerView, responseView } from '../../contract.ts'
+import * as copy from '../../copy.ts'
+import { attachment, html, person, stepChanged, version, who } from '../contract.ts'
+import { checkResponse } from '../rules.ts'
+
+export const notAnsweredYet = problem('not-answered-yet', 409, copy.notAnsweredYet)
+export const nothingToFulfil = problem('nothing-to-fulfil', 409, copy.nothingToFulfil)
+
+const id = z.uuid()
+
+const waitingRequest = z.object({
+  step: z.object({ id: z.string(), title: z.string(), stage: z.string(), type: z.enum(stepTypes) }),
+  student: person,
+  waitingSince: moment,
+})
+export type WaitingRequest = z.infer<typeof waitingRequest>
+
+const request = waitingRequest.extend({
+  waitingSince: moment.nullable(),
+  descriptionInHtml: z.string(),
+  answeredAt: moment.nullable(),
+  userResponse: z.array(answerView),
+  fulfilledAt: moment.nullable(),
+  fulfilledBy: z.string().nullable(),
+  correctedAt: moment.nullable(),
+  fulfillmentResponse: responseView.nullable(),
+  completedAt: moment.nullable(),
+  version: z.number().int(),
+})
+export type Request = z.infer<typeof request>
+
+export const customStepRequestsContract = {
+  queue: route('GET', '/api/desk/steps/waiting', {
+    who,
+    summary: 'What students wait for, longest waiting first.',
+    input: nothing,
+    answer: z.array(waitingRequest),
+  }),
+  request: route('GET', '/api/desk/steps/{id}/requests/{student}', {
+    who,
+    summary: "One student's answers, and what was sent in response.",
+    input: z.object({ id, student: id }),
+    answer: request,
+    problems: [notFound],
+  }),
+  fulfil: route('PUT', '/api/desk/steps/{id}/requests/{student}/response', {
+    who,
+    summary: 'Sends the response, or corrects it.',
+    input: z
+      .object({ id, student: id, htmlString: html, attachments: z.array(attachment).max(100), version })
+      .superRefine(saying(checkResponse)),
+    answer: request,
+    problems: [notFound, notAnsweredYet, nothingToFulfil, stepChanged],
+    bodyLimit: 262_144,
+  }),
+}

@@ -1,0 +1,63 @@
+// What the desk may lay, and whether it is whole.
+import type { StepType } from '../../../journey/stage.ts'
+import { statuses, type Status } from '../../../journey/status.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { textProblem } from '../../../values/visible-text.ts'
+import * as copy from '../copy.ts'
+import { checkForm, type Question } from '../form/rules.ts'
+import * as responseCopy from '../response/copy.ts'
+import { checkAttachments, typeformProblem, type Attachment } from '../response/rules.ts'
+
+export type StepDefinition = {
+  stage: string
+  type: StepType
+  title: string
+  description: string
+  attachments: readonly Attachment[]
+  form: readonly Question[]
+  typeformUrl: string | null
+  webinarId: string | null
+  labels: Partial<Record<Status, string>>
+}
+
+/** Cleaned and measured on the server; far more than anybody reads. */
+export const longestHtml = 50_000
+
+export function checkDefinition(step: StepDefinition): Messages {
+  return messages({
+    title: textProblem(step.title, { required: copy.titleMissing, most: copy.titleLength }),
+    ...labelProblems(step.labels),
+    ...checkType[step.type](step),
+    ...checkAttachments(step.attachments),
+  })
+}
+
+const labelProblems = (labels: StepDefinition['labels']) =>
+  Object.fromEntries(
+    statuses.map(status => [`labels.${status}`, textProblem(labels[status] ?? '', { most: copy.labelLength })]),
+  )
+
+const checkType: Record<StepType, (step: StepDefinition) => { [field: string]: string | undefined }> = {
+  FillForm: checkFillForm,
+  ConsumeContent: ({ description, attachments }) => ({
+    description: hasWords(description) || attachments.length > 0 ? undefined : copy.contentMissing,
+  }),
+  RsvpToWebinar: ({ webinarId }) => ({ webinarId: webinarId === null ? copy.webinarMissing : undefined }),
+  Custom: () => ({}),
+}
+
+function checkFillForm({ form, typeformUrl }: StepDefinition) {
+  if (typeformUrl === null) return form.length === 0 ? { form: copy.formMissing } : checkForm(form)
+  return { typeformUrl: form.length > 0 ? copy.formOrTypeform : typeformProblem(typeformUrl) }
+}
+
+export type DeskResponse = { htmlString: string; attachments: readonly Attachment[] }
+
+export const checkResponse = ({ htmlString, attachments }: DeskResponse): Messages =>
+  messages({
+    htmlString: !hasWords(htmlString) && attachments.length === 0 && responseCopy.empty,
+    ...checkAttachments(attachments),
+  })
+
+/** An emptied editor leaves its elements. */
+export const hasWords = (html: string): boolean => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''

@@ -1,0 +1,23 @@
+import type { BoundStage } from '../../../journey/read.ts'
+import type { Handlers } from '../../../platform/http/serve.ts'
+import type { deskCustomStepsContract } from './contract.ts'
+import * as editing from './editing.ts'
+import * as laying from './laying.ts'
+import * as listing from './listing.ts'
+import { students, studentsByEmail } from './people.ts'
+
+type Verbs = Handlers<{ desk: typeof deskCustomStepsContract }>['desk']
+
+/** The stages are wired in `app/`: this feature knows none by name. */
+export const deskCustomStepsHandlers = (stages: readonly BoundStage[]): Verbs => ({
+  list: call => listing.list(stages, call),
+  read: listing.read,
+  students,
+  studentsByEmail,
+  lay: (call, input) => laying.lay(stages, call, input),
+  edit: editing.edit,
+  move: (call, input) => editing.move(stages, call, input),
+  changeStudents: laying.changeStudents,
+  withdraw: laying.withdraw,
+  layAgain: laying.layAgain,
+})

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { stepTypes } from '../../journey/stage.ts'
+import type { Status } from '../../journey/status.ts'
+import { bytes, id, instant } from '../../platform/database/columns.ts'
+import { people } from '../../platform/identity/tables.ts'
+import type { Question } from './form/rules.ts'
+import type { Attachment } from './response/rules.ts'
+
+const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
+
+/** A step that the desk lays beside a stage's own, as it is defined. */
+export const customSteps = pgTable(
+  'custom_steps',
+  {
+    id: id(),
+    stage: text().notNull(),
+    type: text({ enum: stepTypes }).notNull(),
+    title: text().notNull(),
+    /** Cleaned when it was written. */
+    description: text().notNull(),
+    form: jsonb().$type<readonly Question[]>().notNull().default([]),
+    /** What there is to read or watch, for everybody alike. */
+    attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
+    typeformUrl: text(),
+    webinarId: text(),
+    labels: jsonb().$type<Partial<Record<Status, string>>>().notNull().default({}),
+    /** Among the stage's own, which stand at 1, 2, 3, … */
+    order: doublePrecision().notNull(),
+    /** For the students it was laid for, or for all of the stage, also those who come later. */
+    audience: text({ enum: ['students', 'stage'] }).notNull(),
+    createdAt: instant().notNull(),
+    createdBy: member(),
+    editedAt: instant(),
+    editedBy: member(),
+    withdrawnAt: instant(),
+    /** Grows with every edit: who edits an older one is told. */
+    version: integer().notNull().default(1),
+  },
+  table => [
+    index('custom_steps_of_stages')
+      .on(table.stage)
+      .where(sql`${table.audience} = 'stage'`),
+  ],
+)
+
+/** What happened to a step for one student, who did it and when. */
+export const customStepStudents = pgTable(
+  'custom_step_students',
+  {
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    step: uuid()
+      .notNull()
+      .references(() => customSteps.id, { onDelete: 'cascade' }),
+    /** Laid for this very student; a step for all of a stage is not. */
+    laidAt: instant(),
+    withdrawnAt: instant(),
+    answeredAt: instant(),
+    /** Questions with their answers, sealed with the student's key. */
+    answers: bytes(),
+    fulfilledAt: instant(),
+    fulfilledBy: member(),
+    correctedAt: instant(),
+    /** What the desk answered, sealed with the student's key. */
+    response: bytes(),
+    responseVersion: integer().notNull().default(0),
+    completedAt: instant(),
+    finishedReading: boolean().notNull().default(false),
+  },
+  table => [
+    primaryKey({ columns: [table.owner, table.step] }),
+    index('custom_step_students_step').on(table.step),
+    index('custom_step_students_waiting')
+      .on(table.answeredAt)
+      .where(sql`${table.answeredAt} is not null and ${table.fulfilledAt} is null`),
+    check('custom_step_students_answers', sql`${table.answers} is null or ${table.answeredAt} is not null`),
+    check('custom_step_students_response', sql`(${table.response} is null) = (${table.fulfilledAt} is null)`),
+  ],
+)
