@@ -25,11 +25,16 @@ export type StepDetail = {
   share_id?: string
   /** When the clock alone changes its status. */
   turns?: Moment[]
+  /** What not to miss; the home page lists those of all stages. */
+  dates?: StepDate[]
 }
 
 /** What kind of step it is, where it is not simply the stage's own (specification 1, section 4). */
 export const stepTypes = ['FillForm', 'RsvpToWebinar', 'ConsumeContent', 'Custom'] as const
 export type StepType = (typeof stepTypes)[number]
+
+/** A date that a step has ahead: a moment, or a day without a clock ('2026-11-21'). */
+export type StepDate = { title: string; when: string }
 
 export type Step<Facts> = {
   id: string

@@ -41,6 +41,8 @@ export const sessionView = z.object({
       primaryEmail: z.string().nullable(),
       primaryPhone: z.string().nullable(),
       isAnonymous: z.boolean(),
+      /** Somebody opened a link that was sent there. */
+      emailIsProved: z.boolean(),
       roles: z.array(z.string()),
       /** Where this person begins, if not where students do. */
       home: z.string().exactOptional(),

@@ -83,6 +83,7 @@ export async function viewOf(db: Queries, person: Person): Promise<SessionView> 
       primaryEmail: person.email,
       primaryPhone: person.phone,
       isAnonymous: person.isGuest,
+      emailIsProved: person.emailVerifiedAt !== null,
       roles: roles.map(({ role }) => role),
       ...(roles.length > 0 && { home: deskAddress }),
     },

@@ -29,6 +29,7 @@ const stepView = z.object({
   university: z.object({ id: z.string(), name: z.string() }).exactOptional(),
   share_id: z.string().exactOptional(),
   turns: z.array(moment).exactOptional(),
+  dates: z.array(z.object({ title: z.string(), when: z.string() })).exactOptional(),
 })
 
 const stageView = z.object({

@@ -1,6 +1,6 @@
 // Where somebody stands with a webinar follows from registrations and the clock (specification 1, section 4).
 import type { Moment } from '../../journey/moments.ts'
-import type { CommonFacts, Step } from '../../journey/stage.ts'
+import type { CommonFacts, Step, StepDetail } from '../../journey/stage.ts'
 import type { Status } from '../../journey/status.ts'
 
 /** Start and end are plans: they are named without 'At'. */
@@ -58,9 +58,11 @@ export const nextTurn = (slots: readonly SlotFact[], now: Moment): Moment | unde
     .toSorted()[0]
 
 /** The turns of the slot that counts: for a step, so that its page is read again in time. */
-export function turnsOf(facts: WebinarFacts): { turns?: Moment[] } {
+export function turnsOf(facts: WebinarFacts): Pick<StepDetail, 'turns' | 'dates'> {
   const slot = registeredSlot(facts)
-  return slot === undefined ? {} : { turns: [slot.startTime, slot.endTime] }
+  return slot === undefined
+    ? {}
+    : { turns: [slot.startTime, slot.endTime], dates: [{ title: 'Webinar starts', when: slot.startTime }] }
 }
 
 export type Action = 'register' | 'different' | 'join' | 'watch'

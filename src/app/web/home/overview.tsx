@@ -15,6 +15,7 @@ import { Badges } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
 import s from './home.module.css'
 import { Next } from './next.tsx'
+import { Waiting } from './waiting.tsx'
 
 export function Overview({ journey, user }: { journey: JourneyView; user: User }) {
   const { stages } = journey
@@ -26,12 +27,13 @@ export function Overview({ journey, user }: { journey: JourneyView; user: User }
       <div className={s.columns}>
         <div className={s.column}>
           <Next stages={stages} />
+          <Waiting stages={stages} now={journey.now} />
           {profile === undefined ? (
             <PartLoading />
           ) : (
             <>
-              <ActionItems items={openItems({ ...profile, emailIsProved: isProved(user) })} />
-              <DatesAhead deadlines={deadlinesAhead(profile, today)} today={today} />
+              <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
+              <DatesAhead deadlines={deadlinesAhead(profile, today)} stages={stages} now={journey.now} />
             </>
           )}
           <Badges stages={stages} />
@@ -50,10 +52,6 @@ function wordsOf(stages: readonly StageView[]): string {
   const here = presentStage(stages)
   return here === undefined ? `${doneOf(stages)}.` : `${doneOf(stages)}. You are at ${here.label}.`
 }
-
-/** Known as soon as the session says so. */
-const isProved = (user: User): boolean | undefined =>
-  'emailIsProved' in user && typeof user.emailIsProved === 'boolean' ? user.emailIsProved : undefined
 
 function PartLoading() {
   return (
