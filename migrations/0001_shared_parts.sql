@@ -1,3 +1,25 @@
+CREATE TABLE "content_items" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"brought_as" text,
+	"type" text NOT NULL,
+	"format" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"stage" text,
+	"body" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"media" uuid,
+	"captions" uuid,
+	"source_name" text DEFAULT '' NOT NULL,
+	"source_checked_on" date,
+	"order" double precision DEFAULT 100 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamptz(3) NOT NULL,
+	"changed_by" uuid,
+	"published_at" timestamptz(3),
+	CONSTRAINT "content_items_broughtAs_unique" UNIQUE("brought_as")
+);
+--> statement-breakpoint
 CREATE TABLE "custom_step_students" (
 	"owner" uuid NOT NULL,
 	"step" uuid NOT NULL,
@@ -196,6 +218,9 @@ CREATE TABLE "sandbox_conferences" (
 --> statement-breakpoint
 ALTER TABLE "sandbox_messages" ADD COLUMN "headers" jsonb;--> statement-breakpoint
 ALTER TABLE "sandbox_messages" ADD COLUMN "attachments" jsonb;--> statement-breakpoint
+ALTER TABLE "content_items" ADD CONSTRAINT "content_items_media_documents_id_fk" FOREIGN KEY ("media") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_items" ADD CONSTRAINT "content_items_captions_documents_id_fk" FOREIGN KEY ("captions") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_items" ADD CONSTRAINT "content_items_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_step_students" ADD CONSTRAINT "custom_step_students_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_step_students" ADD CONSTRAINT "custom_step_students_step_custom_steps_id_fk" FOREIGN KEY ("step") REFERENCES "public"."custom_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_step_students" ADD CONSTRAINT "custom_step_students_fulfilled_by_people_id_fk" FOREIGN KEY ("fulfilled_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -222,6 +247,10 @@ ALTER TABLE "webinar_reminders" ADD CONSTRAINT "webinar_reminders_registration_w
 ALTER TABLE "webinar_slots" ADD CONSTRAINT "webinar_slots_webinar_webinars_id_fk" FOREIGN KEY ("webinar") REFERENCES "public"."webinars"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webinars" ADD CONSTRAINT "webinars_created_by_people_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webinars" ADD CONSTRAINT "webinars_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "content_items_stage" ON "content_items" USING btree ("stage","order");--> statement-breakpoint
+CREATE INDEX "content_items_changed_by" ON "content_items" USING btree ("changed_by");--> statement-breakpoint
+CREATE INDEX "content_items_media" ON "content_items" USING btree ("media");--> statement-breakpoint
+CREATE INDEX "content_items_captions" ON "content_items" USING btree ("captions");--> statement-breakpoint
 CREATE INDEX "custom_step_students_step" ON "custom_step_students" USING btree ("step");--> statement-breakpoint
 CREATE INDEX "custom_step_students_waiting" ON "custom_step_students" USING btree ("answered_at") WHERE "custom_step_students"."answered_at" is not null and "custom_step_students"."fulfilled_at" is null;--> statement-breakpoint
 CREATE INDEX "custom_steps_of_stages" ON "custom_steps" USING btree ("stage") WHERE "custom_steps"."audience" = 'stage';--> statement-breakpoint

@@ -4,6 +4,7 @@ import { chatContract } from '../features/chat/contract.ts'
 import { customStepsContract } from '../features/custom-steps/contract.ts'
 import { deskCustomStepsContract } from '../features/custom-steps/desk/contract.ts'
 import { customStepRequestsContract } from '../features/custom-steps/desk/requests/contract.ts'
+import { contentContract } from '../features/content/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
 import { notificationsContract } from '../features/notifications/contract.ts'
@@ -26,6 +27,7 @@ export const contract = {
   universities: universitiesContract,
   places: placesContract,
   documents: documentsContract,
+  content: contentContract,
   webinars: webinarsContract,
   customSteps: customStepsContract,
   deskCustomSteps: deskCustomStepsContract,

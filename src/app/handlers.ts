@@ -4,6 +4,7 @@ import * as chat from '../features/chat/service.ts'
 import * as customStepRequests from '../features/custom-steps/desk/requests/service.ts'
 import { deskCustomStepsHandlers } from '../features/custom-steps/desk/service.ts'
 import * as customSteps from '../features/custom-steps/service.ts'
+import * as content from '../features/content/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import * as documents from '../features/documents/service.ts'
 import * as notifications from '../features/notifications/service.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers<AppContract> = {
   universities,
   places,
   documents,
+  content,
   webinars,
   customSteps,
   deskCustomSteps: deskCustomStepsHandlers(stages),

@@ -9,6 +9,7 @@ import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
 import { VerifyLink } from '../../features/accounts/screens/verify-link.tsx'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
+import { stages } from '../../stages/stages.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Home } from './home.tsx'
@@ -25,6 +26,10 @@ const Profile = lazy(async () => ({
 }))
 const Onboarding = lazy(async () => ({
   default: (await import('../../features/profile/screens/onboarding/onboarding.tsx')).Onboarding,
+}))
+
+const Library = lazy(async () => ({
+  default: (await import('../../features/content/screens/library.tsx')).Library,
 }))
 
 export function SignedIn({ user }: { user: User }) {
@@ -69,6 +74,7 @@ function Routes({ user }: { user: User }) {
       <Route path="/profile/:part?">
         {({ part }) => (user.isAnonymous ? <Redirect to="/" replace /> : <Profile user={user} part={part} />)}
       </Route>
+      <Route path="/library/:id?">{({ id }) => <Library id={id} stages={stages} />}</Route>
       <Route path="/auth-actions" component={AuthActions} />
       <Route path="/verify-link" component={VerifyLink} />
       <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLocation, Redirect } from 'wouter'
 import type { User } from '../../features/accounts/screens/session.ts'
 import { StagePage } from '../../features/progress/screens/stage-page.tsx'
@@ -9,6 +10,8 @@ import { Page } from '../../ui/page.tsx'
 import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
 import { Drawing } from './drawing.tsx'
 import { panelOf } from './panels.tsx'
+
+const GoodToKnow = lazy(() => import('../../features/content/screens/good-to-know.tsx'))
 
 type StageRouteProps = { user: User; route: string; step: string | undefined }
 
@@ -33,6 +36,11 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       openStep={step}
       onOpen={open => navigate(open === undefined ? `/${route}` : `/${route}/${open}`)}
       panel={found => panelOf(route, found.id)}
+      more={
+        <Suspense>
+          <GoodToKnow stage={route} />
+        </Suspense>
+      }
       isReduced={user.isAnonymous}
     />
   )

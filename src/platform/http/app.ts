@@ -123,11 +123,23 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
+/** Whose players and forms may stand in a page, once somebody presses them. */
+const players = [
+  'https://www.youtube-nocookie.com',
+  'https://fast.wistia.net',
+  'https://*.typeform.com',
+  'https://*.landbot.io',
+  'https://*.landbot.online',
+  'https://*.landbot.pro',
+  'https://*.landbot.site',
+]
+
 const securityHeaders = {
   'content-security-policy': [
     "default-src 'self'",
     "img-src 'self' data: blob:",
     "style-src 'self' 'unsafe-inline'",
+    `frame-src ${players.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,6 +10,8 @@ import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
+import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
+import { stages } from '../../../stages/stages.ts'
 import type { SeatView } from '../../../features/desk/contract.ts'
 import type { DeskRole } from '../../../wire/route.ts'
 
@@ -47,6 +49,12 @@ const pages: readonly DeskPage[] = [
     Screen: DeskRequests,
   },
   { path: '/desk/students', label: 'Students', roles: ['advisor', 'underwriter', 'admin'], Screen: DeskStudents },
+  {
+    path: '/desk/library',
+    label: 'Library',
+    roles: advisors,
+    Screen: ({ id, me }) => <DeskLibrary id={id} me={me} stages={stages} />,
+  },
   {
     path: '/desk/universities',
     label: 'Universities',

@@ -22,13 +22,15 @@ export type StagePageProps = StageStepsProps & {
   welcome: Welcome
   drawing: ReactNode
   firstName: string
+  /** What there is to read and watch about it. */
+  more?: ReactNode
   /** Guests see their one task, not the line. */
   isReduced: boolean
 }
 
 /** A stage: its board, its welcome at first, and then its steps. */
 export function StagePage(props: StagePageProps) {
-  const { stage, stages, isReduced, firstName } = props
+  const { stage, stages, isReduced, firstName, more } = props
   const openChat = useChat()
   const hello = firstName === '' ? 'Not sure what to do here?' : `Hi ${firstName}, not sure what to do here?`
   return (
@@ -40,6 +42,7 @@ export function StagePage(props: StagePageProps) {
       <div className={s.stage}>
         <Board note={noteOf(stage)}>{stage.label}</Board>
         <StageBody {...props} />
+        {more}
         <Asha title={hello} onAsk={() => openChat(`I have a question about ${stage.label}.`)}>
           Asha knows the way. She usually answers within the hour.
         </Asha>

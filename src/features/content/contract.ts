@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { saying } from '../../values/messages.ts'
+import { visibleLine } from '../../values/visible-text.ts'
+import { notFound, problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+import { checkContent, contentTypes, formatNames, longest } from './rules.ts'
+
+/** Its message names who changed it. */
+export const changedMeanwhile = problem('content-changed', 409, 'Somebody changed this while you were writing.')
+
+const desk = ['advisor', 'admin'] as const
+const id = z.uuid()
+
+const card = z.object({
+  id: z.string(),
+  type: z.enum(contentTypes),
+  format: z.enum(formatNames),
+  title: z.string(),
+  summary: z.string(),
+  /** The stage it belongs to, by route; null for what is good to know anywhere. */
+  stage: z.string().nullable(),
+  /** How long it takes to read; null where it is not read. */
+  minutes: z.number().int().nullable(),
+  source: z.object({ name: z.string(), checkedOn: z.string() }).nullable(),
+})
+export type ContentCard = z.infer<typeof card>
+
+const contentView = card.extend({
+  /** Cleaned; what an article says, a snippet answers, or what was said in a recording. */
+  body: z.string(),
+  /** What a player shows, or where a link leads. */
+  embed: z.string().nullable(),
+  media: z.object({ address: z.string(), type: z.string() }).nullable(),
+  captions: z.string().nullable(),
+})
+export type ContentView = z.infer<typeof contentView>
+
+const deskContent = contentView.extend({
+  address: z.string(),
+  mediaId: z.string().nullable(),
+  mediaName: z.string().nullable(),
+  captionsId: z.string().nullable(),
+  captionsName: z.string().nullable(),
+  order: z.number(),
+  version: z.number().int(),
+  changedAt: moment,
+  changedBy: z.string().nullable(),
+  publishedAt: moment.nullable(),
+})
+export type DeskContent = z.infer<typeof deskContent>
+
+const line = (most: number) =>
+  z
+    .string()
+    .max(most * 4)
+    .transform(visibleLine)
+
+const written = {
+  type: z.enum(contentTypes),
+  format: z.enum(formatNames),
+  title: line(longest.title),
+  summary: line(longest.summary),
+  stage: z.string().max(100).nullable(),
+  body: z.string().max(longest.body).default(''),
+  address: z.string().max(1000).default(''),
+  media: id.nullable().default(null),
+  captions: id.nullable().default(null),
+  sourceName: line(longest.source).default(''),
+  sourceCheckedOn: z.union([z.literal(''), z.iso.date()]).default(''),
+  order: z.number().min(0).max(10_000).default(100),
+}
+
+export const contentContract = {
+  list: route('GET', '/api/content', {
+    who: 'signed-in',
+    summary: 'What there is to watch, read, hear and play; all of it, or what belongs to a stage.',
+    input: z.object({ stage: z.string().max(100).optional() }),
+    answer: z.array(card),
+  }),
+  read: route('GET', '/api/content/{id}', {
+    who: 'signed-in',
+    summary: 'One of them, whole.',
+    input: z.object({ id }),
+    answer: contentView,
+    problems: [notFound],
+  }),
+  shelf: route('GET', '/api/desk/content', {
+    who: desk,
+    summary: 'Everything in the library, also what is not published.',
+    input: nothing,
+    answer: z.array(deskContent),
+  }),
+  add: route('POST', '/api/desk/content', {
+    who: desk,
+    summary: 'Writes something new; nobody else sees it before it is published.',
+    input: z.object(written).superRefine(saying(checkContent)),
+    answer: deskContent,
+    problems: [notFound],
+    bodyLimit: 262_144,
+  }),
+  change: route('PUT', '/api/desk/content/{id}', {
+    who: desk,
+    summary: 'Changes it, unless somebody else did so since one read it.',
+    input: z.object({ ...written, id, version: z.number().int().min(1) }).superRefine(saying(checkContent)),
+    answer: deskContent,
+    problems: [notFound, changedMeanwhile],
+    bodyLimit: 262_144,
+  }),
+  publish: route('PUT', '/api/desk/content/{id}/publication', {
+    who: desk,
+    summary: 'Shows it to everybody.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  withdraw: route('DELETE', '/api/desk/content/{id}/publication', {
+    who: desk,
+    summary: 'Takes it off the shelf; it stays at the desk.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,42 @@
+// The words around what there is to watch, read, hear and play.
+export const typeNames = {
+  Video: 'Video',
+  Article: 'Article',
+  QnASnippet: 'Question and answer',
+  AudioFeed: 'Audio',
+  InteractiveFlow: 'Guided questions',
+} as const
+
+export const formatNames = {
+  YouTube: 'YouTube',
+  Wistia: 'Wistia',
+  VerticalInApp: 'Our own video',
+  Own: 'Written here',
+  Link: 'A page elsewhere',
+  Podcast: 'Podcast',
+  Interview: 'Interview',
+  Intercom: 'Intercom',
+  Typeform: 'Typeform',
+  Landbot: 'Landbot',
+} as const
+
+export const titleRequired = 'Please write a title.'
+export const summaryRequired = 'Please say in a line what it is about.'
+export const bodyRequired = 'Please write the text.'
+export const mediaRequired = 'Please add the file.'
+export const captionsRequired = 'Please add captions, for those who cannot hear it.'
+export const formatRequired = 'Please choose where it comes from.'
+export const checkedOnRequired = 'Please say on which day the source was checked.'
+export const addressWrong = (format: keyof typeof formatNames): string =>
+  format === 'Link'
+    ? 'Please enter a whole address that starts with https://.'
+    : `Please enter the https:// address of something on ${formatNames[format]}.`
+
+export const libraryTitle = 'Good to know'
+export const libraryWords = 'Short answers and guides for each part of the journey, with where we know it from.'
+export const opensElsewhere = 'Opens another site in a new tab.'
+/** Nothing of another site is loaded before one presses. */
+export const playsElsewhere = (name: string): string =>
+  `Plays from ${name}. Nothing is loaded from there before you press.`
+export const minutes = (count: number): string => (count === 1 ? '1 minute to read' : `${count} minutes to read`)
+export const checkedOn = (source: string, day: string): string => `Source: ${source}, checked on ${day}`

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { formatDay } from '../../../values/dates.ts'
+import type { ContentView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './content.module.css'
+import { itemQuery } from './content-queries.ts'
+import { Player } from './player.tsx'
+
+/** One thing of the library, by its id. */
+export function ContentItem({ id }: { id: string }) {
+  const item = useQuery(itemQuery(id))
+  if (item.data !== undefined) return <WholeItem item={item.data} />
+  if (item.error === null) {
+    return (
+      <Loading>
+        <SkeletonLine width="80%" />
+        <SkeletonLine width="95%" />
+        <SkeletonLine width="60%" />
+      </Loading>
+    )
+  }
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title="We cannot show this just now"
+      action={<Button onClick={() => void item.refetch()}>Try again</Button>}
+    >
+      {item.error.message}
+    </Notice>
+  )
+}
+
+export function WholeItem({ item }: { item: ContentView }) {
+  const { body, source, media, summary } = item
+  return (
+    <div className={s.item}>
+      <p className={s.lede}>{summary}</p>
+      <Player item={item} />
+      {body !== '' && media !== null && <h3>What is said</h3>}
+      {body !== '' && <RichText html={body} />}
+      {source !== null && (
+        <p className={s.source}>{copy.checkedOn(source.name, formatDay(Temporal.PlainDate.from(source.checkedOn)))}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import type { Form } from '../../../../ui/form.ts'
+import { RichTextField } from '../../../../ui/rich-text-field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { toLibrary } from '../../../documents/screens/desk-address.ts'
+import { FileField } from '../../../documents/screens/file-field.tsx'
+import type { DeskContent } from '../../contract.ts'
+import * as copy from '../../copy.ts'
+import { contentTypes, formats, needsAddress, needsMedia } from '../../rules.ts'
+import s from './desk-library.module.css'
+import { formatOf, typeOf, type ItemForm } from './use-item-form.ts'
+
+type ItemFieldsProps = {
+  form: Form<ItemForm>
+  item: DeskContent | undefined
+  stages: readonly { route: string; label: string }[]
+}
+
+export function ItemFields({ form, stages, item }: ItemFieldsProps) {
+  const { type, format } = form.values
+  return (
+    <FormFrame form={form} label={item === undefined ? 'Something new' : 'What it is'}>
+      <div className={s.form}>
+        <div className={s.pair}>
+          <Kind form={form} />
+        </div>
+        <TextInput {...form.field('title')} label="Title" autoComplete="off" />
+        <TextArea {...form.field('summary')} label="What it is about, in a line" minRows={2} maxRows={4} />
+        <Select
+          {...form.field('stage')}
+          label="Stage"
+          placeholder="The whole journey"
+          options={stages.map(({ route, label }) => ({ value: route, label }))}
+        />
+        {needsAddress(format) && (
+          <TextInput
+            {...form.field('address')}
+            label="Address"
+            hint="It starts with https://."
+            type="url"
+            autoComplete="off"
+          />
+        )}
+        {needsMedia(format) && (
+          <FileField
+            {...form.field('media')}
+            label={type === 'Video' ? 'The video' : 'The sound'}
+            purpose="media"
+            to={toLibrary}
+          />
+        )}
+        {format === 'VerticalInApp' && (
+          <FileField
+            {...form.field('captions')}
+            label="Captions"
+            hint="A WebVTT file."
+            purpose="media"
+            to={toLibrary}
+          />
+        )}
+        <RichTextField {...form.field('body')} label={bodyLabel(type, format)} />
+        <div className={s.pair}>
+          <TextInput {...form.field('sourceName')} label="Where we know it from" optional autoComplete="off" />
+          <DateInput {...form.field('sourceCheckedOn')} label="Checked on" optional={form.values.sourceName === ''} />
+        </div>
+        <div>
+          <Button type="submit" kind="primary" busy={form.busy}>
+            Save
+          </Button>
+        </div>
+      </div>
+    </FormFrame>
+  )
+}
+
+function Kind({ form }: { form: Form<ItemForm> }) {
+  const { type, format } = form.values
+  const { onChange: _onType, ...typeField } = form.field('type')
+  const { onChange: _onFormat, ...formatField } = form.field('format')
+  return (
+    <>
+      <Select
+        {...typeField}
+        label="What it is"
+        placeholder={null}
+        onChange={value => {
+          form.set('type', typeOf(value))
+          form.set('format', formatOf(typeOf(value), format))
+        }}
+        options={contentTypes.map(value => ({ value, label: copy.typeNames[value] }))}
+      />
+      <Select
+        {...formatField}
+        label="Where it comes from"
+        placeholder={null}
+        onChange={value => form.set('format', formatOf(type, value))}
+        options={formats[type].map(value => ({ value, label: copy.formatNames[value] }))}
+      />
+    </>
+  )
+}
+
+const bodyLabel = (type: ItemForm['type'], format: ItemForm['format']): string => {
+  if (type === 'QnASnippet') return 'The answer'
+  if (format === 'Own') return 'The text'
+  return type === 'Video' || type === 'AudioFeed' ? 'What is said, as text' : 'What to know before one opens it'
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { deskContent } from './shelf-query.ts'
+
+/** Shown to students, or not; each can be taken back with the other. */
+export function useShelving(id: string) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const verb = (act: () => Promise<unknown>, words: string) => ({
+    mutationFn: act,
+    onSuccess: async () => {
+      toasts.success(words)
+      await queries.invalidateQueries({ queryKey: ['content'] })
+    },
+    onError: (error: Error) => {
+      toasts.error(error.message)
+    },
+  })
+  return {
+    publish: useMutation(verb(() => deskContent.publish({ id }), 'Students see it now.')),
+    withdraw: useMutation(verb(() => deskContent.withdraw({ id }), 'Students do not see it any more.')),
+  }
+}

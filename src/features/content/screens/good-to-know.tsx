@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Carousel } from '../../../ui/carousel.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { ContentCard } from '../contract.ts'
+import { libraryTitle } from '../copy.ts'
+import { ContentCardButton } from './content-card.tsx'
+import s from './content.module.css'
+import { contentQuery } from './content-queries.ts'
+import { HelpDialog } from './help-dialog.tsx'
+
+/** What the library has for a stage. It helps, so it is not in the way: nothing is shown until it is there. */
+export default function GoodToKnow({ stage }: { stage: string }) {
+  const cards = useQuery(contentQuery(stage)).data ?? []
+  const [open, setOpen] = useState<ContentCard>()
+  if (cards.length === 0) return null
+  return (
+    <section className={s.section} aria-labelledby="good-to-know">
+      <div className={s.head}>
+        <h2 id="good-to-know">{libraryTitle}</h2>
+        <Link href="/library">All guides</Link>
+      </div>
+      <Carousel label={libraryTitle} items={cards} keyOf={({ id }) => id}>
+        {card => <ContentCardButton card={card} onOpen={() => setOpen(card)} />}
+      </Carousel>
+      <HelpDialog card={open} onClose={() => setOpen(undefined)} />
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { ContentCard } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { CardWords } from './content-card.tsx'
+import { ContentItem } from './content-item.tsx'
+import s from './content.module.css'
+import { contentQuery } from './content-queries.ts'
+
+type Stage = { route: string; label: string }
+
+/** Everything there is, stage by stage; or one thing of it by its address. */
+export function Library({ id, stages }: { id: string | undefined; stages: readonly Stage[] }) {
+  return id === undefined ? <Shelves stages={stages} /> : <OneItem key={id} id={id} />
+}
+
+function Shelves({ stages }: { stages: readonly Stage[] }) {
+  const [search, setSearch] = useState('')
+  const all = useQuery(contentQuery())
+  return (
+    <Page title={copy.libraryTitle} width="stage">
+      <div className={s.library}>
+        <div>
+          <h1>{copy.libraryTitle}</h1>
+          <p className={s.lede}>{copy.libraryWords}</p>
+        </div>
+        <TextInput
+          type="search"
+          name="search"
+          label="Search the guides"
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+        />
+        {all.data !== undefined && (
+          <Found cards={all.data.filter(isAbout(search))} stages={stages} search={search.trim()} />
+        )}
+        {all.isPending && (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+        {all.data === undefined && all.isError && (
+          <EmptyState
+            title="We cannot show the guides just now"
+            action={
+              <Button kind="primary" onClick={() => void all.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {all.error.message}
+          </EmptyState>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** Every word of it, wherever it stands. */
+const isAbout =
+  (search: string) =>
+  ({ title, summary }: ContentCard): boolean => {
+    const text = `${title} ${summary}`.toLowerCase()
+    return search
+      .toLowerCase()
+      .split(/\s+/)
+      .every(word => text.includes(word))
+  }
+
+function Found({ cards, stages, search }: { cards: readonly ContentCard[]; stages: readonly Stage[]; search: string }) {
+  if (cards.length === 0) {
+    return (
+      <EmptyState title={search === '' ? 'The shelf is still empty' : `Nothing about '${search}'`}>
+        Ask Asha: she knows the way, and your question may become the next guide.
+      </EmptyState>
+    )
+  }
+  const shelves = [...stages, { route: null, label: 'For the whole journey' }]
+  return shelves.map(({ route, label }) => {
+    const here = cards.filter(({ stage }) => stage === route)
+    return (
+      here.length > 0 && (
+        <section key={label} className={s.section}>
+          <h2>{label}</h2>
+          <ul className={s.shelf}>
+            {here.map(card => (
+              <li key={card.id}>
+                <Link href={`/library/${card.id}`} className={s.card}>
+                  <CardWords card={card} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
+}
+
+function OneItem({ id }: { id: string }) {
+  const card = useQuery(contentQuery()).data?.find(one => one.id === id)
+  return (
+    <Page title={card?.title ?? copy.libraryTitle} width="reading">
+      <div className={s.library}>
+        <p>
+          <Link href="/library">All guides</Link>
+        </p>
+        <h1>{card?.title ?? copy.libraryTitle}</h1>
+        <ContentItem id={id} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { ContentView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './content.module.css'
+
+/** What plays or asks something. Nothing of it is loaded before it is pressed. */
+export function Player({ item }: { item: ContentView }) {
+  const [isOn, setOn] = useState(false)
+  const { title, format, media, embed, captions } = item
+  if (media !== null) {
+    const isVideo = media.type.startsWith('video/')
+    if (!isOn)
+      return <Cover shape={isVideo ? s.tall : s.low} verb={isVideo ? 'Watch' : 'Listen'} onPlay={() => setOn(true)} />
+    return isVideo ? (
+      <video className={s.tall} src={media.address} controls autoPlay playsInline aria-label={title}>
+        <track kind="captions" srcLang="en" label="English" src={captions ?? undefined} default />
+      </video>
+    ) : (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands below as text
+      <audio className={s.low} src={media.address} controls autoPlay aria-label={title} />
+    )
+  }
+  if (embed === null) return null
+  if (format === 'Link' || format === 'Intercom') return <Elsewhere href={embed} />
+  const shape = format === 'YouTube' || format === 'Wistia' ? s.wide : s.form
+  if (!isOn) {
+    return (
+      <Cover
+        shape={shape}
+        verb={format === 'YouTube' || format === 'Wistia' ? 'Watch' : 'Begin'}
+        onPlay={() => setOn(true)}
+      >
+        {copy.playsElsewhere(copy.formatNames[format])}
+      </Cover>
+    )
+  }
+  return (
+    <iframe
+      className={shape}
+      src={embed}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // Players refuse to play for a page that does not say where it is.
+      referrerPolicy="strict-origin-when-cross-origin"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the player's own, never ours: see rules.ts
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
+    />
+  )
+}
+
+function Cover({
+  shape,
+  verb,
+  onPlay,
+  children,
+}: {
+  shape: string | undefined
+  verb: string
+  onPlay: () => void
+  children?: ReactNode
+}) {
+  return (
+    <div className={`${s.cover} ${shape}`}>
+      <Button kind="primary" onClick={onPlay}>
+        {verb}
+      </Button>
+      {children !== undefined && <p className={s.note}>{children}</p>}
+    </div>
+  )
+}
+
+function Elsewhere({ href }: { href: string }) {
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        Open {new URL(href).hostname}
+      </a>{' '}
+      <span className={s.note}>{copy.opensElsewhere}</span>
+    </p>
+  )
+}

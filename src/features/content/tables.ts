@@ -1,0 +1,38 @@
+import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { day, id, instant } from '../../platform/database/columns.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { documents } from '../documents/tables.ts'
+import { contentTypes, formatNames } from './rules.ts'
+
+/** What there is to watch, read, hear and play. Everybody's, so it has no owner. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    id: id(),
+    /** What the house brought along, by the name it has there; null for what the desk wrote. */
+    broughtAs: text().unique(),
+    type: text({ enum: contentTypes }).notNull(),
+    format: text({ enum: formatNames }).notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    stage: text(),
+    /** Cleaned when it was written. */
+    body: text().notNull().default(''),
+    address: text().notNull().default(''),
+    media: uuid().references(() => documents.id),
+    captions: uuid().references(() => documents.id),
+    sourceName: text().notNull().default(''),
+    sourceCheckedOn: day(),
+    order: doublePrecision().notNull().default(100),
+    version: integer().notNull().default(1),
+    changedAt: instant().notNull(),
+    changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    publishedAt: instant(),
+  },
+  table => [
+    index('content_items_stage').on(table.stage, table.order),
+    index('content_items_changed_by').on(table.changedBy),
+    index('content_items_media').on(table.media),
+    index('content_items_captions').on(table.captions),
+  ],
+)
