@@ -1,11 +1,14 @@
 // Puts in what a fresh database lacks. It may run at every start and in several processes at once:
 // what is there stays as it is.
 import type { House } from '../src/platform/house.ts'
+import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedPeople } from './seed-people.ts'
+import { library } from './library/library.ts'
 import { readUniversities } from './universities.ts'
 
 export async function seed(house: House): Promise<void> {
   await stockUniversities(house, readUniversities())
+  await stockLibrary(house, library)
   if (house.settings.isDemo) await seedPeople(house)
 }

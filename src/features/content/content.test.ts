@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dev, kavya, meera, vikram } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { stockLibrary, type Brought } from './stock.ts'
+import { contentItems } from './tables.ts'
+
+let house: TeamHouse
+let asKavya: Visitor
+let asMeera: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  ;[asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
+})
+beforeEach(() => house.house.db.delete(contentItems))
+afterAll(() => house.end())
+
+const article = { type: 'Article', format: 'Own', title: 'Doses', summary: 'When to begin', stage: 'vaccines', body: '<p>Early.</p>' }
+const add = async (body: object = {}) => Object(await asKavya.call('POST', '/api/desk/content', { ...article, ...body }))
+const added = async (body: object = {}) => Object((await add(body)).body)
+const listed = async (who = asMeera, stage = 'vaccines') => Object((await who.call('GET', `/api/content?stage=${stage}`)).body)
+
+async function file(name: string, content: Uint8Array): Promise<string> {
+  const answer = await fetch(`${house.url}/api/desk/documents?purpose=media&name=${name}`, {
+    method: 'POST',
+    headers: { cookie: asKavya.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(content),
+  })
+  return Object(await answer.json()).id
+}
+const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(200)])
+
+describe('on the shelf', () => {
+  test('nobody but the desk sees it before it is published, and after it was taken back', async () => {
+    const { id } = await added()
+    expect(await listed()).toEqual([])
+    expect((await asMeera.call('GET', `/api/content/${id}`)).status).toBe(404)
+    await asKavya.call('PUT', `/api/desk/content/${id}/publication`, {})
+    expect(await listed()).toMatchObject([{ id, title: 'Doses', minutes: 1, source: null }])
+    expect(await listed(await house.enterAsGuest())).toHaveLength(1)
+    expect(await listed(asMeera, 'visas')).toEqual([])
+    await asKavya.call('DELETE', `/api/desk/content/${id}/publication`, {})
+    expect(await listed()).toEqual([])
+  })
+
+  test('what is written comes out clean', async () => {
+    const { body } = await added({ body: '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=y></p><iframe src=z></iframe>' })
+    expect(body).toBe('<p>Hi</p>')
+  })
+
+  test('a video of ours belongs to it, is played by all, and is let go with it', async () => {
+    const [media, captions] = [await file('film.mp4', film), await file('film.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHi'))]
+    const item = await added({ type: 'Video', format: 'VerticalInApp', body: '', media, captions })
+    await asKavya.call('PUT', `/api/desk/content/${item.id}/publication`, {})
+    const { body } = await asMeera.call('GET', `/api/content/${item.id}`)
+    expect(body).toMatchObject({ media: { address: `/api/library/${media}`, type: 'video/mp4' }, captions: `/api/library/${captions}` })
+    expect((await asMeera.call('GET', `/api/library/${media}`)).status).toBe(200)
+    // The same file is nobody else's.
+    expect((await add({ type: 'Video', format: 'VerticalInApp', media, captions })).status).toBe(409)
+    await asKavya.call('PUT', `/api/desk/content/${item.id}`, { ...article, version: 1 })
+    expect((await asMeera.call('GET', `/api/library/${media}`)).status).toBe(404)
+  })
+
+  test.each([
+    ['an address of another host', { type: 'Video', format: 'YouTube', address: 'https://evil.example/watch?v=dQw4w9WgXcQ' }, 'address'],
+    ['an address that runs', { format: 'Link', address: 'javascript:alert(1)' }, 'address'],
+    ['a format of another type', { format: 'Podcast' }, 'format'],
+    ['no title', { title: '' }, 'title'],
+    ['a source without a day', { sourceName: 'A page' }, 'sourceCheckedOn'],
+    ['a day that is none', { sourceCheckedOn: '2026-02-30' }, 'sourceCheckedOn'],
+  ])('%s is refused beside its field', async (_, body, field) => {
+    const answer = await add(body)
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.fields)).toContain(field)
+  })
+
+  test('it is not a lender’s', async () => {
+    expect((await (await house.enter(vikram)).call('GET', '/api/desk/content')).status).toBe(404)
+  })
+})
+
+test('two who write at once: the second is told who was first, and nothing is overwritten', async () => {
+  const { id } = await added()
+  const change = (who: Visitor, title: string, version: number) => who.call('PUT', `/api/desk/content/${id}`, { ...article, title, version })
+  const asDev = await house.enter(dev)
+  expect((await change(asKavya, 'Mine', 1)).status).toBe(200)
+  expect(await change(asDev, 'Theirs', 1)).toMatchObject({ status: 409, body: { message: 'Kavya changed this while you were writing.' } })
+  expect(await change(asDev, 'Theirs', 2)).toMatchObject({ status: 200, body: { title: 'Theirs', version: 3, changedBy: 'Dev' } })
+})
+
+describe('what the house brings along', () => {
+  const brought: Brought = { broughtAs: 'vaccines/a', type: 'Article', format: 'Own', stage: 'vaccines', title: 'One', summary: 's', body: '<p>x</p>' }
+
+  test('a later wording replaces the earlier, unless the desk made it its own', async () => {
+    await stockLibrary(house.house, [brought])
+    await stockLibrary(house.house, [{ ...brought, title: 'Two' }])
+    expect(await listed()).toMatchObject([{ title: 'Two' }])
+    const [{ id }] = await listed()
+    await asKavya.call('PUT', `/api/desk/content/${id}`, { ...article, title: 'Ours', version: 1 })
+    await stockLibrary(house.house, [{ ...brought, title: 'Three' }])
+    expect(await listed()).toMatchObject([{ title: 'Ours' }])
+  })
+})

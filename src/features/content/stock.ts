@@ -1,0 +1,47 @@
+// What the house brings along. A later wording of ours replaces an earlier one, unless the desk has made it its own.
+import { isNull, sql } from 'drizzle-orm'
+import type { House } from '../../platform/house.ts'
+import { cleanRichText } from '../../platform/rich-text.ts'
+import type { ContentType, Format } from './rules.ts'
+import { contentItems } from './tables.ts'
+
+export type Brought = {
+  broughtAs: string
+  type: ContentType
+  format: Format
+  stage: string | null
+  title: string
+  summary: string
+  body: string
+  source?: { name: string; checkedOn: string }
+}
+
+export async function stockLibrary({ db, now }: Pick<House, 'db' | 'now'>, brought: readonly Brought[]): Promise<void> {
+  if (brought.length === 0) return
+  const at = now()
+  await db
+    .insert(contentItems)
+    .values(
+      brought.map(({ source, body, ...item }, index) => ({
+        ...item,
+        body: cleanRichText(body),
+        sourceName: source?.name ?? '',
+        sourceCheckedOn: source === undefined ? null : Temporal.PlainDate.from(source.checkedOn),
+        order: index + 1,
+        changedAt: at,
+        publishedAt: at,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: contentItems.broughtAs,
+      set: {
+        title: sql`excluded.title`,
+        summary: sql`excluded.summary`,
+        body: sql`excluded.body`,
+        sourceName: sql`excluded.source_name`,
+        sourceCheckedOn: sql`excluded.source_checked_on`,
+        order: sql`excluded."order"`,
+      },
+      setWhere: isNull(contentItems.changedBy),
+    })
+}
