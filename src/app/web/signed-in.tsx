@@ -9,6 +9,7 @@ import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
 import { VerifyLink } from '../../features/accounts/screens/verify-link.tsx'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
+import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Home } from './home.tsx'
@@ -34,6 +35,7 @@ export function SignedIn({ user }: { user: User }) {
     () => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })),
     [user.id],
   )
+  useTurns()
   return (
     <ChatContext value={openChat}>
       <TopBar home="/">
