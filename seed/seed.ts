@@ -4,8 +4,11 @@ import type { House } from '../src/platform/house.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedPeople } from './seed-people.ts'
 import { readUniversities } from './universities.ts'
+import { seedWebinars } from './webinars.ts'
 
 export async function seed(house: House): Promise<void> {
   await stockUniversities(house, readUniversities())
-  if (house.settings.isDemo) await seedPeople(house)
+  if (!house.settings.isDemo) return
+  await seedPeople(house)
+  await seedWebinars(house)
 }

@@ -10,6 +10,7 @@ import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
+import { DeskWebinars } from '../../../features/webinars/desk/screens/desk-webinars.tsx'
 import type { SeatView } from '../../../features/desk/contract.ts'
 import type { DeskRole } from '../../../wire/route.ts'
 
@@ -54,6 +55,7 @@ const pages: readonly DeskPage[] = [
     counts: 'universities',
     Screen: DeskUniversities,
   },
+  { path: '/desk/webinars', label: 'Webinars', roles: advisors, Screen: DeskWebinars },
   { path: '/desk/early-access', label: 'Early access', roles: advisors, Screen: EarlyAccess },
   {
     path: '/desk/applications',

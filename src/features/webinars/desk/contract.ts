@@ -92,7 +92,11 @@ export const webinarDeskContract = {
     who: desk,
     summary: 'Every webinar with its slots, and how many registered and came.',
     input: nothing,
-    answer: z.array(deskWebinarView),
+    answer: z.object({
+      /** Whether BigMarker is the twin, for which any id that begins with 'safar-' will do. */
+      isSandbox: z.boolean(),
+      webinars: z.array(deskWebinarView),
+    }),
   }),
   attendance: route('GET', '/api/desk/webinars/{id}/attendance', {
     who: desk,

@@ -12,7 +12,10 @@ import { webinarStages } from './rules.ts'
 
 const mostShown = 200
 
-export const all = ({ db }: Call): Promise<DeskWebinarView[]> => viewsOf(db)
+export const all = async ({ db, settings }: Call): Promise<{ isSandbox: boolean; webinars: DeskWebinarView[] }> => ({
+  isSandbox: settings.SAFAR_BIGMARKER_KEY === undefined,
+  webinars: await viewsOf(db),
+})
 
 export async function viewOf(db: Queries, id: string): Promise<DeskWebinarView> {
   const [view] = await viewsOf(db, id)
@@ -20,7 +23,7 @@ export async function viewOf(db: Queries, id: string): Promise<DeskWebinarView> 
   return view
 }
 
-/** Those changed last come first. */
+/** The newest first. */
 async function viewsOf(db: Queries, id?: string): Promise<DeskWebinarView[]> {
   const found = await db
     .select({ webinar: webinars, changedBy: nameOf })
