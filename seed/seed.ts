@@ -6,9 +6,12 @@ import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedPeople } from './seed-people.ts'
 import { library } from './library/library.ts'
 import { readUniversities } from './universities.ts'
+import { seedWebinars } from './webinars.ts'
 
 export async function seed(house: House): Promise<void> {
   await stockUniversities(house, readUniversities())
   await stockLibrary(house, library)
-  if (house.settings.isDemo) await seedPeople(house)
+  if (!house.settings.isDemo) return
+  await seedPeople(house)
+  await seedWebinars(house)
 }

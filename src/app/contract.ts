@@ -16,6 +16,7 @@ import { requestsContract } from '../features/requests/contract.ts'
 import { studentsContract } from '../features/students/contract.ts'
 import { universitiesContract } from '../features/universities/contract.ts'
 import { webinarsContract } from '../features/webinars/contract.ts'
+import { webinarDeskContract } from '../features/webinars/desk/contract.ts'
 import { platformContract } from '../platform/contract.ts'
 import { insuranceContracts } from '../stages/health-insurance/contract.ts'
 import { visasContracts } from '../stages/visas/contract.ts'
@@ -32,6 +33,7 @@ export const contract = {
   customSteps: customStepsContract,
   deskCustomSteps: deskCustomStepsContract,
   customStepRequests: customStepRequestsContract,
+  webinarDesk: webinarDeskContract,
   payments: paymentsContract,
   ...visasContracts,
   ...insuranceContracts,

@@ -17,6 +17,7 @@ import * as progress from '../features/progress/service.ts'
 import * as requests from '../features/requests/service.ts'
 import { studentsHandlers } from '../features/students/service.ts'
 import * as universities from '../features/universities/service.ts'
+import * as webinarDesk from '../features/webinars/desk/service.ts'
 import * as webinars from '../features/webinars/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { platformHandlers } from '../platform/service.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers<AppContract> = {
   customSteps,
   deskCustomSteps: deskCustomStepsHandlers(stages),
   customStepRequests,
+  webinarDesk,
   payments: paymentsHandlers(onPaid),
   ...visasHandlers,
   ...insuranceHandlers,

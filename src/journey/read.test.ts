@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bindCommon, lay, noFacts, nextStep, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
+import { bindCommon, lay, noFacts, nextStep, nextTurn, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
 import { defineStage, kebab, type CommonFacts, type Stage } from './stage.ts'
 import { afterMark, open } from './rules.ts'
 import type { Status } from './status.ts'
@@ -90,6 +90,15 @@ describe('the present station is the stage of the next step', () => {
     ['else what is under way',              [stage('done', 'complete'), stage('wait', 'processing'), stage('empty')],  'wait'],
     ['nowhere once all is done',            [soon, stage('empty'), stage('done', 'complete')],                         undefined],
   ])('%s', (_, stages, expected) => expect(presentStage(readJourney(stages.map(bindCommon), {}, now))?.route).toBe(expected))
+})
+
+test.each([
+  ['2026-06-14T00:00:00.000Z', '2026-06-15T06:00:00.000Z'],
+  ['2026-06-15T06:00:00.000Z', '2026-06-15T07:00:00.000Z'],
+  ['2026-06-20T00:00:00.000Z', undefined],
+])('at %s the clock turns a step next at %s', (moment, turn) => {
+  const turning = { ...papers.steps[3], isHidden: () => false, detail: () => ({ turns: ['2026-06-15T07:00:00.000Z', '2026-06-15T06:00:00.000Z'] }) }
+  expect(nextTurn([readStage({ ...papers, steps: [turning, ...papers.steps.slice(0, 2)] }, nothing, moment, 1)], moment)).toBe(turn)
 })
 
 test('a step after another opens with its mark', () => {

@@ -193,6 +193,13 @@ export function nextStep(stages: readonly StageView[]): { stage: StageView; step
   return all.find(({ step }) => step.status === 'readyForReview') ?? all.find(({ step }) => isOpen(step.status))
 }
 
+/** When the clock alone changes a status next. */
+export const nextTurn = (stages: readonly StageView[], now: Moment): Moment | undefined =>
+  stages
+    .flatMap(({ steps }) => steps.flatMap(({ turns = [] }) => turns))
+    .filter(turn => turn > now)
+    .toSorted()[0]
+
 /** Where a student stands on the line: at the next step; while nothing is to be done, where something is under way. */
 export const presentStage = (stages: readonly StageView[]): StageView | undefined =>
   nextStep(stages)?.stage ??

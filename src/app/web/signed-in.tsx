@@ -10,6 +10,7 @@ import { sessionQuery, type User } from '../../features/accounts/screens/session
 import { VerifyLink } from '../../features/accounts/screens/verify-link.tsx'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
 import { stages } from '../../stages/stages.ts'
+import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Home } from './home.tsx'
@@ -39,6 +40,7 @@ export function SignedIn({ user }: { user: User }) {
     () => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })),
     [user.id],
   )
+  useTurns()
   return (
     <ChatContext value={openChat}>
       <TopBar home="/">

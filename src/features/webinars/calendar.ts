@@ -2,13 +2,15 @@
 import type { House } from '../../platform/house.ts'
 import { calendarFile, type CalendarEvent } from '../../values/calendar-file.ts'
 import { pageOf } from './rules.ts'
-import { cancelledAtOf, type HeldSlot } from './slots.ts'
+import type { HeldSlot } from './slots.ts'
 
 export const calendarOf = (house: Pick<House, 'settings' | 'now'>, held: HeldSlot): string =>
   calendarFile(eventOf(house, held))
 
-export function eventOf({ settings, now }: Pick<House, 'settings' | 'now'>, held: HeldSlot): CalendarEvent {
-  const { webinar, slot } = held
+export function eventOf(
+  { settings, now }: Pick<House, 'settings' | 'now'>,
+  { webinar, slot }: HeldSlot,
+): CalendarEvent {
   return {
     uid: `webinar-${slot.id}@${new URL(settings.publicUrl).hostname}`,
     sequence: slot.sequence,
@@ -19,7 +21,7 @@ export function eventOf({ settings, now }: Pick<House, 'settings' | 'now'>, held
     description: slot.agenda,
     url: settings.publicUrl + pageOf(webinar.stage),
     organizer: organizerIn(settings.SAFAR_MAIL_FROM),
-    isCancelled: cancelledAtOf(held) !== null,
+    isCancelled: slot.cancelledAt !== null,
   }
 }
 

@@ -99,3 +99,20 @@ export const letters = {
     lines: [`Your webinar '${told.title}' starts within the hour.`, `When: ${told.times}.`, ...way(told)],
   }),
 } as const
+
+type Named = Pick<Told, 'title' | 'times'>
+
+export const notifications = {
+  moved: ({ title, times: when }: Named) => ({
+    title: `New time: ${title}`,
+    body: `The webinar has moved to ${when}. You stay registered.`,
+  }),
+  cancelled: ({ title, times: when }: Named) => ({
+    title: `Cancelled: ${title}`,
+    body: `The webinar (${when}) is cancelled. We are sorry. Please look whether another time suits you.`,
+  }),
+  registered: ({ title, times: when }: Named) => ({
+    title: `You are registered: ${title}`,
+    body: `It is held at ${when}. We remind you a day and an hour before.`,
+  }),
+} as const

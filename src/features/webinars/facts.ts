@@ -18,7 +18,7 @@ type Row = {
 export const webinarFactsOf = (sql: Sql): Fragment => sql`
   select json_agg(json_build_object('webinar', s.webinar, 'stage', w.stage, 'conferenceId', s.conference_id,
     'startTime', ${moment(sql, sql`s.start_time`)}, 'endTime', ${moment(sql, sql`s.end_time`)},
-    'cancelledAt', ${moment(sql, sql`least(s.cancelled_at, w.cancelled_at)`)},
+    'cancelledAt', ${moment(sql, sql`s.cancelled_at`)},
     'registeredAt', ${moment(sql, sql`r.registered_at`)}, 'unregisteredAt', ${moment(sql, sql`r.unregistered_at`)}))
   from webinar_registrations r
     join webinar_slots s on s.conference_id = r.conference_id

@@ -6,11 +6,14 @@ import type { Call } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
+import { notify } from '../notifications/notify.ts'
 import { attendee, isMine, registeredAttendee } from './attendees.ts'
 import { notBegun, slotCancelled, slotEnded } from './contract.ts'
+import * as copy from './copy.ts'
 import { tellRegistered } from './letters.ts'
 import { release } from './releasing.ts'
-import { cancelledAtOf, slotOfConference, type HeldSlot } from './slots.ts'
+import { pageOf } from './rules.ts'
+import { slotOfConference, type HeldSlot } from './slots.ts'
 import { webinarEntries, webinarRegistrations, webinars, webinarSlots } from './tables.ts'
 
 type Conference = { conferenceId: string }
@@ -34,7 +37,7 @@ export async function register(call: Call, { conferenceId }: Conference): Promis
     if (made === undefined) return {}
     if (held !== undefined) {
       await leaveOthers(change, call, held)
-      await tellRegistered(change, call, held, email)
+      await confirm(change, call, held, email)
     }
     await announce(change, call)
     return {}
@@ -66,9 +69,9 @@ export async function enter(call: Call, { conferenceId }: Conference) {
   return entrance
 }
 
-function refuseWhenOver(held: HeldSlot, now: Temporal.Instant): void {
-  if (cancelledAtOf(held) !== null) throw new Refusal(slotCancelled)
-  if (Temporal.Instant.compare(now, held.slot.endTime) >= 0) throw new Refusal(slotEnded)
+function refuseWhenOver({ slot }: HeldSlot, now: Temporal.Instant): void {
+  if (slot.cancelledAt !== null) throw new Refusal(slotCancelled)
+  if (Temporal.Instant.compare(now, slot.endTime) >= 0) throw new Refusal(slotEnded)
 }
 
 /** A browser whose clock is a little fast is let in. */
@@ -107,6 +110,19 @@ async function leaveOthers({ tx, later }: Change, call: Call, { webinar, slot }:
     )
     .returning({ registration: webinarRegistrations.id })
   for (const one of left) await later(release, one)
+}
+
+/** In the app, and by a letter of our own: it brings a calendar file. */
+async function confirm(change: Change, call: Call, held: HeldSlot, email: string): Promise<void> {
+  const { webinar, slot } = held
+  await notify(change, call, {
+    to: call.caller.id,
+    type: 'webinar',
+    ...copy.notifications.registered({ title: webinar.title, times: copy.times(slot.startTime) }),
+    href: pageOf(webinar.stage),
+    mail: false,
+  })
+  await tellRegistered(change, call, held, email)
 }
 
 async function announce({ announce: tell }: Change, call: Call): Promise<void> {

@@ -1,7 +1,6 @@
 // A letter a day and one an hour before the start. Which are due is read from the clock, so that after a pause
 // nothing is missed; each is a row first, so that of two processes one sends it.
-import { eq, inArray } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { House } from '../../platform/house.ts'
 import { remind } from './letters.ts'
@@ -51,14 +50,12 @@ async function claim({ tx }: Change, at: Temporal.Instant) {
     })
     .from(webinarRegistrations)
     .innerJoin(webinarSlots, eq(webinarSlots.conferenceId, webinarRegistrations.conferenceId))
-    .innerJoin(webinars, eq(webinars.id, webinarSlots.webinar))
     .innerJoin(
       sql`(values ('day', interval '1 day', interval '1 hour'), ('hour', interval '1 hour', interval '0')) as plan (kind, "from", until)`,
       sql`${now} >= ${webinarSlots.startTime} - plan."from" and ${now} < ${webinarSlots.startTime} - plan.until`,
     )
     .where(
       sql`${webinarRegistrations.unregisteredAt} is null and ${webinarSlots.cancelledAt} is null
-        and ${webinars.cancelledAt} is null
         and greatest(${webinarRegistrations.registeredAt}, ${webinarSlots.movedAt}) <= ${webinarSlots.startTime} - plan."from"
         and not exists (select 1 from ${webinarReminders} r where r.registration = ${webinarRegistrations.id}
           and r.kind = plan.kind and r.start_time = ${webinarSlots.startTime})`,

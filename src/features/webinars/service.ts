@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../../wire/problem.ts'
 import { calendarOf } from './calendar.ts'
 import type { MyWebinars, WebinarView } from './contract.ts'
 import { openSlots, phaseOf } from './rules.ts'
-import { cancelledAtOf, slotNamed, webinarsFor } from './slots.ts'
+import { slotNamed, webinarsFor } from './slots.ts'
 import { webinarRegistrations } from './tables.ts'
 
 export { enter, register, unregister } from './registering.ts'
@@ -55,7 +55,7 @@ export async function recording(
   const { recordingId, recordingUrl, captionsUrl, startTime, endTime, conferenceId } = held.slot
   const plan = { conferenceId, startTime: momentOf(startTime), endTime: momentOf(endTime) }
   const url = recordingUrl ?? (recordingId === null ? null : `/api/library/${recordingId}`)
-  const isOver = cancelledAtOf(held) === null && phaseOf(plan, momentOf(call.now())) === 'ended'
+  const isOver = held.slot.cancelledAt === null && phaseOf(plan, momentOf(call.now())) === 'ended'
   if (url === null || !isOver) throw new Refusal(notFound)
   return { url, captionsUrl }
 }

@@ -1,5 +1,5 @@
 // The slots there are, and how they are shown.
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { eq, isNull, or, sql } from 'drizzle-orm'
 import { momentOf } from '../../journey/moments.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
@@ -28,9 +28,6 @@ const slotsOf = (db: Queries) =>
     .from(webinarSlots)
     .innerJoin(webinars, eq(webinars.id, webinarSlots.webinar))
 
-export const cancelledAtOf = ({ webinar, slot }: HeldSlot): Temporal.Instant | null =>
-  slot.cancelledAt ?? webinar.cancelledAt
-
 const mostShown = 500
 
 /** What is held, and what was cancelled though this person had registered for it. */
@@ -38,7 +35,7 @@ export async function webinarsFor(db: Queries, person: string): Promise<WebinarV
   const isTheirs = sql`exists (select 1 from ${webinarRegistrations} r where r.owner = ${person}
     and r.conference_id = ${webinarSlots.conferenceId} and r.unregistered_at is null)`
   const rows = await slotsOf(db)
-    .where(or(and(isNull(webinars.cancelledAt), isNull(webinarSlots.cancelledAt)), isTheirs))
+    .where(or(isNull(webinarSlots.cancelledAt), isTheirs))
     .orderBy(sql`${webinarSlots.startTime} desc`)
     .limit(mostShown)
   const byWebinar = Map.groupBy(rows, ({ webinar }) => webinar.id)
@@ -49,7 +46,7 @@ export async function webinarsFor(db: Queries, person: string): Promise<WebinarV
   )
 }
 
-export const webinarViewOf = ({ id, title, description, stage, hostName }: Webinar): Omit<WebinarView, 'slots'> => ({
+const webinarViewOf = ({ id, title, description, stage, hostName }: Webinar): Omit<WebinarView, 'slots'> => ({
   id,
   title,
   description,
@@ -57,16 +54,12 @@ export const webinarViewOf = ({ id, title, description, stage, hostName }: Webin
   hostName,
 })
 
-export function slotViewOf(held: HeldSlot): SlotView {
-  const { id, conferenceId, startTime, endTime, agenda, recordingId, recordingUrl } = held.slot
-  const cancelledAt = cancelledAtOf(held)
-  return {
-    id,
-    conferenceId,
-    startTime: momentOf(startTime),
-    endTime: momentOf(endTime),
-    agenda,
-    hasRecording: recordingId !== null || recordingUrl !== null,
-    ...(cancelledAt !== null && { cancelledAt: momentOf(cancelledAt) }),
-  }
-}
+const slotViewOf = ({ slot }: HeldSlot): SlotView => ({
+  id: slot.id,
+  conferenceId: slot.conferenceId,
+  startTime: momentOf(slot.startTime),
+  endTime: momentOf(slot.endTime),
+  agenda: slot.agenda,
+  hasRecording: slot.recordingId !== null || slot.recordingUrl !== null,
+  ...(slot.cancelledAt !== null && { cancelledAt: momentOf(slot.cancelledAt) }),
+})

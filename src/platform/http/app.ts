@@ -138,6 +138,8 @@ const securityHeaders = {
   'content-security-policy': [
     "default-src 'self'",
     "img-src 'self' data: blob:",
+    // Recordings may lie with whoever made them.
+    "media-src 'self' https:",
     "style-src 'self' 'unsafe-inline'",
     `frame-src ${players.join(' ')}`,
     "object-src 'none'",

@@ -12,6 +12,7 @@ import { DeskRequests } from '../../../features/requests/screens/desk-requests.t
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
 import { stages } from '../../../stages/stages.ts'
+import { DeskWebinars } from '../../../features/webinars/desk/screens/desk-webinars.tsx'
 import type { SeatView } from '../../../features/desk/contract.ts'
 import type { DeskRole } from '../../../wire/route.ts'
 
@@ -62,6 +63,7 @@ const pages: readonly DeskPage[] = [
     counts: 'universities',
     Screen: DeskUniversities,
   },
+  { path: '/desk/webinars', label: 'Webinars', roles: advisors, Screen: DeskWebinars },
   { path: '/desk/early-access', label: 'Early access', roles: advisors, Screen: EarlyAccess },
   {
     path: '/desk/applications',

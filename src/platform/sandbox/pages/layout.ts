@@ -7,12 +7,17 @@ type Page = {
   status?: number
   /** Where its form may end up besides here: a browser checks where a form is redirected to, as well. */
   leadsTo?: readonly (string | null)[]
+  /** Shown inside another page, and looked at again by itself. */
+  isPart?: boolean
 }
 
 const warning =
   'Sandbox: nothing here is real. No message leaves this computer, no money moves and nobody else is in the room.'
 
-export function show(reply: FastifyReply, { title, body, status = 200, leadsTo = [] }: Page): FastifyReply {
+export function show(
+  reply: FastifyReply,
+  { title, body, status = 200, leadsTo = [], isPart = false }: Page,
+): FastifyReply {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -21,9 +26,10 @@ export function show(reply: FastifyReply, { title, body, status = 200, leadsTo =
         <meta name="robots" content="noindex" />
         <title>${title} – Safar sandbox</title>
         <link rel="stylesheet" href="/sandbox/style.css" />
+        ${isPart ? html`<meta http-equiv="refresh" content="3" />` : undefined}
       </head>
-      <body>
-        <p class="warning" role="note">${warning}</p>
+      <body class="${isPart ? 'part' : 'page'}">
+        ${isPart ? undefined : html`<p class="warning" role="note">${warning}</p>`}
         <main>${body}</main>
       </body>
     </html>`

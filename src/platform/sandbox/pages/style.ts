@@ -26,5 +26,12 @@ dt { color: var(--quiet) }
 dd { margin: 0 }
 .words { white-space: pre-wrap; margin: 1rem 0; font: inherit }
 iframe { width: 100%; min-height: 30rem; border: 1px solid var(--line); border-radius: .375rem; background: #fff }
+.part main { max-width: none; padding: 0 }
+.slides { min-height: 0; aspect-ratio: 16 / 9; background: #11151f }
+.slide { display: grid; align-content: center; gap: .5rem; min-height: 100vh; padding: 6%; background: #11151f; color: #fff }
+.slide strong { font-size: clamp(1.25rem, 6vw, 2.75rem); line-height: 1.15 }
+.slide .quiet { color: #ffc928 }
+.talk { min-height: 0; height: 14rem; background: var(--paper) }
+.part .list { padding: 0 .75rem }
 [role=alert] { border-left: .375rem solid #d5392b; padding: .5rem .75rem; margin: 1rem 0 }
 `

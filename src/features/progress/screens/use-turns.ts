@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { nextTurn } from '../../../journey/read.ts'
+import { useJourney } from './use-journey.ts'
+
+/** The specification's debounce: what turns within this second is read with it. */
+const debounce = 1000
+/** Longer than a browser's timer can wait. */
+const longest = 2 ** 30
+
+/** Reads the journey again when the clock alone has turned a step: once, however many turn together. */
+export function useTurns(): void {
+  const { data, dataUpdatedAt } = useJourney()
+  const queries = useQueryClient()
+  const turn = data && nextTurn(data.stages, data.now)
+  // By our clock, as a phone's own may be wrong.
+  const due =
+    data === undefined || turn === undefined ? undefined : dataUpdatedAt + Date.parse(turn) - Date.parse(data.now)
+  useEffect(() => {
+    if (due === undefined) return undefined
+    const wait = Math.min(Math.max(due - Date.now(), 0) + debounce, longest)
+    const timer = setTimeout(() => {
+      for (const about of ['journey', 'webinars']) void queries.invalidateQueries({ queryKey: [about] })
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [due, queries])
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../values/visible-text.ts'
+import { notFound, problem, unavailable } from '../../../wire/problem.ts'
+import { notAttachable } from '../../documents/contract.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { checkDetails, checkRecording, checkSlot, webinarStages } from './rules.ts'
+
+export const webinarChanged = problem('webinar-changed', 409, copy.changedBy(copy.somebody))
+export const webinarCancelled = problem('webinar-cancelled', 409, copy.alreadyCancelled)
+export const timePast = problem('time-past', 422, copy.timePast, 'time')
+export const slotBegun = problem('slot-begun', 409, copy.slotBegun, 'time')
+export const slotEnded = problem('slot-ended', 409, copy.slotEnded)
+export const conferenceTaken = problem('conference-taken', 409, copy.conferenceTaken, 'conferenceId')
+export const conferenceInUse = problem('conference-in-use', 409, copy.conferenceInUse, 'conferenceId')
+/** With BigMarker's own words. */
+export const conferenceRefused = problem('conference-refused', 422, copy.conferenceWrong, 'conferenceId')
+export const notEnded = problem('not-ended', 409, copy.notEnded)
+export const captionsWrong = problem('captions-wrong', 422, copy.captionsWrong, 'captions')
+
+const desk = ['advisor', 'admin'] as const
+
+const deskSlotView = z.object({
+  id: z.string(),
+  conferenceId: z.string(),
+  startTime: moment,
+  endTime: moment,
+  agenda: z.string(),
+  cancelledAt: moment.nullable(),
+  /** Where its recording is, a file of ours or an address. */
+  recordingUrl: z.string().nullable(),
+  captionsUrl: z.string().nullable(),
+  registered: z.number().int(),
+  came: z.number().int(),
+})
+export type DeskSlotView = z.infer<typeof deskSlotView>
+
+const deskWebinarView = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  stage: z.enum(webinarStages).nullable(),
+  hostName: z.string(),
+  version: z.number().int(),
+  changedAt: moment,
+  changedBy: z.string().nullable(),
+  cancelledAt: moment.nullable(),
+  slots: z.array(deskSlotView),
+})
+export type DeskWebinarView = z.infer<typeof deskWebinarView>
+
+const attendeeView = z.object({
+  slot: z.string(),
+  name: z.string(),
+  email: z.string(),
+  registeredAt: moment,
+  /** When they came in first; null for who has not come. */
+  enteredAt: moment.nullable(),
+})
+export type AttendeeView = z.infer<typeof attendeeView>
+
+const id = z.uuid()
+const version = z.number().int().min(1).max(2_000_000_000)
+const line = z.string().max(1000).transform(visibleLine)
+const text = z.string().max(20_000).transform(visibleText)
+const details = z.object({
+  title: line,
+  description: text,
+  stage: z.enum(webinarStages).nullable(),
+  hostName: line,
+})
+const slot = z.object({
+  day: z.string().max(20),
+  time: z.string().max(20),
+  minutes: z.number(),
+  agenda: text,
+  conferenceId: line,
+})
+const recording = z.object({
+  recording: id.nullable(),
+  address: line,
+  captions: id.nullable(),
+})
+
+const problems = [notFound, webinarChanged, webinarCancelled]
+const slotProblems = [...problems, timePast, conferenceTaken, conferenceRefused, unavailable]
+
+export const webinarDeskContract = {
+  all: route('GET', '/api/desk/webinars', {
+    who: desk,
+    summary: 'Every webinar with its slots, and how many registered and came.',
+    input: nothing,
+    answer: z.object({
+      /** Whether BigMarker is the twin, for which any id that begins with 'safar-' will do. */
+      isSandbox: z.boolean(),
+      webinars: z.array(deskWebinarView),
+    }),
+  }),
+  attendance: route('GET', '/api/desk/webinars/{id}/attendance', {
+    who: desk,
+    summary: 'Who registered for which slot, and who came.',
+    input: z.object({ id }),
+    answer: z.array(attendeeView),
+    problems: [notFound],
+  }),
+  schedule: route('POST', '/api/desk/webinars', {
+    who: desk,
+    summary: 'Schedules a webinar with its first slot. Times are Indian time.',
+    input: z
+      .object({ ...details.shape, ...slot.shape })
+      .superRefine(saying(checkDetails))
+      .superRefine(saying(checkSlot)),
+    answer: deskWebinarView,
+    problems: [timePast, conferenceTaken, conferenceRefused, unavailable],
+  }),
+  change: route('PUT', '/api/desk/webinars/{id}', {
+    who: desk,
+    summary: 'Changes what a webinar says of itself, if nobody else has meanwhile.',
+    input: z.object({ id, version, ...details.shape }).superRefine(saying(checkDetails)),
+    answer: deskWebinarView,
+    problems,
+  }),
+  cancel: route('DELETE', '/api/desk/webinars/{id}', {
+    who: desk,
+    summary: 'Cancels a webinar with all that has not ended of it. Those registered are told.',
+    input: z.object({ id }),
+    answer: deskWebinarView,
+    problems: [notFound, webinarCancelled],
+  }),
+  addSlot: route('POST', '/api/desk/webinars/{id}/slots', {
+    who: desk,
+    summary: 'Adds another time.',
+    input: z.object({ id, ...slot.shape }).superRefine(saying(checkSlot)),
+    answer: deskWebinarView,
+    problems: slotProblems,
+  }),
+  changeSlot: route('PUT', '/api/desk/webinar-slots/{slot}', {
+    who: desk,
+    summary: 'Changes a slot, if nobody else has changed the webinar meanwhile. Who registered is told of a new time.',
+    input: z.object({ slot: id, version, ...slot.shape }).superRefine(saying(checkSlot)),
+    answer: deskWebinarView,
+    problems: [...slotProblems, slotBegun, conferenceInUse],
+  }),
+  cancelSlot: route('DELETE', '/api/desk/webinar-slots/{slot}', {
+    who: desk,
+    summary: 'Cancels a slot. Those registered are told.',
+    input: z.object({ slot: id }),
+    answer: deskWebinarView,
+    problems: [notFound, webinarCancelled, slotEnded],
+  }),
+  setRecording: route('PUT', '/api/desk/webinar-slots/{slot}/recording', {
+    who: desk,
+    summary: 'Says where the recording of a slot that has ended is: a file sent to the library, or an address.',
+    input: z.object({ slot: id, ...recording.shape }).superRefine(saying(checkRecording)),
+    answer: deskWebinarView,
+    problems: [notFound, webinarCancelled, notEnded, captionsWrong, notAttachable],
+  }),
+}

@@ -1,0 +1,74 @@
+// One change to a webinar: refused where somebody else was faster, noted, and told to every browser.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { ProviderRefusal } from '../../../platform/ports.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import { noteAction } from '../../desk/actions.ts'
+import type { DeskAction } from '../../desk/rules.ts'
+import type { HeldSlot, Webinar } from '../slots.ts'
+import { webinars } from '../tables.ts'
+import { conferenceRefused, webinarCancelled, webinarChanged, type DeskWebinarView } from './contract.ts'
+import * as copy from './copy.ts'
+import { viewOf } from './views.ts'
+
+/** `version` is what the change was made from; without one it holds whatever was changed meanwhile. */
+type Edit = { id: string; version?: number; what: DeskAction }
+
+export const edit = (
+  call: Call,
+  { id, version, what }: Edit,
+  verb: (change: Change, webinar: Webinar) => Promise<void>,
+): Promise<DeskWebinarView> =>
+  call.change(async change => {
+    const webinar = await take(change, call, id, version)
+    await verb(change, webinar)
+    await noted(change, call, what, webinar)
+    return viewOf(change.tx, id)
+  })
+
+export async function noted(change: Change, call: Call, what: DeskAction, { id, title }: Webinar): Promise<void> {
+  await noteAction(change, call, { what, about: id, detail: title })
+  await change.announce('all', 'webinars', 'journey')
+}
+
+/** Locks it, and counts the change. */
+async function take({ tx }: Change, call: Call, id: string, version: number | undefined): Promise<Webinar> {
+  const [found] = await tx.select().from(webinars).where(eq(webinars.id, id)).for('update')
+  if (found === undefined) throw new Refusal(notFound)
+  if (found.cancelledAt !== null) throw new Refusal(webinarCancelled)
+  if (version !== undefined && version !== found.version) throw await changedMeanwhile(tx, found)
+  const [taken] = await tx
+    .update(webinars)
+    .set({ version: found.version + 1, changedBy: call.caller.id, changedAt: call.now() })
+    .where(and(eq(webinars.id, id), isNull(webinars.cancelledAt)))
+    .returning()
+  if (taken === undefined) throw new Refusal(notFound)
+  return taken
+}
+
+/** Before BigMarker is asked, so that it is not told what is refused here. */
+export async function refuseWhenChanged(db: Queries, webinar: Webinar, version: number): Promise<void> {
+  if (webinar.cancelledAt !== null) throw new Refusal(webinarCancelled)
+  if (webinar.version !== version) throw await changedMeanwhile(db, webinar)
+}
+
+async function changedMeanwhile(db: Queries, { changedBy }: Webinar): Promise<Refusal> {
+  const [person] = changedBy === null ? [] : await db.select().from(people).where(eq(people.id, changedBy))
+  return new Refusal({ ...webinarChanged, message: copy.changedBy(person?.firstName ?? copy.somebody) })
+}
+
+/** Tells BigMarker what is held in a conference; what it says to that belongs beside the conference's field. */
+export async function describe(
+  { ports }: Call,
+  { title }: Pick<Webinar, 'title'>,
+  slot: Pick<HeldSlot['slot'], 'conferenceId' | 'startTime' | 'endTime' | 'agenda'>,
+): Promise<void> {
+  const { conferenceId, startTime: start, endTime: end, agenda } = slot
+  await ports.webinars.describe(conferenceId, { title, agenda, start, end }).catch(error => {
+    if (error instanceof ProviderRefusal) throw new Refusal({ ...conferenceRefused, message: error.message })
+    throw error
+  })
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { AwayTimes, HomeTimes } from '../../screens/slot-times.tsx'
+import type { DeskSlotView, DeskWebinarView } from '../contract.ts'
+import { ConfirmCancelling } from './confirm-cancelling.tsx'
+import { deskWebinars } from './desk-webinars-query.ts'
+import s from './desk-webinars.module.css'
+import { EditSlot } from './edit-slot.tsx'
+import { SetRecording } from './set-recording.tsx'
+
+type DeskSlotProps = { webinar: DeskWebinarView; slot: DeskSlotView; me: string; isSandbox: boolean }
+type Work = 'change' | 'recording' | 'cancel'
+
+/** One time of a webinar, and what can be done with it. */
+export function DeskSlot({ webinar, slot, me, isSandbox }: DeskSlotProps) {
+  const [work, setWork] = useState<Work>()
+  const done = () => setWork(undefined)
+  return (
+    <Card as="li">
+      <div className={s.slot}>
+        <SlotFacts slot={slot} />
+        {work === 'change' && <EditSlot webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} onDone={done} />}
+        {work === 'recording' && <SetRecording slot={slot} onDone={done} />}
+        {(work === undefined || work === 'cancel') && slot.cancelledAt === null && (
+          <SlotActions slot={slot} onWork={setWork} />
+        )}
+        {work === 'cancel' && (
+          <ConfirmCancelling
+            title="Cancel this time?"
+            registered={slot.registered}
+            cancel={() => deskWebinars.cancelSlot({ slot: slot.id })}
+            onClose={done}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function SlotFacts({ slot }: { slot: DeskSlotView }) {
+  const { cancelledAt, registered, came, conferenceId, agenda, recordingUrl } = slot
+  return (
+    <>
+      <div>
+        <HomeTimes {...slot} /> {cancelledAt !== null && <Tag tone="wrong">Cancelled</Tag>}
+        <AwayTimes {...slot} />
+      </div>
+      <p>
+        {registered} registered, {came} came. Conference <code>{conferenceId}</code>.
+      </p>
+      <p className={s.agenda}>{agenda}</p>
+      {recordingUrl !== null && (
+        <p>
+          <a href={recordingUrl} target="_blank" rel="noopener">
+            The recording
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function SlotActions({ slot, onWork }: { slot: DeskSlotView; onWork: (work: Work) => void }) {
+  const isOver = Temporal.Instant.compare(Temporal.Instant.from(slot.endTime), Temporal.Now.instant()) <= 0
+  return (
+    <Actions>
+      <Button onClick={() => onWork('change')}>Change this time</Button>
+      {isOver ? (
+        <Button onClick={() => onWork('recording')}>
+          {slot.recordingUrl === null ? 'Add the recording' : 'Change the recording'}
+        </Button>
+      ) : (
+        <Button kind="link" onClick={() => onWork('cancel')}>
+          Cancel this time
+        </Button>
+      )}
+    </Actions>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Screen } from '../../../desk/screens/screen.tsx'
+import { When } from '../../../desk/screens/when.tsx'
+import type { DeskWebinarView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { Attendance } from './attendance.tsx'
+import { ConfirmCancelling } from './confirm-cancelling.tsx'
+import { DeskSlot } from './desk-slot.tsx'
+import { deskWebinars } from './desk-webinars-query.ts'
+import s from './desk-webinars.module.css'
+import { EditDetails } from './edit-details.tsx'
+import { AddSlot } from './edit-slot.tsx'
+
+type DeskWebinarProps = { webinar: DeskWebinarView; me: string; isSandbox: boolean }
+type Work = 'change' | 'add' | 'cancel'
+
+/** One webinar: what it says, its times, and who comes. */
+export function DeskWebinar({ webinar, me, isSandbox }: DeskWebinarProps) {
+  const [work, setWork] = useState<Work>()
+  const done = () => setWork(undefined)
+  const isCancelled = webinar.cancelledAt !== null
+  return (
+    <Screen title={webinar.title} words={<Link href="/desk/webinars">Back to all webinars</Link>}>
+      {webinar.cancelledAt !== null && (
+        <Notice tone="info" title="This webinar is cancelled">
+          Since <When at={webinar.cancelledAt} />. Those who had registered were told.
+        </Notice>
+      )}
+      {work === 'change' ? (
+        <EditDetails webinar={webinar} me={me} onDone={done} />
+      ) : (
+        <WebinarFacts webinar={webinar} onWork={isCancelled ? undefined : setWork} />
+      )}
+      <section>
+        <h2>Times</h2>
+        <ul className={s.slots}>
+          {webinar.slots.map(slot => (
+            <DeskSlot key={slot.id} webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} />
+          ))}
+        </ul>
+        {work === 'add' && <AddSlot webinar={webinar} me={me} isSandbox={isSandbox} onDone={done} />}
+        {work !== 'add' && !isCancelled && (
+          <div>
+            <Button onClick={() => setWork('add')}>Add a time</Button>
+          </div>
+        )}
+      </section>
+      <Attendance webinar={webinar} />
+      {work === 'cancel' && (
+        <ConfirmCancelling
+          title="Cancel the whole webinar?"
+          registered={webinar.slots.reduce((sum, slot) => sum + toTell(slot), 0)}
+          cancel={() => deskWebinars.cancel({ id: webinar.id })}
+          onClose={done}
+        />
+      )}
+    </Screen>
+  )
+}
+
+const toTell = ({ registered, cancelledAt, endTime }: DeskWebinarView['slots'][number]): number =>
+  cancelledAt === null && Temporal.Instant.compare(Temporal.Instant.from(endTime), Temporal.Now.instant()) > 0
+    ? registered
+    : 0
+
+type WebinarFactsProps = { webinar: DeskWebinarView; onWork: ((work: Work) => void) | undefined }
+
+function WebinarFacts({ webinar, onWork }: WebinarFactsProps) {
+  const { description, stage, hostName, changedAt, changedBy } = webinar
+  return (
+    <>
+      <p className={s.description}>{description}</p>
+      <p>
+        With {hostName}. {stage === null ? copy.noStage : `In ${copy.stageNames[stage]}`}.
+      </p>
+      <p className={s.quiet}>
+        Last changed <When at={changedAt} />
+        {changedBy !== null && ` by ${changedBy}`}.
+      </p>
+      {onWork !== undefined && (
+        <Actions>
+          <Button onClick={() => onWork('change')}>Change what it says</Button>
+          <Button kind="link" onClick={() => onWork('cancel')}>
+            Cancel the whole webinar
+          </Button>
+        </Actions>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { newKey, sendOnce } from '../../../../browser/api.ts'
+import { deskApiOf } from '../../../../browser/desk-api.ts'
+import type { webinarDeskContract } from '../contract.ts'
+
+export const deskWebinars = deskApiOf<typeof webinarDeskContract>('webinarDesk')
+
+/** The same call sent again gets the first one's answer. */
+export const deskWebinarsOnce = (key: string) => deskApiOf<typeof webinarDeskContract>('webinarDesk', sendOnce(key))
+
+export const deskWebinarsQuery = queryOptions({ queryKey: ['webinars', 'desk'], queryFn: () => deskWebinars.all({}) })
+
+export const attendanceQuery = (id: string) =>
+  queryOptions({ queryKey: ['webinars', 'attendance', id], queryFn: () => deskWebinars.attendance({ id }) })
+
+export const sandboxConference = (): string => `safar-${newKey().slice(0, 8)}`

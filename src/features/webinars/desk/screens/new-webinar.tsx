@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { newKey } from '../../../../browser/api.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { Screen } from '../../../desk/screens/screen.tsx'
+import { checkDetails, checkSlot } from '../rules.ts'
+import { deskWebinarsOnce } from './desk-webinars-query.ts'
+import s from './desk-webinars.module.css'
+import { blankSlot, planIn, SlotFields, type SlotValues } from './slot-fields.tsx'
+import { DetailsFields, stageIn, type DetailsValues } from './webinar-fields.tsx'
+
+const blank: DetailsValues & SlotValues = { title: '', description: '', stage: '', hostName: '', ...blankSlot }
+
+/** A webinar and its first time; others are added once it stands. */
+export function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }) {
+  const [, navigate] = useLocation()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const [key] = useState(newKey)
+  const form = useForm({
+    initial: blank,
+    check: values => ({ ...checkDetails(values), ...checkSlot(planIn(values)) }),
+    submit: async values => {
+      const { title, description, hostName, stage, ...slot } = values
+      const input = { title, description, hostName, stage: stageIn(stage), ...planIn(slot) }
+      const made = await deskWebinarsOnce(key).schedule(input)
+      draft.clear()
+      await queries.invalidateQueries({ queryKey: ['webinars'] })
+      toasts.success(`${made.title} is scheduled. Students see it now.`)
+      navigate(`/desk/webinars/${made.id}`, { replace: true })
+    },
+  })
+  const draft = useDraft('desk/webinars/new', me, form)
+  return (
+    <Screen title="Schedule a webinar" words={<Link href="/desk/webinars">Back to all webinars</Link>}>
+      <div className={s.form}>
+        <FormFrame form={form} label="Schedule a webinar">
+          {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
+          <DetailsFields field={form.field} />
+          <SlotFields field={form.field} isSandbox={isSandbox} minutes={form.values.minutes} />
+          <Actions>
+            <Button type="submit" kind="primary" busy={form.busy} busyWords="Scheduling">
+              Schedule
+            </Button>
+            <ButtonLink href="/desk/webinars">Not now</ButtonLink>
+          </Actions>
+        </FormFrame>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Binding } from '../../../../ui/binding.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import * as copy from '../copy.ts'
+import { webinarStages, type WebinarStage } from '../rules.ts'
+
+export type DetailsValues = { title: string; description: string; stage: string; hostName: string }
+
+const stageChoices = webinarStages.map(stage => ({ value: stage, label: copy.stageNames[stage] }))
+
+export const stageIn = (text: string): WebinarStage | null => webinarStages.find(stage => stage === text) ?? null
+
+type DetailsFieldsProps = { field: (name: keyof DetailsValues) => Binding<string> }
+
+export function DetailsFields({ field }: DetailsFieldsProps) {
+  return (
+    <>
+      <TextInput label="Title" {...field('title')} />
+      <TextArea
+        label="Description"
+        hint="Two or three sentences: what one knows afterwards."
+        {...field('description')}
+      />
+      <TextInput label="Who holds it" hint="As students read it after 'With'." {...field('hostName')} />
+      <Select
+        label="Stage"
+        hint="Where it is a step for everybody. Without one it is for custom steps."
+        optional
+        placeholder={copy.noStage}
+        options={stageChoices}
+        {...field('stage')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+// The desk's side of webinars.
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Call } from '../../../platform/house.ts'
+import { describeLater } from '../describing.ts'
+import { webinars, webinarSlots } from '../tables.ts'
+import type { DeskWebinarView } from './contract.ts'
+import { describe, edit, noted } from './editing.ts'
+import type { Details, SlotPlan, WebinarStage } from './rules.ts'
+import { insertSlot, refuseSlot, slotOf } from './slot-plans.ts'
+import { tellAttendees } from './telling.ts'
+import { viewOf } from './views.ts'
+
+export { all, attendance } from './views.ts'
+export { addSlot, cancelSlot, changeSlot } from './slots.ts'
+export { setRecording } from './recordings.ts'
+
+type WebinarDetails = Details & { stage: WebinarStage | null }
+type Named = { id: string }
+
+export async function schedule(
+  call: Call,
+  { title, description, stage, hostName, ...plan }: WebinarDetails & SlotPlan,
+) {
+  const slot = slotOf(plan)
+  await refuseSlot(call, slot)
+  await describe(call, { title }, slot)
+  return call.change(async change => {
+    const by = { createdBy: call.caller.id, createdAt: call.now(), changedBy: call.caller.id, changedAt: call.now() }
+    const [webinar] = await change.tx
+      .insert(webinars)
+      .values({ title, description, stage, hostName, ...by })
+      .returning()
+    if (webinar === undefined) throw new Error('The webinar was not written.')
+    await insertSlot(change.tx, webinar.id, slot)
+    await noted(change, call, 'webinar-scheduled', webinar)
+    return viewOf(change.tx, webinar.id)
+  })
+}
+
+export const change = (call: Call, { id, version, ...details }: Named & { version: number } & WebinarDetails) =>
+  edit(call, { id, version, what: 'webinar-changed' }, async ({ tx, later }) => {
+    await tx.update(webinars).set(details).where(eq(webinars.id, id))
+    const ahead = await tx
+      .select({ slot: webinarSlots.id })
+      .from(webinarSlots)
+      .where(and(eq(webinarSlots.webinar, id), gt(webinarSlots.endTime, call.now()), isNull(webinarSlots.cancelledAt)))
+    for (const one of ahead) await later(describeLater, one)
+  })
+
+/** With all that has not ended of it; what was held stays as it was. */
+export const cancel = (call: Call, { id }: Named): Promise<DeskWebinarView> =>
+  edit(call, { id, what: 'webinar-cancelled' }, async (change, webinar) => {
+    const cancelledAt = call.now()
+    await change.tx.update(webinars).set({ cancelledAt }).where(eq(webinars.id, id))
+    const open = await change.tx
+      .select()
+      .from(webinarSlots)
+      .where(and(eq(webinarSlots.webinar, id), gt(webinarSlots.endTime, cancelledAt), isNull(webinarSlots.cancelledAt)))
+    for (const { id: slotId, sequence } of open) {
+      const [slot] = await change.tx
+        .update(webinarSlots)
+        .set({ cancelledAt, sequence: sequence + 1 })
+        .where(eq(webinarSlots.id, slotId))
+        .returning()
+      if (slot !== undefined) await tellAttendees(change, call, { webinar, slot }, 'cancelled')
+    }
+  })

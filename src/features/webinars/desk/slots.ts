@@ -1,0 +1,83 @@
+// What the desk does with one time of a webinar.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import { slotNamed, type HeldSlot, type Slot } from '../slots.ts'
+import { webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
+import { conferenceInUse, slotBegun, slotEnded, webinarCancelled, type DeskWebinarView } from './contract.ts'
+import { describe, edit, refuseWhenChanged } from './editing.ts'
+import type { SlotPlan } from './rules.ts'
+import { insertSlot, refuseSlot, refuseTaken, slotOf, type PlannedSlot } from './slot-plans.ts'
+import { tellAttendees } from './telling.ts'
+
+export async function addSlot(call: Call, { id, ...plan }: { id: string } & SlotPlan): Promise<DeskWebinarView> {
+  const [webinar] = await call.db.select().from(webinars).where(eq(webinars.id, id))
+  if (webinar === undefined) throw new Refusal(notFound)
+  const slot = slotOf(plan)
+  await refuseSlot(call, slot)
+  await describe(call, webinar, slot)
+  return edit(call, { id, what: 'webinar-slot-added' }, ({ tx }) => insertSlot(tx, id, slot))
+}
+
+type SlotChange = { slot: string; version: number } & SlotPlan
+
+export async function changeSlot(call: Call, { slot: id, version, ...plan }: SlotChange): Promise<DeskWebinarView> {
+  const held = await slotNamed(call.db, id)
+  const planned = slotOf(plan)
+  await refuseWhenChanged(call.db, held.webinar, version)
+  await refuseSlotChange(call, held.slot, planned)
+  await describe(call, held.webinar, planned)
+  return edit(call, { id: held.webinar.id, version, what: 'webinar-slot-changed' }, async (change, webinar) => {
+    const slot = await putSlot(change, call, held.slot, planned)
+    if (hasMoved(held.slot, planned)) await tellAttendees(change, call, { webinar, slot }, 'moved')
+  })
+}
+
+/** Who registered stays registered, unless they choose otherwise. */
+export async function cancelSlot(call: Call, { slot: id }: { slot: string }): Promise<DeskWebinarView> {
+  const held = await slotNamed(call.db, id)
+  if (hasPassed(held.slot.endTime, call)) throw new Refusal(slotEnded)
+  return edit(call, { id: held.webinar.id, what: 'webinar-slot-cancelled' }, async (change, webinar) => {
+    const [slot] = await change.tx
+      .update(webinarSlots)
+      .set({ cancelledAt: call.now(), sequence: held.slot.sequence + 1 })
+      .where(and(eq(webinarSlots.id, id), isNull(webinarSlots.cancelledAt)))
+      .returning()
+    if (slot === undefined) throw new Refusal(webinarCancelled)
+    await tellAttendees(change, call, { webinar, slot }, 'cancelled')
+  })
+}
+
+async function refuseSlotChange(call: Call, slot: Slot, planned: PlannedSlot): Promise<void> {
+  if (slot.cancelledAt !== null) throw new Refusal(webinarCancelled)
+  if (planned.conferenceId !== slot.conferenceId) await refuseNewConference(call, slot)
+  if (!hasMoved(slot, planned)) return refuseTaken(call.db, planned.conferenceId, slot.id)
+  if (hasPassed(slot.startTime, call)) throw new Refusal(slotBegun)
+  return refuseSlot(call, planned, slot.id)
+}
+
+/** Registrations are for a conference: under another id nobody would be registered. */
+async function refuseNewConference({ db }: Call, { conferenceId }: Slot): Promise<void> {
+  const registered = await db.$count(webinarRegistrations, eq(webinarRegistrations.conferenceId, conferenceId))
+  if (registered > 0) throw new Refusal(conferenceInUse)
+}
+
+async function putSlot({ tx }: Change, call: Call, slot: Slot, planned: PlannedSlot): Promise<Slot> {
+  const [put] = await tx
+    .update(webinarSlots)
+    .set({
+      ...planned,
+      sequence: slot.sequence + 1,
+      ...(hasMoved(slot, planned) && { movedAt: call.now() }),
+    })
+    .where(and(eq(webinarSlots.id, slot.id), isNull(webinarSlots.cancelledAt)))
+    .returning()
+  if (put === undefined) throw new Refusal(webinarCancelled)
+  return put
+}
+
+const hasMoved = (slot: Pick<HeldSlot['slot'], 'startTime' | 'endTime'>, planned: PlannedSlot): boolean =>
+  !slot.startTime.equals(planned.startTime) || !slot.endTime.equals(planned.endTime)
+
+const hasPassed = (moment: Temporal.Instant, { now }: Call): boolean => Temporal.Instant.compare(moment, now()) <= 0

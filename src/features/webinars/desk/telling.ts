@@ -1,0 +1,33 @@
+// Those registered are told of what changed: in the app and by a letter that puts their calendar right.
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { House } from '../../../platform/house.ts'
+import { notify } from '../../notifications/notify.ts'
+import * as copy from '../copy.ts'
+import { tellCancelled, tellMoved } from '../letters.ts'
+import { pageOf } from '../rules.ts'
+import type { HeldSlot } from '../slots.ts'
+import { webinarRegistrations } from '../tables.ts'
+
+type Teller = Pick<House, 'vault' | 'settings' | 'now'>
+
+const letters = { moved: tellMoved, cancelled: tellCancelled }
+
+export async function tellAttendees(
+  change: Change,
+  house: Teller,
+  held: HeldSlot,
+  what: keyof typeof letters,
+): Promise<void> {
+  const { conferenceId, startTime } = held.slot
+  const registered = await change.tx
+    .select()
+    .from(webinarRegistrations)
+    .where(and(eq(webinarRegistrations.conferenceId, conferenceId), isNull(webinarRegistrations.unregisteredAt)))
+  const words = copy.notifications[what]({ title: held.webinar.title, times: copy.times(startTime) })
+  for (const { owner, email } of registered) {
+    // The letter is our own: it brings a calendar file.
+    await notify(change, house, { to: owner, type: 'webinar', ...words, href: pageOf(held.webinar.stage), mail: false })
+    await letters[what](change, house, held, email)
+  }
+}

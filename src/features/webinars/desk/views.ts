@@ -1,0 +1,114 @@
+// Webinars as the desk sees them.
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Slot, Webinar } from '../slots.ts'
+import { webinarEntries, webinarRegistrations, webinars, webinarSlots } from '../tables.ts'
+import type { AttendeeView, DeskSlotView, DeskWebinarView } from './contract.ts'
+import { webinarStages } from './rules.ts'
+
+const mostShown = 200
+
+export const all = async ({ db, settings }: Call): Promise<{ isSandbox: boolean; webinars: DeskWebinarView[] }> => ({
+  isSandbox: settings.SAFAR_BIGMARKER_KEY === undefined,
+  webinars: await viewsOf(db),
+})
+
+export async function viewOf(db: Queries, id: string): Promise<DeskWebinarView> {
+  const [view] = await viewsOf(db, id)
+  if (view === undefined) throw new Refusal(notFound)
+  return view
+}
+
+/** The newest first. */
+async function viewsOf(db: Queries, id?: string): Promise<DeskWebinarView[]> {
+  const found = await db
+    .select({ webinar: webinars, changedBy: nameOf })
+    .from(webinars)
+    .leftJoin(people, eq(people.id, webinars.changedBy))
+    .where(id === undefined ? undefined : eq(webinars.id, id))
+    .orderBy(desc(webinars.createdAt), desc(webinars.id))
+    .limit(mostShown)
+  const slots = await slotsOf(
+    db,
+    found.map(({ webinar }) => webinar.id),
+  )
+  return found.map(({ webinar, changedBy }) => ({
+    ...detailsOf(webinar),
+    changedBy,
+    slots: slots.filter(({ slot }) => slot.webinar === webinar.id).map(slotViewOf),
+  }))
+}
+
+const nameOf = sql<string | null>`trim(${people.firstName} || ' ' || ${people.lastName})`
+
+type CountedSlot = { slot: Slot; registered: number; came: number }
+
+const slotsOf = (db: Queries, ids: readonly string[]): Promise<CountedSlot[]> =>
+  db
+    .select({
+      slot: webinarSlots,
+      registered: sql<number>`(select count(*)::int from ${webinarRegistrations} r
+        where r.conference_id = ${webinarSlots.conferenceId} and r.unregistered_at is null)`,
+      came: sql<number>`(select count(*)::int from ${webinarEntries} e where e.conference_id = ${webinarSlots.conferenceId})`,
+    })
+    .from(webinarSlots)
+    .where(inArray(webinarSlots.webinar, [...ids]))
+    .orderBy(asc(webinarSlots.startTime))
+
+const detailsOf = ({ id, title, description, stage, hostName, version, changedAt, cancelledAt }: Webinar) => ({
+  id,
+  title,
+  description,
+  stage: webinarStages.find(name => name === stage) ?? null,
+  hostName,
+  version,
+  changedAt: momentOf(changedAt),
+  cancelledAt: cancelledAt === null ? null : momentOf(cancelledAt),
+})
+
+const slotViewOf = ({ slot, registered, came }: CountedSlot): DeskSlotView => ({
+  id: slot.id,
+  conferenceId: slot.conferenceId,
+  startTime: momentOf(slot.startTime),
+  endTime: momentOf(slot.endTime),
+  agenda: slot.agenda,
+  cancelledAt: slot.cancelledAt === null ? null : momentOf(slot.cancelledAt),
+  recordingUrl: slot.recordingUrl ?? (slot.recordingId === null ? null : `/api/library/${slot.recordingId}`),
+  captionsUrl: slot.captionsUrl,
+  registered,
+  came,
+})
+
+export async function attendance({ db }: Call, { id }: { id: string }): Promise<AttendeeView[]> {
+  const rows = await db
+    .select({
+      slot: webinarSlots.id,
+      name: nameOf,
+      email: webinarRegistrations.email,
+      registeredAt: webinarRegistrations.registeredAt,
+      enteredAt: webinarEntries.enteredAt,
+    })
+    .from(webinarRegistrations)
+    .innerJoin(webinarSlots, eq(webinarSlots.conferenceId, webinarRegistrations.conferenceId))
+    .innerJoin(people, eq(people.id, webinarRegistrations.owner))
+    .leftJoin(
+      webinarEntries,
+      and(
+        eq(webinarEntries.owner, webinarRegistrations.owner),
+        eq(webinarEntries.conferenceId, webinarRegistrations.conferenceId),
+      ),
+    )
+    .where(and(eq(webinarSlots.webinar, id), isNull(webinarRegistrations.unregisteredAt)))
+    .orderBy(asc(webinarSlots.startTime), asc(webinarRegistrations.registeredAt))
+    .limit(2000)
+  return rows.map(({ registeredAt, enteredAt, name, ...row }) => ({
+    ...row,
+    name: name ?? '',
+    registeredAt: momentOf(registeredAt),
+    enteredAt: enteredAt === null ? null : momentOf(enteredAt),
+  }))
+}
