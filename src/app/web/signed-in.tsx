@@ -9,6 +9,7 @@ import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
 import { VerifyLink } from '../../features/accounts/screens/verify-link.tsx'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
+import { Bell } from '../../features/notifications/screens/bell.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Home } from './home.tsx'
@@ -20,6 +21,9 @@ const SignUp = lazy(async () => ({
   default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen,
 }))
 
+const Unsubscribe = lazy(async () => ({
+  default: (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
+}))
 const Profile = lazy(async () => ({
   default: (await import('../../features/profile/screens/profile.tsx')).Profile,
 }))
@@ -38,6 +42,8 @@ export function SignedIn({ user }: { user: User }) {
     <ChatContext value={openChat}>
       <TopBar home="/">
         {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
+        {/* A guest is told nothing (specification 1, section 6). */}
+        {!user.isAnonymous && <Bell />}
         <LogoutButton />
       </TopBar>
       <Suspense fallback={<PageLoading />}>
@@ -70,6 +76,7 @@ function Routes({ user }: { user: User }) {
         {({ part }) => (user.isAnonymous ? <Redirect to="/" replace /> : <Profile user={user} part={part} />)}
       </Route>
       <Route path="/auth-actions" component={AuthActions} />
+      <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
       <Route path="/verify-link" component={VerifyLink} />
       <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
       <Route>

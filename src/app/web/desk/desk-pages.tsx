@@ -10,6 +10,7 @@ import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
+import { DeskNotifications } from '../../../features/notifications/screens/desk-notifications.tsx'
 import type { SeatView } from '../../../features/desk/contract.ts'
 import type { DeskRole } from '../../../wire/route.ts'
 
@@ -53,6 +54,12 @@ const pages: readonly DeskPage[] = [
     roles: advisors,
     counts: 'universities',
     Screen: DeskUniversities,
+  },
+  {
+    path: '/desk/notifications',
+    label: 'Notifications',
+    roles: advisors,
+    Screen: ({ me }) => <DeskNotifications me={me} />,
   },
   { path: '/desk/early-access', label: 'Early access', roles: advisors, Screen: EarlyAccess },
   {
