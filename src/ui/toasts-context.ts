@@ -24,6 +24,8 @@ export interface Toasts {
   toasts: readonly Toast[]
   show: (tone: ToastTone, words: string, news?: News) => void
   dismiss: (id: number) => void
+  /** Where the news is read itself, its cards are in the way. */
+  clearNews: () => void
   outlet: symbol | undefined
   /** Returns what closes it again. */
   openOutlet: (id: symbol) => () => void

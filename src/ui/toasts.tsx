@@ -23,6 +23,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToasts(now => now.filter(toast => toast.id !== id))
   }, [])
 
+  const clearNews = useCallback(() => {
+    setToasts(now => now.filter(toast => toast.tone !== 'news'))
+  }, [])
+
   const openOutlet = useCallback((id: symbol) => {
     setOutlets(now => [...now, id])
     return () => setOutlets(now => now.filter(other => other !== id))
@@ -30,8 +34,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const outlet = outlets.at(-1)
   const value = useMemo(
-    () => ({ toasts, show, dismiss, outlet, openOutlet }),
-    [toasts, show, dismiss, outlet, openOutlet],
+    () => ({ toasts, show, dismiss, clearNews, outlet, openOutlet }),
+    [toasts, show, dismiss, clearNews, outlet, openOutlet],
   )
 
   return (
@@ -47,11 +51,14 @@ export interface ShowToast {
   error: (words: string) => void
   info: (words: string) => void
   news: (news: News) => void
+  clearNews: () => void
 }
 
 export function useToasts(): ShowToast {
-  const show = use(ToastsContext)?.show
-  if (!show) throw new Error('useToasts needs a ToastProvider above it')
+  const context = use(ToastsContext)
+  const show = context?.show
+  const clearNews = context?.clearNews
+  if (!show || !clearNews) throw new Error('useToasts needs a ToastProvider above it')
 
   return useMemo(
     () => ({
@@ -59,7 +66,8 @@ export function useToasts(): ShowToast {
       error: words => show('error', words),
       info: words => show('info', words),
       news: news => show('news', news.words, news),
+      clearNews,
     }),
-    [show],
+    [show, clearNews],
   )
 }

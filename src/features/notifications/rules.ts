@@ -174,10 +174,13 @@ export function maskedEmail(email: string): string {
 }
 
 type Shown = { isMissed: boolean; showOnce: boolean; wasShown: boolean }
-const mostCards = 3
+export const mostCards = 3
 
 /** What comes up by itself, oldest first: three at most; the bell counts the rest. */
-export function cardsOf<Told extends Shown>(newestFirst: readonly Told[]): { shown: Told[]; left: Told[] } {
+export function cardsOf<Told extends Shown>(
+  newestFirst: readonly Told[],
+  most: number,
+): { shown: Told[]; left: Told[] } {
   const news = newestFirst.filter(({ isMissed: isNews, showOnce, wasShown }) => isNews && !(showOnce && wasShown))
-  return { shown: news.slice(0, mostCards).toReversed(), left: news.slice(mostCards) }
+  return { shown: news.slice(0, most).toReversed(), left: news.slice(most) }
 }

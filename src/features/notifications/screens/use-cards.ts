@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { isFirstThisVisit } from '../../../browser/keeping.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import type { NotificationsView, NotificationView } from '../contract.ts'
-import { cardsOf } from '../rules.ts'
+import { cardsOf, mostCards } from '../rules.ts'
 import { markRead, notifications } from './queries.ts'
 
-/** News comes up as a card on whatever page one looks at: once a visit, in one tab, and some once for ever. */
-export function useCards(newest: NotificationsView | undefined): void {
+/** News comes up as a card on whatever page one looks at: once a visit, in one tab, and some once for ever. Whoever has the list open reads it there. */
+export function useCards(newest: NotificationsView | undefined, isReading: boolean): void {
   const toasts = useToasts()
 
   const show = useEffectEvent(async (told: NotificationView) => {
@@ -23,11 +23,15 @@ export function useCards(newest: NotificationsView | undefined): void {
   const look = useEffectEvent(async () => {
     // A tab in the background leaves them to the one that is looked at.
     if (document.visibilityState !== 'visible') return
-    const { shown, left } = cardsOf(newest?.notifications ?? [])
+    const { shown, left } = cardsOf(newest?.notifications ?? [], isReading ? 0 : mostCards)
     // What is left to the bell does not come up either once a card before it was read.
     for (const told of left) await isFirstThisVisit(nameOf(told))
     for (const told of shown) await show(told)
   })
+
+  useEffect(() => {
+    if (isReading) toasts.clearNews()
+  }, [isReading, toasts])
 
   useEffect(() => {
     void look()

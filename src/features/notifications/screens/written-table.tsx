@@ -28,8 +28,8 @@ const columnsWith = (isOver: Over, deeds: Deeds): readonly Column<WrittenView>[]
   { label: 'To', cell: ({ to }) => to?.name ?? 'Everybody' },
   { label: 'Sent', cell: row => <Sent {...row} /> },
   { label: 'State', cell: row => <State row={row} isOver={isOver(row)} /> },
-  { label: 'Seen', numeric: true, cell: ({ seen, of }) => `${seen} of ${of}` },
-  { label: 'E-mails', numeric: true, cell: ({ letters }) => lettersWords(letters) },
+  { label: 'Seen', numeric: true, cell: ({ seen, of }) => <span className={s.count}>{`${seen} of ${of}`}</span> },
+  { label: 'Mailed', numeric: true, cell: ({ letters }) => lettersWords(letters) },
   { label: 'What to do', hideLabel: true, cell: row => !isOver(row) && <Buttons row={row} {...deeds} /> },
 ]
 
