@@ -1,7 +1,6 @@
 // What notifications say of themselves.
 
 export const title = 'Notifications'
-export const missed = (count: number): string => `${counted(count)} new`
 /** Beyond that nobody counts. */
 export const counted = (count: number): string => (count > 99 ? '99+' : String(count))
 

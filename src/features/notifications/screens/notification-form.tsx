@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
@@ -45,18 +44,20 @@ export function NotificationForm({ written, me, onClose }: NotificationFormProps
       open
       onClose={onClose}
       title={written === undefined ? 'Write a notification' : 'Change a notification'}
+      actions={
+        <>
+          <Button kind="primary" busy={form.busy} busyWords="Sending" onClick={() => void form.submit()}>
+            {written === undefined ? 'Send' : 'Save and show again'}
+          </Button>
+          <Button onClick={onClose}>Not now</Button>
+        </>
+      }
     >
       <FormFrame form={form} label="Notification">
         <div className={s.columns}>
           <Fields form={form} isNew={written === undefined} />
           <Preview values={form.values} />
         </div>
-        <Actions>
-          <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">
-            {written === undefined ? 'Send' : 'Save and show again'}
-          </Button>
-          <Button onClick={onClose}>Not now</Button>
-        </Actions>
       </FormFrame>
     </Dialog>
   )
