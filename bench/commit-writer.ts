@@ -4,9 +4,8 @@ import { sql } from 'drizzle-orm'
 import { buildServer } from '../src/app/server.ts'
 import { happenings } from '../src/features/progress/tables.ts'
 import { buildHouse } from '../src/platform/compose.ts'
-import { people, sessions } from '../src/platform/identity/tables.ts'
-import { hashToken } from '../src/platform/identity/tokens.ts'
 import { readSettings } from '../src/platform/settings.ts'
+import { addPeople } from './bench-people.ts'
 
 const seconds = 4
 const settings = readSettings({ ...process.env, SAFAR_DATABASE_CONNECTIONS: '34' })
@@ -20,7 +19,7 @@ const built = await buildHouse({
   onError: error => console.error(error),
 })
 const { house } = built
-const owners = await addPeople(500)
+const owners = await addPeople(house.db, 'writer', 500)
 const server = await buildServer(built)
 await server.app.listen({ port: settings.PORT, host: '127.0.0.1' })
 
@@ -29,24 +28,6 @@ process.on('SIGTERM', async () => {
   await server.close()
   process.exit(0)
 })
-
-async function addPeople(count: number): Promise<string[]> {
-  const made = await house.db
-    .insert(people)
-    .values(Array.from({ length: count }, (_, index) => ({ firstName: `Bench ${index}`, createdAt: now() })))
-    .returning({ id: people.id })
-  const expiresAt = now().add({ hours: 24 })
-  await house.db.insert(sessions).values(
-    made.map(({ id }, index) => ({
-      person: id,
-      tokenHash: hashToken(`bench-session-token-${String(index).padStart(6, '0')}`),
-      provedAt: now(),
-      createdAt: now(),
-      expiresAt,
-    })),
-  )
-  return made.map(({ id }) => id)
-}
 
 async function commitsASecond(): Promise<number> {
   await house.db.execute(sql`truncate happenings, changes`)

@@ -9,6 +9,7 @@ import { measureCommits } from './commits.ts'
 import { measureJourneyRead } from './journey-read.ts'
 import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
+import { measureNotifications } from './notifications.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-'))
 await chmod(folder, 0o755)
@@ -25,6 +26,7 @@ try {
   results.push(await measureJourneyRead(url))
   results.push(await measureCommits(url))
   results.push(await measureLive(url))
+  results.push(await measureNotifications(url))
 } finally {
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })

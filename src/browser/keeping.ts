@@ -28,3 +28,31 @@ export const keepLinkEmail = (email: string): void => quietly(() => localStorage
 export const keptLinkEmail = (): string | undefined =>
   quietly(() => localStorage.getItem(emailKey) ?? undefined, undefined)
 export const forgetLinkEmail = (): void => quietly(() => localStorage.removeItem(emailKey), undefined)
+
+const visitCookie = 'safar_visit'
+const shownKey = 'safar:shown'
+
+/**
+ * True for the first page that asks, in all tabs of this browser, until it is closed: a cookie without an
+ * age says whether it was. Without storage every page is the first.
+ */
+export async function isFirstThisVisit(what: string): Promise<boolean> {
+  return navigator.locks.request(shownKey, () =>
+    quietly(() => {
+      const shown = isSameVisit() ? readList(localStorage.getItem(shownKey)) : []
+      document.cookie = `${visitCookie}=1; path=/; samesite=lax`
+      if (shown.includes(what)) return false
+      localStorage.setItem(shownKey, JSON.stringify([...shown, what].slice(-mostRemembered)))
+      return true
+    }, true),
+  )
+}
+
+const mostRemembered = 200
+
+const isSameVisit = (): boolean => document.cookie.split('; ').includes(`${visitCookie}=1`)
+
+function readList(text: string | null): string[] {
+  const value: unknown = JSON.parse(text ?? '[]')
+  return Array.isArray(value) ? value.map(String) : []
+}

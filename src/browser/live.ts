@@ -4,13 +4,24 @@ import { firstCursor } from './api.ts'
 
 const name = 'safar-live'
 
+/** Told to everybody in one instant, these are not asked for in one: thousands of browsers read them again. */
+const toldToAll = new Set(['notifications'])
+const mostPause = 400
+
+const pauseFor = (about: string): number => (toldToAll.has(about) ? Math.random() * mostPause : 0)
+
+function after(milliseconds: number, act: () => void): void {
+  if (milliseconds === 0) act()
+  else setTimeout(act, milliseconds)
+}
+
 export function followChanges(queries: QueryClient, onEnded: () => void): () => void {
   const channel = new BroadcastChannel(name)
   const leaving = new AbortController()
   const hear = (abouts: readonly string[]) => {
     if (abouts.includes('ended')) onEnded()
     else if (abouts.includes('all')) void queries.invalidateQueries()
-    else for (const about of abouts) void queries.invalidateQueries({ queryKey: [about] })
+    else for (const about of abouts) after(pauseFor(about), () => void queries.invalidateQueries({ queryKey: [about] }))
   }
   channel.addEventListener('message', ({ data }) => hear(readAbouts(data)))
   void navigator.locks

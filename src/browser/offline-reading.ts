@@ -2,7 +2,7 @@
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 
 /** By the first part of their key. Nothing here holds a document or a secret. */
-const kept = new Set(['session', 'journey', 'profile', 'onboarding'])
+const kept = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications'])
 const maxAge = 7 * 24 * 60 * 60_000
 const pauseBetweenSaves = 1000
 const [name, store, only] = ['safar', 'reading', 'last']

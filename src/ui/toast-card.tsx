@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { CrossIcon, InfoIcon, TickIcon, WarnIcon } from './icons.tsx'
+import { BellIcon, CrossIcon, InfoIcon, TickIcon, WarnIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 import s from './toast.module.css'
-import type { Toast } from './toasts-context.ts'
+import type { News, Toast } from './toasts-context.ts'
 
-const icons = { success: TickIcon, error: WarnIcon, info: InfoIcon }
+const icons = { success: TickIcon, error: WarnIcon, info: InfoIcon, news: BellIcon }
 
 interface Props {
   toast: Toast
@@ -14,7 +16,11 @@ interface Props {
 export function ToastCard({ toast, dismiss }: Props) {
   const [held, setHeld] = useState(false)
   const Icon = icons[toast.tone]
-  const { id } = toast
+  const { id, news } = toast
+  const leave = () => {
+    news?.onSeen()
+    dismiss(id)
+  }
   // An error stays until it is sent away: it may hold the only word on what to do.
   const stays = toast.tone === 'error' || held
 
@@ -33,10 +39,42 @@ export function ToastCard({ toast, dismiss }: Props) {
       onBlur={() => setHeld(false)}
     >
       <Icon size={22} />
-      <span className={s.words}>{toast.words}</span>
-      <button type="button" className={s.close} aria-label="Dismiss" onClick={() => dismiss(id)}>
+      {news === undefined ? (
+        <span className={s.words}>{toast.words}</span>
+      ) : (
+        <NewsWords title={news.title} words={news.words}>
+          {news.way !== undefined && (
+            <Link className={s.way} href={news.way.href} onClick={leave}>
+              {news.way.words}
+            </Link>
+          )}
+        </NewsWords>
+      )}
+      <button type="button" className={s.close} aria-label="Dismiss" onClick={leave}>
         <CrossIcon />
       </button>
+    </div>
+  )
+}
+
+/** The look of such a card, where it is only to be looked at. */
+export function NewsCard({ way, ...news }: Pick<News, 'title' | 'words'> & { way: string | undefined }) {
+  return (
+    <div className={classes(s.toast, s.news)}>
+      <BellIcon size={22} />
+      <NewsWords {...news}>{way !== undefined && <span className={s.way}>{way}</span>}</NewsWords>
+    </div>
+  )
+}
+
+type NewsWordsProps = Pick<News, 'title' | 'words'> & { children: ReactNode }
+
+function NewsWords({ title, words, children }: NewsWordsProps) {
+  return (
+    <div className={s.words}>
+      <p className={s.title}>{title}</p>
+      <p>{words}</p>
+      {children}
     </div>
   )
 }

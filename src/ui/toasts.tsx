@@ -2,23 +2,29 @@ import { use, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ToastOutlet } from './toast-outlet.tsx'
 import { ToastsContext } from './toasts-context.ts'
-import type { Toast, ToastTone } from './toasts-context.ts'
+import type { News, Toast, ToastTone } from './toasts-context.ts'
 
 let count = 0
+
+const keyOf = ({ words, news }: Toast) => news?.key ?? words
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [outlets, setOutlets] = useState<readonly symbol[]>([])
 
-  const show = useCallback((tone: ToastTone, words: string) => {
+  const show = useCallback((tone: ToastTone, words: string, news?: News) => {
     count += 1
-    const toast = { id: count, tone, words }
+    const toast = { id: count, tone, words, news }
     // The same words twice are one message; three at a time are all that anybody reads.
-    setToasts(now => [...now.filter(other => other.words !== words), toast].slice(-3))
+    setToasts(now => [...now.filter(other => keyOf(other) !== keyOf(toast)), toast].slice(-3))
   }, [])
 
   const dismiss = useCallback((id: number) => {
     setToasts(now => now.filter(toast => toast.id !== id))
+  }, [])
+
+  const clearNews = useCallback(() => {
+    setToasts(now => now.filter(toast => toast.tone !== 'news'))
   }, [])
 
   const openOutlet = useCallback((id: symbol) => {
@@ -28,8 +34,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const outlet = outlets.at(-1)
   const value = useMemo(
-    () => ({ toasts, show, dismiss, outlet, openOutlet }),
-    [toasts, show, dismiss, outlet, openOutlet],
+    () => ({ toasts, show, dismiss, clearNews, outlet, openOutlet }),
+    [toasts, show, dismiss, clearNews, outlet, openOutlet],
   )
 
   return (
@@ -44,18 +50,24 @@ export interface ShowToast {
   success: (words: string) => void
   error: (words: string) => void
   info: (words: string) => void
+  news: (news: News) => void
+  clearNews: () => void
 }
 
 export function useToasts(): ShowToast {
-  const show = use(ToastsContext)?.show
-  if (!show) throw new Error('useToasts needs a ToastProvider above it')
+  const context = use(ToastsContext)
+  const show = context?.show
+  const clearNews = context?.clearNews
+  if (!show || !clearNews) throw new Error('useToasts needs a ToastProvider above it')
 
   return useMemo(
     () => ({
       success: words => show('success', words),
       error: words => show('error', words),
       info: words => show('info', words),
+      news: news => show('news', news.words, news),
+      clearNews,
     }),
-    [show],
+    [show, clearNews],
   )
 }

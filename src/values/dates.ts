@@ -11,6 +11,12 @@ export const dayOf = (moment: Temporal.Instant, zone: string = homeZone): Tempor
 export const formatDay = ({ day, month, year }: Temporal.PlainDate): string =>
   `${ordinal(day)} ${monthNames[month - 1]} ${year}`
 
+/** Today, Yesterday, and before that the day itself. */
+export function dayWords(day: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  if (day.equals(today)) return 'Today'
+  return day.equals(today.subtract({ days: 1 })) ? 'Yesterday' : formatDay(day)
+}
+
 /** 11/21/2026, as forms of the US want it. */
 export const formatUsDay = ({ day, month, year }: Temporal.PlainDate): string =>
   `${twoDigits(month)}/${twoDigits(day)}/${year}`

@@ -13,12 +13,12 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <Broken>
       <QueryClientProvider client={queries}>
-        <ToastProvider>
-          <LinkProvider navigate={navigate}>
+        <LinkProvider navigate={navigate}>
+          <ToastProvider>
             <OfflineBar />
             {children}
-          </LinkProvider>
-        </ToastProvider>
+          </ToastProvider>
+        </LinkProvider>
       </QueryClientProvider>
     </Broken>
   )

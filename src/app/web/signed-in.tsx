@@ -11,6 +11,7 @@ import { VerifyLink } from '../../features/accounts/screens/verify-link.tsx'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
 import { stages } from '../../stages/stages.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
+import { Bell } from '../../features/notifications/screens/bell.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { Home } from './home.tsx'
@@ -22,6 +23,9 @@ const SignUp = lazy(async () => ({
   default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen,
 }))
 
+const Unsubscribe = lazy(async () => ({
+  default: (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
+}))
 const Profile = lazy(async () => ({
   default: (await import('../../features/profile/screens/profile.tsx')).Profile,
 }))
@@ -45,6 +49,8 @@ export function SignedIn({ user }: { user: User }) {
     <ChatContext value={openChat}>
       <TopBar home="/">
         {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
+        {/* A guest is told nothing (specification 1, section 6). */}
+        {!user.isAnonymous && <Bell />}
         <LogoutButton />
       </TopBar>
       <Suspense fallback={<PageLoading />}>
@@ -78,6 +84,7 @@ function Routes({ user }: { user: User }) {
       </Route>
       <Route path="/library/:id?">{({ id }) => <Library id={id} stages={stages} />}</Route>
       <Route path="/auth-actions" component={AuthActions} />
+      <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
       <Route path="/verify-link" component={VerifyLink} />
       <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
       <Route>

@@ -23,6 +23,9 @@ const NewPassword = lazy(async () => ({
 const VerifyLink = lazy(async () => ({
   default: (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink,
 }))
+const Unsubscribe = lazy(async () => ({
+  default: (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
+}))
 const AuthActions = lazy(async () => ({
   default: (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
 }))
@@ -40,6 +43,7 @@ export function SignedOut() {
         <Route path="/easy-login" component={EasyLogin} />
         <Route path="/reset-password" component={AskReset} />
         <Route path="/reset-password/:code">{({ code }) => <NewPassword code={code} />}</Route>
+        <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
         <Route path="/verify-link" component={VerifyLink} />
         <Route path="/auth-actions" component={AuthActions} />
         <Route component={ToTheStart} />

@@ -1,12 +1,10 @@
 // What notifications say of themselves.
-import type { Category, NotificationType } from './rules.ts'
 
 export const title = 'Notifications'
-export const missed = (count: number): string => `${counted(count)} new`
 /** Beyond that nobody counts. */
 export const counted = (count: number): string => (count > 99 ? '99+' : String(count))
 
-export const typeNames: Record<NotificationType, string> = {
+export const typeNames = {
   step: 'Your steps',
   review: 'Ready for you',
   visa: 'Visa',
@@ -18,21 +16,22 @@ export const typeNames: Record<NotificationType, string> = {
   chat: 'Chat',
   news: 'News from Safar',
   security: 'Security',
-}
+} as const
 
-export const categoryNames: Record<Category, { name: string; holds: string }> = {
+export const categoryNames = {
   journey: { name: 'Your steps', holds: 'A review is ready, a step has moved on, we need something from you.' },
   dates: { name: 'Dates and deadlines', holds: 'A deadline comes near, a day was changed.' },
   money: { name: 'Money', holds: 'Loan offers, payments, receipts and insurance.' },
   webinars: { name: 'Webinars', holds: 'A webinar that you are registered for is about to start or was moved.' },
   chat: { name: 'Chat', holds: 'An answer in the chat that you have not seen after ten minutes.' },
   news: { name: 'News from Safar', holds: 'What is new for everybody. Seldom more than twice a month.' },
-}
+} as const
 
 export const titleRequired = 'Please write a title.'
 export const bodyRequired = 'Please write what there is to say.'
 export const hrefWrong = 'Please enter an address of ours that begins with a slash, such as /loans.'
 export const endTimePast = 'Please choose a time to come.'
+export const typeRequired = 'Please choose what it is about.'
 export const toRequired = 'Please choose a student, or everybody.'
 export const notAStudent = 'We could not find a student of that name with an account.'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkQuietHours, checkWords, isMissed, isOwnPath, isZone, judgeLetter, quietUntil, usualQuietHours, type Letter, type QuietHours } from './rules.ts'
+import { cardsOf, checkQuietHours, checkWords, isMissed, isOwnPath, isZone, judgeLetter, quietUntil, usualQuietHours, type Letter, type QuietHours } from './rules.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const on = (zone: string, local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant()
@@ -130,4 +130,12 @@ test.each([
   [{ href: 'https://evil.example' }, ['href']],
 ])('what the desk wrote: %j', (change, wrong) => {
   expect(Object.keys(checkWords({ title: 'News', body: 'There is news.', href: '/loans', ...change }))).toEqual(wrong)
+})
+
+test('three cards at most come up, the oldest of them first; those shown for their one time do not', () => {
+  const told = (id: number, more = {}) => ({ id, isMissed: true, showOnce: false, wasShown: false, ...more })
+  const all = [told(7), told(6, { isMissed: false }), told(5, { showOnce: true }), told(4, { showOnce: true, wasShown: true }), told(3), told(2), told(1)]
+  const ids = (cards: { id: number }[]) => cards.map(({ id }) => id)
+  const { shown, left } = cardsOf(all, 3)
+  expect([ids(shown), ids(left)]).toEqual([[3, 5, 7], [2, 1]])
 })

@@ -172,3 +172,15 @@ export function maskedEmail(email: string): string {
   const name = email.slice(0, Math.max(at, 0))
   return name.length < 3 ? `…${email.slice(at)}` : `${name[0]}…${name.at(-1)}${email.slice(at)}`
 }
+
+type Shown = { isMissed: boolean; showOnce: boolean; wasShown: boolean }
+export const mostCards = 3
+
+/** What comes up by itself, oldest first: three at most; the bell counts the rest. */
+export function cardsOf<Told extends Shown>(
+  newestFirst: readonly Told[],
+  most: number,
+): { shown: Told[]; left: Told[] } {
+  const news = newestFirst.filter(({ isMissed: isNews, showOnce, wasShown }) => isNews && !(showOnce && wasShown))
+  return { shown: news.slice(0, most).toReversed(), left: news.slice(most) }
+}

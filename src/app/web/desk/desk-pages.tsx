@@ -13,6 +13,7 @@ import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
 import { stages } from '../../../stages/stages.ts'
 import { DeskWebinars } from '../../../features/webinars/desk/screens/desk-webinars.tsx'
+import { DeskNotifications } from '../../../features/notifications/screens/desk-notifications.tsx'
 import type { SeatView } from '../../../features/desk/contract.ts'
 import type { DeskRole } from '../../../wire/route.ts'
 
@@ -64,6 +65,12 @@ const pages: readonly DeskPage[] = [
     Screen: DeskUniversities,
   },
   { path: '/desk/webinars', label: 'Webinars', roles: advisors, Screen: DeskWebinars },
+  {
+    path: '/desk/notifications',
+    label: 'Notifications',
+    roles: advisors,
+    Screen: ({ me }) => <DeskNotifications me={me} />,
+  },
   { path: '/desk/early-access', label: 'Early access', roles: advisors, Screen: EarlyAccess },
   {
     path: '/desk/applications',

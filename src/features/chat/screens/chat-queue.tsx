@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { QueuedChat } from '../contract.ts'
 import { waited } from '../rules.ts'
 import s from './desk-chats.module.css'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../browser/use-now.ts'
 
 type ChatQueueProps = { chats: readonly QueuedChat[]; open: string | undefined }
 

@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
+import { dayOf, dayWords, formatClock } from '../../../values/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { MessageView } from '../contract.ts'
@@ -78,8 +78,5 @@ function Message({ message, isOurs }: { message: MessageView; isOurs: boolean })
 
 function dayAt(message: MessageView | undefined): string | undefined {
   if (message === undefined) return undefined
-  const day = dayOf(Temporal.Instant.from(message.at))
-  const today = dayOf(Temporal.Now.instant())
-  if (day.equals(today)) return 'Today'
-  return day.equals(today.subtract({ days: 1 })) ? 'Yesterday' : formatDay(day)
+  return dayWords(dayOf(Temporal.Instant.from(message.at)), dayOf(Temporal.Now.instant()))
 }

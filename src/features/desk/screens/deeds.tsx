@@ -20,7 +20,10 @@ const columns: readonly Column<ActionView>[] = [
 ]
 
 /** What is no person. */
-const thingIn = (what: ActionView['what']): string => (what.startsWith('step-') ? 'A custom step' : 'A university')
+function thingIn(what: ActionView['what']): string {
+  if (what.startsWith('step-')) return 'A custom step'
+  return what.startsWith('notification-') ? 'A notification' : 'A university'
+}
 
 /** What was done at the desk, by whom and when: all of it, or what was about one person. */
 export function Deeds({ about }: { about?: string }) {

@@ -5,6 +5,11 @@ export const parts = {
   work: { title: 'Work', href: '/profile/work', holds: 'Internships and jobs' },
   scores: { title: 'Test scores', href: '/profile/scores', holds: 'GRE, TOEFL, GMAT' },
   applications: { title: 'Applications', href: '/profile/applications', holds: 'Universities and what they answered' },
+  notifications: {
+    title: 'Notifications',
+    href: '/profile/notifications',
+    holds: 'What you get by e-mail, and when it waits',
+  },
   'sign-in': {
     title: 'Sign-in',
     href: '/profile/sign-in',

@@ -8,6 +8,9 @@ const Studies = lazy(async () => ({ default: (await import('./studies.tsx')).Stu
 const Work = lazy(async () => ({ default: (await import('./work.tsx')).Work }))
 const Scores = lazy(async () => ({ default: (await import('./scores.tsx')).Scores }))
 const Applications = lazy(async () => ({ default: (await import('./applications.tsx')).Applications }))
+const Notifications = lazy(async () => ({
+  default: (await import('../../notifications/screens/preferences.tsx')).Preferences,
+}))
 const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
 
 /** /profile and its parts. */
@@ -18,6 +21,7 @@ export function Profile({ user, part }: { user: User; part: string | undefined }
   if (part === 'work') return <Work owner={user.id} />
   if (part === 'scores') return <Scores owner={user.id} />
   if (part === 'applications') return <Applications owner={user.id} />
+  if (part === 'notifications') return <Notifications owner={user.id} />
   if (part === 'sign-in') return <SignIn user={user} />
   return <Redirect to="/profile" replace />
 }

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { BellIcon } from '../../../ui/icons.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import * as copy from '../copy.ts'
+import s from './bell.module.css'
+import { newestQuery } from './queries.ts'
+import { useCards } from './use-cards.ts'
+
+const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
+
+/** In the top bar of everybody with an account: how much was missed, and all of it behind it. */
+export function Bell() {
+  const newest = useQuery(newestQuery).data
+  const [isOpen, setOpen] = useState(false)
+  const missed = newest?.missed ?? 0
+  useCards(newest, isOpen)
+  return (
+    <>
+      <button type="button" className={s.bell} onClick={() => setOpen(true)}>
+        <BellIcon size={24} />
+        <span className="visually-hidden">{copy.title}</span>
+        {missed > 0 && (
+          <span className={s.count}>
+            {copy.counted(missed)}
+            <span className="visually-hidden"> new</span>
+          </span>
+        )}
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={copy.title}>
+        <Suspense
+          fallback={
+            <Loading label="Opening your notifications">
+              <SkeletonRows />
+            </Loading>
+          }
+        >
+          <Panel newest={newest} onFollow={() => setOpen(false)} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { Screen } from '../../desk/screens/screen.tsx'
+import { Shown } from '../../desk/screens/shown.tsx'
+import type { WrittenView } from '../contract.ts'
+import { deskNotifications, writtenQuery } from './desk-queries.ts'
+import { NotificationForm } from './notification-form.tsx'
+import { WrittenTable } from './written-table.tsx'
+
+/** What the desk tells one student or everybody: written here, followed here, ended here. */
+export function DeskNotifications({ me }: { me: string }) {
+  const written = useQuery(writtenQuery)
+  const [open, setOpen] = useState<WrittenView | 'new'>()
+  const end = useEnd()
+  return (
+    <Screen
+      title="Notifications"
+      words="What you write here comes up on the student's screen at once, and stays behind the bell until its end."
+    >
+      <div>
+        <Button kind="primary" onClick={() => setOpen('new')}>
+          Write a notification
+        </Button>
+      </div>
+      <section>
+        <h2>Written so far</h2>
+        <Shown what="what was written" query={written}>
+          {rows =>
+            rows.length === 0 ? (
+              <EmptyState title="Nothing yet">What is sent stands here, with how many have seen it.</EmptyState>
+            ) : (
+              <WrittenTable rows={rows} onChange={setOpen} onEnd={row => end.mutate(row)} />
+            )
+          }
+        </Shown>
+      </section>
+      {open !== undefined && (
+        <NotificationForm
+          key={open === 'new' ? open : open.id}
+          written={open === 'new' ? undefined : open}
+          me={me}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function useEnd() {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  return useMutation({
+    mutationFn: ({ id }: WrittenView) => deskNotifications.end({ id }),
+    onSuccess: (_, { title }) => toasts.success(`'${title}' is shown to nobody any more.`),
+    onError: error => toasts.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: writtenQuery.queryKey }),
+  })
+}

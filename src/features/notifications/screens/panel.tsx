@@ -1,0 +1,102 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { dayOf, dayWords } from '../../../values/dates.ts'
+import type { NotificationsView, NotificationView } from '../contract.ts'
+import { Told } from './told.tsx'
+import s from './panel.module.css'
+import { markAllRead, pagesQuery } from './queries.ts'
+
+type PanelProps = { newest: NotificationsView | undefined; onFollow: () => void }
+
+/** All that one was told and that still holds, newest first, day by day. */
+export function Panel({ newest, onFollow }: PanelProps) {
+  const pages = useInfiniteQuery(pagesQuery(newest))
+  const all = pages.data?.pages.flatMap(page => page.notifications)
+  if (all === undefined) return <Waiting failure={pages.error} onAgain={() => void pages.refetch()} />
+  return (
+    <Stack gap={4}>
+      {all.length === 0 ? <Nothing /> : <Days all={all} onFollow={onFollow} />}
+      {pages.hasNextPage && (
+        <Button kind="link" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          Show earlier
+        </Button>
+      )}
+      <Foot newest={all[0]} missed={pages.data?.pages[0]?.missed ?? 0} onFollow={onFollow} />
+    </Stack>
+  )
+}
+
+function Foot({
+  newest,
+  missed,
+  onFollow,
+}: {
+  newest: NotificationView | undefined
+  missed: number
+  onFollow: () => void
+}) {
+  const toasts = useToasts()
+  const all = useMutation({ mutationFn: markAllRead, onError: error => toasts.error(error.message) })
+  return (
+    <Actions>
+      {newest !== undefined && missed > 0 && (
+        <Button busy={all.isPending} onClick={() => all.mutate(newest.at)}>
+          Mark all as read
+        </Button>
+      )}
+      <Link href="/profile/notifications" onClick={onFollow}>
+        What you get by e-mail
+      </Link>
+    </Actions>
+  )
+}
+
+function Days({ all, onFollow }: { all: readonly NotificationView[]; onFollow: () => void }) {
+  const today = dayOf(Temporal.Now.instant())
+  const days = Map.groupBy(all, ({ at }) => dayWords(dayOf(Temporal.Instant.from(at)), today))
+  return [...days].map(([day, told]) => (
+    <section key={day} aria-label={day}>
+      <h3 className={s.day}>{day}</h3>
+      <ul className={s.list}>
+        {told.map(one => (
+          <li key={one.id}>
+            <Told told={one} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+const Nothing = () => (
+  <EmptyState title="Nothing yet" level={3}>
+    When a review is ready, a date comes near or somebody answers you, it stands here.
+  </EmptyState>
+)
+
+function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
+  if (failure === null) {
+    return (
+      <Loading label="Loading your notifications">
+        <SkeletonRows />
+      </Loading>
+    )
+  }
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title="We cannot show your notifications just now"
+      action={<Button onClick={onAgain}>Try again</Button>}
+    >
+      {failure.message}
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import { NewsCard } from '../../../ui/toast-card.tsx'
+import type { NotificationValues } from './notification-values.ts'
+import s from './notification-form.module.css'
+
+/** What comes up on the student's screen. */
+export function Preview({ values: { title, body, href } }: { values: NotificationValues }) {
+  return (
+    <section className={s.preview} aria-label="What the student sees">
+      <h3>What the student sees</h3>
+      <NewsCard
+        title={title.trim() || 'The title'}
+        words={body.trim() || 'What there is to say.'}
+        way={href.trim() === '' ? undefined : 'Have a look'}
+      />
+      <p className={s.detail}>
+        At the foot of the page, or above it on a phone; afterwards behind the bell, until it ends.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+// What a student reads of notifications. 'notifications' is what a change notice names.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import { queries } from '../../../browser/queries.ts'
+import type { notificationsContract, NotificationsView } from '../contract.ts'
+
+export const notifications = apiOf<typeof notificationsContract>('notifications')
+
+const refresh = () => queries.invalidateQueries({ queryKey: ['notifications'] })
+
+/** Whoever acts here need not wait to be told. */
+export async function markRead(id: string): Promise<void> {
+  await notifications.markRead({ id })
+  await refresh()
+}
+
+export async function markAllRead(upTo: string): Promise<void> {
+  await notifications.markAllRead({ upTo })
+  await refresh()
+}
+
+export const newestQuery = queryOptions({
+  queryKey: ['notifications', 'newest'],
+  queryFn: () => notifications.read({}),
+})
+
+export const pagesQuery = (newest: NotificationsView | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['notifications', 'pages'],
+    queryFn: ({ pageParam }) => notifications.read({ before: pageParam }),
+    initialPageParam: nothingBefore,
+    getNextPageParam: page => (page.hasEarlier ? page.notifications.at(-1)?.id : undefined),
+    ...(newest !== undefined && { initialData: { pages: [newest], pageParams: [nothingBefore] } }),
+  })
+
+const nothingBefore: string | undefined = undefined
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['notifications', 'preferences'],
+  queryFn: () => notifications.preferences({}),
+})

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { SaveBar } from '../../profile/screens/save-bar.tsx'
+import s from '../../profile/screens/profile.module.css'
+import { useSavedForm } from '../../profile/screens/use-saved-form.ts'
+import { checkQuietHours, type QuietHours } from '../rules.ts'
+import { notifications, preferencesQuery } from './queries.ts'
+import { clockOptions, ownZone, zoneName, zoneOptions } from './zones.ts'
+
+/** When e-mail waits until the morning, on the clock of wherever one is. */
+export function QuietHoursForm({ owner, quiet }: { owner: string; quiet: QuietHours }) {
+  const queries = useQueryClient()
+  const saved = useSavedForm<QuietHours>({
+    name: 'notifications/quiet-hours',
+    owner,
+    saved: quiet,
+    check: checkQuietHours,
+    save: async hours => {
+      await notifications.keepQuiet(hours)
+      await queries.invalidateQueries({ queryKey: preferencesQuery.queryKey })
+    },
+  })
+  const { form } = saved
+  const here = ownZone()
+  return (
+    <FormFrame form={form} label="Quiet hours">
+      <Checkbox
+        label="Hold e-mail back at night"
+        detail="What comes then is sent when the quiet ends, unless you have read it by then. Security is sent at once."
+        {...form.field('isOn')}
+      />
+      {form.values.isOn && (
+        <>
+          {here !== undefined && here !== form.values.zone && (
+            <Notice
+              tone="info"
+              action={
+                <Button kind="link" onClick={() => form.set('zone', here)}>
+                  Use {zoneName(here)} time
+                </Button>
+              }
+            >
+              This device is on {zoneName(here)} time.
+            </Notice>
+          )}
+          <div className={s.beside}>
+            <Select label="From" options={clockOptions(form.values.starts)} {...form.field('starts')} />
+            <Select label="Until" options={clockOptions(form.values.ends)} {...form.field('ends')} />
+          </div>
+          <Select
+            label="On the clock of"
+            hint="When you have moved, choose your new zone: the hours move with you."
+            options={zoneOptions([form.values.zone, here])}
+            {...form.field('zone')}
+          />
+        </>
+      )}
+      <SaveBar saved={saved} />
+    </FormFrame>
+  )
+}

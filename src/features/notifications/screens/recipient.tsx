@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Combobox } from '../../../ui/combobox.tsx'
+import type { Form } from '../../../ui/form.ts'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { studentsQuery } from './desk-queries.ts'
+import type { NotificationValues } from './notification-values.ts'
+
+const audiences = [
+  { value: 'one', label: 'One student' },
+  { value: 'all', label: 'Everybody' },
+] as const
+
+/** Whom it is for: nothing is chosen beforehand, for a letter to everybody cannot be taken back. */
+export function Recipient({ form }: { form: Form<NotificationValues> }) {
+  const [search, setSearch] = useState('')
+  const found = useQuery({ ...studentsQuery(search), placeholderData: keepPreviousData })
+  return (
+    <>
+      <RadioGroup label="Whom it is for" tiles options={audiences} {...form.field('audience')} />
+      {form.values.audience === 'one' && (
+        <Combobox
+          label="Student"
+          hint="By name, e-mail or phone."
+          options={(found.data ?? []).map(({ id, name, email }) => ({
+            value: id,
+            label: name || (email ?? 'Without a name'),
+            detail: email ?? undefined,
+          }))}
+          onQuery={setSearch}
+          loading={found.isFetching}
+          emptyWords="No student is called that"
+          {...form.field('to')}
+        />
+      )}
+    </>
+  )
+}

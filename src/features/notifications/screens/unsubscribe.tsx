@@ -1,0 +1,110 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { VisitorPage } from '../../accounts/screens/visitor-page.tsx'
+import type { SubscriptionView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { notifications } from './queries.ts'
+
+const subscriptionQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['subscription', token],
+    queryFn: () => notifications.subscription({ token }),
+    retry: false,
+  })
+
+/** Where the link at the foot of an e-mail leads. Opening it changes nothing: mail scanners open every link. */
+export function Unsubscribe({ token }: { token: string }) {
+  const { data, error } = useQuery(subscriptionQuery(token))
+  return (
+    <VisitorPage title="E-mail from Safar" offer="sign-in">
+      <Card as="section">
+        {data !== undefined && <Choice token={token} subscription={data} />}
+        {data === undefined && error !== null && (
+          <Stack gap={4}>
+            <h1>This link does not work</h1>
+            <p>{error.message}</p>
+          </Stack>
+        )}
+        {data === undefined && error === null && (
+          <Loading>
+            <SkeletonLine width="60%" />
+          </Loading>
+        )}
+      </Card>
+    </VisitorPage>
+  )
+}
+
+type Wish = { isOn: boolean; isEvery: boolean }
+
+function Choice({ token, subscription }: { token: string; subscription: SubscriptionView }) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const set = useMutation({
+    mutationFn: (wish: Wish) => notifications.subscribe({ token, ...wish }),
+    onSuccess: news => queries.setQueryData(subscriptionQuery(token).queryKey, news),
+    onError: error => toasts.error(error.message),
+  })
+  const wished = set.data === undefined ? undefined : set.variables
+  const props = { subscription, isBusy: set.isPending, onWish: set.mutate }
+  return (
+    <Stack gap={4}>
+      {subscription.isOn ? <Ask {...props} /> : <Done {...props} wasEvery={wished?.isEvery === true} />}
+      <output className="visually-hidden">{subscription.isOn ? '' : doneWords(subscription)}</output>
+    </Stack>
+  )
+}
+
+type ChoiceProps = { subscription: SubscriptionView; isBusy: boolean; onWish: (wish: Wish) => void }
+
+function Ask({ subscription: { category, email }, isBusy, onWish }: ChoiceProps) {
+  return (
+    <>
+      <h1>Stop e-mail about '{copy.categoryNames[category].name}'?</h1>
+      <p>It goes to {email}. In the app you still see everything.</p>
+      <Actions>
+        <Button kind="primary" busy={isBusy} onClick={() => onWish({ isOn: false, isEvery: false })}>
+          Stop these e-mails
+        </Button>
+        <Button busy={isBusy} onClick={() => onWish({ isOn: false, isEvery: true })}>
+          Stop all but security
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
+function Done({ subscription, isBusy, onWish, wasEvery }: ChoiceProps & { wasEvery: boolean }) {
+  const { isAnyOn, email } = subscription
+  return (
+    <>
+      <h1>{doneWords(subscription)}</h1>
+      <p>
+        {isAnyOn
+          ? `Nothing more about it goes to ${email}.`
+          : `Nothing more goes to ${email}, but for what concerns the security of your account.`}{' '}
+        In the app you still see everything.
+      </p>
+      <Actions>
+        <Button busy={isBusy} onClick={() => onWish({ isOn: true, isEvery: wasEvery })}>
+          Send them again
+        </Button>
+        {isAnyOn && (
+          <Button kind="link" busy={isBusy} onClick={() => onWish({ isOn: false, isEvery: true })}>
+            Stop all but security
+          </Button>
+        )}
+        <Link href="/profile/notifications">Choose what you get</Link>
+      </Actions>
+    </>
+  )
+}
+
+const doneWords = ({ isAnyOn, category }: SubscriptionView): string =>
+  isAnyOn ? `No more e-mail about '${copy.categoryNames[category].name}'` : 'No more e-mail from Safar'

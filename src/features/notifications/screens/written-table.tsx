@@ -1,0 +1,82 @@
+import { Button } from '../../../ui/button.tsx'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { When } from '../../desk/screens/when.tsx'
+import type { WrittenView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './notification-form.module.css'
+import { useNow } from '../../../browser/use-now.ts'
+
+type Deeds = { onChange: (row: WrittenView) => void; onEnd: (row: WrittenView) => void }
+type Over = (row: WrittenView) => boolean
+
+export function WrittenTable({ rows, ...deeds }: Deeds & { rows: readonly WrittenView[] }) {
+  const now = useNow()
+  const isOver: Over = ({ endTime }) => Temporal.Instant.compare(Temporal.Instant.from(endTime), now) <= 0
+  return (
+    <Table
+      caption="Notifications written, newest first"
+      columns={columnsWith(isOver, deeds)}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+const columnsWith = (isOver: Over, deeds: Deeds): readonly Column<WrittenView>[] => [
+  { label: 'What', cell: row => <What {...row} /> },
+  { label: 'To', cell: ({ to }) => to?.name ?? 'Everybody' },
+  { label: 'Sent', cell: row => <Sent {...row} /> },
+  { label: 'State', cell: row => <State row={row} isOver={isOver(row)} /> },
+  { label: 'Seen', numeric: true, cell: ({ seen, of }) => <span className={s.count}>{`${seen} of ${of}`}</span> },
+  { label: 'Mailed', numeric: true, cell: ({ letters }) => lettersWords(letters) },
+  { label: 'What to do', hideLabel: true, cell: row => !isOver(row) && <Buttons row={row} {...deeds} /> },
+]
+
+const What = ({ title, type, by }: WrittenView) => (
+  <>
+    <span className={s.what}>{title}</span>
+    <span className={s.detail}>
+      {copy.typeNames[type]} · by {by}
+    </span>
+  </>
+)
+
+const Sent = ({ createdAt, modifiedAt }: WrittenView) => (
+  <span>
+    <When at={createdAt} />
+    {modifiedAt !== createdAt && (
+      <span className={s.detail}>
+        changed <When at={modifiedAt} />
+      </span>
+    )}
+  </span>
+)
+
+function State({ row, isOver }: { row: WrittenView; isOver: boolean }) {
+  if (isOver) return <StatusTag tone="done">Ended</StatusTag>
+  return (
+    <span>
+      <StatusTag tone="waiting">Shown</StatusTag>
+      <span className={s.detail}>
+        until <When at={row.endTime} />
+      </span>
+    </span>
+  )
+}
+
+const Buttons = ({ row, onChange, onEnd }: Deeds & { row: WrittenView }) => (
+  <span className={s.buttons}>
+    <Button kind="link" aria-label={`Change '${row.title}'`} onClick={() => onChange(row)}>
+      Change
+    </Button>
+    <Button kind="link" aria-label={`End '${row.title}' now`} onClick={() => onEnd(row)}>
+      End now
+    </Button>
+  </span>
+)
+
+function lettersWords(letters: WrittenView['letters']): string {
+  if (letters === null) return 'None'
+  return letters.waiting === 0 ? `${letters.sent} sent` : `${letters.sent} sent, ${letters.waiting} waiting`
+}

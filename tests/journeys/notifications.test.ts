@@ -1,0 +1,163 @@
+// Kavya writes, Meera is told: side by side, and neither reloads.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { kavya, meera, rohan } from '../../seed/people.ts'
+import { notify } from '../../src/features/notifications/notify.ts'
+import { deliverLetters } from '../../src/features/notifications/jobs.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { lastMessageTo } from '../caught.ts'
+import { clockAt } from '../house.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  // Today, as the browser has it, and by day in India.
+  house = await openBrowserHouse({ clock: clockAt(`${Temporal.Now.plainDateISO('Asia/Kolkata')}T06:30:00Z`) })
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const bell = (page: Page, name: string | RegExp = /^Notifications/) => page.getByRole('button', { name })
+const card = (page: Page, title: string) => page.locator('[aria-live]').getByText(title, { exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+const idOf = async (visit: Visit): Promise<string> => Object(await visit.call('GET', '/api/session')).user.id
+
+async function fill(page: Page, title: string, body: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('What there is to say').fill(body)
+}
+
+test('written to one student, it comes up, leads on, and the desk sees that it was seen', async () => {
+  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  await asMeera.page.goto('/vaccines')
+  await bell(asMeera.page, 'Notifications').waitFor()
+
+  const desk = asKavya.page
+  await desk.goto('/desk/notifications')
+  await desk.getByText('Nothing yet').waitFor()
+  await desk.getByRole('button', { name: 'Write a notification' }).click()
+  await desk.getByRole('button', { name: 'Send' }).click()
+  await desk.getByText('Please choose a student, or everybody.').waitFor()
+  await desk.getByLabel('One student').check()
+  await desk.getByRole('combobox', { name: 'Student' }).pressSequentially('iyer')
+  await desk.getByRole('option', { name: /Meera Iyer/ }).click()
+  await fill(desk, 'Two seats left', 'The webinar on Thursday is nearly full.')
+  await desk.getByLabel('Where it leads').fill('/visas')
+  await desk.getByRole('region', { name: 'What the student sees' }).getByText('Two seats left').waitFor()
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Send' }).click()
+  await desk.getByRole('cell', { name: /^Two seats left/ }).waitFor()
+
+  await card(asMeera.page, 'Two seats left').waitFor()
+  await bell(asMeera.page, 'Notifications 1 new').click()
+  // Where it is read itself, the card makes room.
+  await expect.poll(() => card(asMeera.page, 'Two seats left').count()).toBe(0)
+  await panel(asMeera.page).getByRole('heading', { name: 'Today' }).waitFor()
+  await expectAccessible(asMeera.page)
+  await panel(asMeera.page).getByRole('link', { name: /Two seats left/ }).click()
+  await expectPath(asMeera.page, '/visas')
+  await bell(asMeera.page, 'Notifications').waitFor()
+  await desk.getByRole('cell', { name: '1 of 1' }).waitFor()
+
+  // Changed, it is news again; ended, it is gone.
+  house.house.clock.pass({ minutes: 1 })
+  await desk.getByRole('button', { name: "Change 'Two seats left'" }).click()
+  await fill(desk, 'One seat left', 'The webinar on Thursday is nearly full.')
+  await desk.getByRole('button', { name: 'Save and show again' }).click()
+  await card(asMeera.page, 'One seat left').waitFor()
+  await desk.getByRole('cell', { name: '0 of 1' }).waitFor()
+  await asMeera.page.getByRole('button', { name: 'Dismiss' }).click()
+  await desk.getByRole('cell', { name: '1 of 1' }).waitFor()
+  await bell(asMeera.page, 'Notifications').click()
+  await panel(asMeera.page).getByRole('link', { name: /One seat left/ }).waitFor()
+  await desk.getByRole('button', { name: "End 'One seat left' now" }).click()
+  await panel(asMeera.page).getByText('Nothing yet').waitFor()
+})
+
+test('one for all comes up once a visit, in one tab; one to be shown once never again', async () => {
+  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const { page } = asMeera
+  await page.goto('/')
+  await bell(page).waitFor()
+  const write = (title: string, showOnce: boolean) =>
+    asKavya.call('POST', '/api/desk/notifications', { type: 'news', title, body: 'For all.', to: 'all', showOnce, mail: false })
+  house.house.clock.pass({ minutes: 1 })
+  await write('Office hours', false)
+  await write('New: mock interviews', true)
+  await card(page, 'Office hours').waitFor()
+  await card(page, 'New: mock interviews').waitFor()
+
+  const other = await asMeera.tab()
+  await other.goto('/vaccines')
+  await bell(other, 'Notifications 2 new').waitFor()
+  await page.reload()
+  await bell(page, 'Notifications 2 new').waitFor()
+  for (const tab of [page, other]) expect(await card(tab, 'Office hours').or(card(tab, 'New: mock interviews')).count()).toBe(0)
+
+  // In another browser the one comes up, unread as it is; the other has had its one time.
+  const again = await house.signedIn(meera)
+  await again.page.goto('/')
+  await card(again.page, 'Office hours').waitFor()
+  expect(await card(again.page, 'New: mock interviews').count()).toBe(0)
+  await bell(again.page, 'Notifications 2 new').click()
+  await panel(again.page).getByRole('button', { name: 'Mark all as read' }).click()
+  await bell(page, 'Notifications').waitFor()
+  await expect.poll(() => bell(page, /new/).count()).toBe(0)
+})
+
+test('a guest has no bell and asks for nothing', async () => {
+  const guest = await house.visitor()
+  await guest.call('POST', '/api/session/guest', {})
+  const asked: string[] = []
+  guest.page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await guest.page.goto('/vaccines')
+  await guest.page.getByRole('button', { name: 'Logout' }).waitFor()
+  const asKavya = await house.signedIn(kavya)
+  await asKavya.call('POST', '/api/desk/notifications', { type: 'news', title: 'Not for guests', body: 'x', to: 'all', mail: false })
+  // What is for him alone still reaches him, after it.
+  const heard = guest.page.waitForResponse('**/api/session')
+  const id = await idOf(guest)
+  await house.house.house.change(({ announce }) => announce(`person:${id}`, 'session'))
+  await heard
+  expect(await bell(guest.page).count()).toBe(0)
+  expect(asked.filter(path => path.includes('notifications'))).toEqual([])
+})
+
+test('what comes by e-mail is chosen in the profile, or stopped from the letter without signing in', async () => {
+  const asRohan = await house.signedIn(rohan)
+  const { page } = asRohan
+  await page.goto('/profile/notifications')
+  const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  await box('News from Safar').uncheck()
+  await page.getByLabel('From', { exact: true }).selectOption('21:00')
+  await page.getByLabel('On the clock of').selectOption('America/New_York')
+  await page.getByText('This device is on Indian time.').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await expectAccessible(page)
+  expect(await asRohan.call('GET', '/api/notifications/preferences')).toMatchObject({ mutes: ['news'], quiet: { zone: 'America/New_York', starts: '21:00' } })
+
+  const { house: inner, clock } = house.house
+  const to = await idOf(asRohan)
+  // Noon in New York.
+  clock.set(`${Temporal.Now.plainDateISO('Asia/Kolkata')}T17:00:00Z`)
+  await inner.change(change => notify(change, inner, { to, type: 'payment', title: 'Payment received', body: 'Thank you.' }))
+  clock.pass({ minutes: 5 })
+  await deliverLetters(inner)
+  const link = /No more of these: (\S+)/.exec(await lastMessageTo({ house: inner }, rohan.email))?.[1] ?? ''
+
+  const stranger = await house.visitor()
+  await stranger.page.goto(new URL(link).pathname)
+  await stranger.page.getByRole('heading', { name: "Stop e-mail about 'Money'?" }).waitFor()
+  await stranger.page.getByText('r…h@example.com').waitFor()
+  expect(await box('Money').isChecked()).toBe(true)
+  await expectAccessible(stranger.page)
+  await stranger.page.getByRole('button', { name: 'Stop these e-mails' }).click()
+  await stranger.page.getByRole('heading', { name: "No more e-mail about 'Money'" }).waitFor()
+  await expect.poll(() => box('Money').isChecked()).toBe(false)
+  await stranger.page.getByRole('button', { name: 'Send them again' }).click()
+  await expect.poll(() => box('Money').isChecked()).toBe(true)
+})
