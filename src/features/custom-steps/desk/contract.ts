@@ -25,7 +25,7 @@ export const version = z.number().int().min(0).max(1_000_000)
 export const html = z.string().max(longestHtml)
 
 const question = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
+  id: z.string().regex(/^q[\da-f]{4,32}$/),
   kind: z.enum(questionKinds),
   label: line,
   help: z.string().max(2000).transform(visibleText),
