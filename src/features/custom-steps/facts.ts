@@ -5,17 +5,9 @@ import { lay, type BoundStage, type LaidStep } from '../../journey/read.ts'
 import type { StepType } from '../../journey/stage.ts'
 import type { Status } from '../../journey/status.ts'
 import type { Fragment, Sql } from '../../platform/database/database.ts'
+import { turnsOf, type WebinarFacts } from '../webinars/rules.ts'
 import { routesFor, statusRules, type CustomStepFacts } from './rules.ts'
 
-type Slim = {
-  id: string
-  stage: string
-  type: StepType
-  title: string
-  order: number
-  labels: Labels
-  facts: CustomStepFacts
-}
 type Labels = Partial<Record<Status, string>>
 
 /**
@@ -23,7 +15,7 @@ type Labels = Partial<Record<Status, string>>
  * written out by the database, two hundred steps took eight times as long. Guests have the stages' own steps alone.
  */
 export const customStepsOf = (sql: Sql): Fragment => sql`
-  select json_agg(json_build_array(id, stage, type, title, "order", labels, at, answered_at, fulfilled_at, completed_at))
+  select json_agg(json_build_array(id, stage, type, title, "order", labels, webinar_id, at, answered_at, fulfilled_at, completed_at))
     filter (where withdrawn_at is null)
   from (
     select c.*, s.laid_at as at, s.answered_at, s.fulfilled_at, s.completed_at
@@ -36,53 +28,52 @@ export const customStepsOf = (sql: Sql): Fragment => sql`
   ) laid`
 
 type Row = readonly [
-  ...[id: string, stage: string, type: StepType, title: string, order: number, labels: Labels, laidAt: string],
+  ...[id: string, stage: string, type: StepType, title: string, order: number, labels: Labels],
+  ...[webinarId: string | null, laidAt: string],
   ...[answeredAt: string | null, fulfilledAt: string | null, completedAt: string | null],
 ]
-
-const slimOf = ([id, stage, type, title, order, labels, laidAt, answeredAt, fulfilledAt, completedAt]: Row): Slim => ({
-  id,
-  stage,
-  type,
-  title,
-  order,
-  labels,
-  facts: {
-    laidAt: momentIn(laidAt),
-    ...(answeredAt !== null && { answeredAt: momentIn(answeredAt) }),
-    ...(fulfilledAt !== null && { fulfilledAt: momentIn(fulfilledAt) }),
-    ...(completedAt !== null && { completedAt: momentIn(completedAt) }),
-  },
-})
 
 /** The database writes a moment with its own offset. */
 const momentIn = (text: string): Moment => new Date(text).toISOString()
 
 type Laid = Record<string, { laid: LaidStep[] }>
 
-export function readCustomSteps(stages: readonly BoundStage[], rows: unknown): Laid {
+/** What is known of a webinar that a step invites to. */
+type WebinarOf = (webinar: string) => WebinarFacts
+
+export function readCustomSteps(stages: readonly BoundStage[], rows: unknown, webinarOf: WebinarOf): Laid {
   const found: Row[] = Array.isArray(rows) ? rows : []
-  const slim = found.map(slimOf).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const sorted = found.toSorted(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(
-    [...Map.groupBy(slim, ({ stage }) => stage)].map(([route, steps]) => [
-      route,
-      {
-        laid: laidIn(
-          stages.find(stage => stage.route === route),
-          steps,
-        ),
-      },
-    ]),
+    [...Map.groupBy(sorted, ([, stage]) => stage)].map(([route, steps]) => {
+      const stage = stages.find(known => known.route === route)
+      return [route, { laid: laidIn(stage, steps, webinarOf) }]
+    }),
   )
 }
 
-function laidIn(stage: BoundStage | undefined, steps: readonly Slim[]): LaidStep[] {
-  const routes = routesFor(steps, stage?.steps.map(({ route }) => route) ?? [])
-  return steps.map(({ id, type, title, order, labels, facts }) =>
-    lay<CustomStepFacts>(
-      { id, route: routes.get(id) ?? id, title, type, labels, status: statusRules[type] },
-      facts,
-      order,
-    ),
+function laidIn(stage: BoundStage | undefined, rows: readonly Row[], webinarOf: WebinarOf): LaidStep[] {
+  const own = stage?.steps.map(({ route }) => route) ?? []
+  const routes = routesFor(
+    rows.map(([id, , , title]) => ({ id, title })),
+    own,
   )
+  return rows.map(row => {
+    const [id, , type, title, order, labels] = row
+    const step = { id, route: routes.get(id) ?? id, title, type, labels, status: statusRules[type], detail: turnsIn }
+    return lay<CustomStepFacts>(step, factsOf(row, webinarOf), order)
+  })
 }
+
+function factsOf([, , , , , , webinarId, laidAt, ...rest]: Row, webinarOf: WebinarOf): CustomStepFacts {
+  const [answeredAt, fulfilledAt, completedAt] = rest
+  return {
+    laidAt: momentIn(laidAt),
+    ...(answeredAt !== null && { answeredAt: momentIn(answeredAt) }),
+    ...(fulfilledAt !== null && { fulfilledAt: momentIn(fulfilledAt) }),
+    ...(completedAt !== null && { completedAt: momentIn(completedAt) }),
+    ...(webinarId !== null && { webinar: webinarOf(webinarId) }),
+  }
+}
+
+const turnsIn = ({ webinar }: CustomStepFacts) => (webinar === undefined ? {} : turnsOf(webinar))

@@ -13,8 +13,9 @@ const facts = (...given: Partial<CustomStepFacts>[]): CustomStepFacts => Object.
 const answered = { answeredAt } as Partial<CustomStepFacts>
 const fulfilled = { fulfilledAt } as Partial<CustomStepFacts>
 const completed = { completedAt } as Partial<CustomStepFacts>
-const registered = { registeredAt: '2026-06-02T06:00:00.000Z' }
-const slot = { start, end }
+const slots = [{ conferenceId: 'a', startTime: start, endTime: end }]
+const slot = { webinar: { slots, registrations: [] } }
+const registered = { webinar: { slots, registrations: [{ conferenceId: 'a', registeredAt: '2026-06-02T06:00:00.000Z' }] } }
 
 describe('statuses follow from what happened', () => {
   test.each([
@@ -30,9 +31,9 @@ describe('statuses follow from what happened', () => {
     ['Custom',        facts(fulfilled),                          before, 'readyForReview'],
     ['Custom',        facts(fulfilled, completed),               before, 'complete'],
     ['RsvpToWebinar', facts(),                                   before, 'incomplete'],
-    ['RsvpToWebinar', facts(registered, slot),                   before, 'processing'],
-    ['RsvpToWebinar', facts(registered, slot),                   during, 'readyForReview'],
-    ['RsvpToWebinar', facts(registered, slot),                   after,  'complete'],
+    ['RsvpToWebinar', facts(registered),                         before, 'processing'],
+    ['RsvpToWebinar', facts(registered),                         during, 'readyForReview'],
+    ['RsvpToWebinar', facts(registered),                         after,  'complete'],
     ['RsvpToWebinar', facts(slot),                               after,  'incomplete'],
   ] as const)('%s %j', (type, given, now, status) => {
     expect(statusRules[type]({ ...noFacts, ...given }, now)).toBe(status)
