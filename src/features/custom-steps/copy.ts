@@ -68,3 +68,12 @@ export const fulfilledTitle = (title: string): string => `Ready for you: ${title
 export const fulfilledBody = 'We have sent our response. Please read it and mark the step as complete.'
 export const correctedTitle = (title: string): string => `Changed: ${title}`
 export const correctedBody = 'We have corrected our response. Please read it again.'
+
+export const withUs = {
+  answers: 'Our advisors read your answers',
+  work: 'Our advisors work on it',
+} as const
+export const notAnswered = 'Not answered'
+export const draftRestored = 'What you typed before is still here.'
+export const whatNext =
+  'Our advisors get your answers at once. You can read them here afterwards, but no longer change them.'

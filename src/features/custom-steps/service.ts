@@ -63,8 +63,8 @@ async function pairOf(
   given: Answer | undefined,
 ): Promise<AnswerView> {
   const answer = !isAnswered(given) || given === undefined ? '' : typeof given === 'string' ? given.trim() : [...given]
-  if (kind !== 'file' || typeof answer === 'string') return { question: label, kind, answer, files: [] }
-  return { question: label, kind, answer: [], files: await filesFor(change, call, step, id, answer) }
+  if (kind !== 'file' || typeof answer === 'string') return { id, question: label, kind, answer, files: [] }
+  return { id, question: label, kind, answer: [], files: await filesFor(change, call, step, id, answer) }
 }
 
 async function filesFor(change: Change, call: Call, step: string, question: string, ids: readonly string[]) {

@@ -128,6 +128,7 @@ const securityHeaders = {
     "default-src 'self'",
     "img-src 'self' data: blob:",
     "style-src 'self' 'unsafe-inline'",
+    "frame-src 'self' https://typeform.com https://*.typeform.com",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

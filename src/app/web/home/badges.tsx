@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as copy from '../../../features/progress/copy.ts'
+import { isNew } from '../../../features/progress/screens/badge.ts'
 import { journey } from '../../../features/progress/screens/journey.ts'
 import type { StageView } from '../../../journey/read.ts'
 import { TickIcon } from '../../../ui/icons.tsx'
@@ -6,6 +8,35 @@ import { Link } from '../../../ui/link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import s from './home.module.css'
+
+/** Stages in which something was laid for one that one has not looked at. */
+export function NewSteps({ stages }: { stages: readonly StageView[] }) {
+  const fresh = stages.filter(stage => stage.isListed && stage.steps.some(isNew))
+  if (fresh.length === 0) return null
+  return (
+    <section className={s.part}>
+      <h2>New for you</h2>
+      <ul className={s.items}>
+        {fresh.map(({ route, label, steps }) => (
+          <li key={route}>
+            <Link href={`/${route}`} className={s.item}>
+              <span>
+                <strong>{label}</strong>
+                <span className={s.detail}>
+                  {steps
+                    .filter(isNew)
+                    .map(({ title }) => title)
+                    .join(', ')}
+                </span>
+              </span>
+              <Tag tone="open">{copy.newSteps(steps.filter(isNew).length)}</Tag>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** A badge for each station passed; a new one is marked until it was seen once. */
 export function Badges({ stages }: { stages: readonly StageView[] }) {
@@ -56,8 +87,9 @@ function useUnseen(passed: readonly StageView[]): readonly string[] {
   return marked
 }
 
+/** What was laid for somebody has a badge of its own, which is shown when the step is opened. */
 function lastUnseen({ route, steps }: StageView): Unseen[] {
-  const last = steps.at(-1)
+  const last = steps.findLast(step => !step.isCustom)
   return last === undefined || last.badgeShown ? [] : [{ stage: route, step: last.route }]
 }
 

@@ -11,7 +11,7 @@ import { RouteStrip } from '../../../ui/route-strip.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { dayOf } from '../../../values/dates.ts'
 import { ActionItems } from './action-items.tsx'
-import { Badges } from './badges.tsx'
+import { Badges, NewSteps } from './badges.tsx'
 import { DatesAhead } from './dates-ahead.tsx'
 import s from './home.module.css'
 import { Next } from './next.tsx'
@@ -26,6 +26,7 @@ export function Overview({ journey, user }: { journey: JourneyView; user: User }
       <div className={s.columns}>
         <div className={s.column}>
           <Next stages={stages} />
+          <NewSteps stages={stages} />
           {profile === undefined ? (
             <PartLoading />
           ) : (
