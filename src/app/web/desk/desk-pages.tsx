@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { DeskChats } from '../../../features/chat/screens/desk-chats.tsx'
+import { DeskSteps } from '../../../features/custom-steps/desk/screens/desk-steps.tsx'
 import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
@@ -22,7 +23,7 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests'
+  counts?: 'chats' | 'universities' | 'requests' | 'steps'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -47,6 +48,13 @@ const pages: readonly DeskPage[] = [
     Screen: DeskRequests,
   },
   { path: '/desk/students', label: 'Students', roles: ['advisor', 'underwriter', 'admin'], Screen: DeskStudents },
+  {
+    path: '/desk/steps',
+    label: 'Custom steps',
+    roles: advisors,
+    counts: 'steps',
+    Screen: ({ id, me }) => <DeskSteps id={id} me={me} />,
+  },
   {
     path: '/desk/universities',
     label: 'Universities',

@@ -1,6 +1,6 @@
-import { hasWords } from '../desk/rules.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 import type { ResponseView } from '../contract.ts'
+import { hasWords } from '../response/rules.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import s from './custom-step.module.css'
 
