@@ -2,7 +2,7 @@
 // Measured: the journey is read at every page, and one statement instead of two is a quarter more of them.
 import { customStepsOf, readCustomSteps } from '../features/custom-steps/facts.ts'
 import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
-import { readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
+import { factsOfWebinar, readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import type { Call, Caller } from '../platform/house.ts'
@@ -11,13 +11,19 @@ import { stages } from '../stages/stages.ts'
 
 type PartOfFacts = Readonly<Record<string, Partial<StageFacts>>>
 
-/** Who has something to say of a journey: one JSON column about the person `p`, and what it says of each stage. */
-type Source = { column: (sql: Sql) => Fragment; read: (column: unknown) => PartOfFacts }
+/**
+ * Who has something to say of a journey: one JSON column about the person `p`, and what it says of each stage.
+ * The other columns stand behind its own, the first source's first.
+ */
+type Source = { column: (sql: Sql) => Fragment; read: (column: unknown, all: readonly unknown[]) => PartOfFacts }
 
 const sources: readonly Source[] = [
-  { column: commonFactsOf, read: readCommonFacts },
   { column: webinarFactsOf, read: readWebinarFacts },
-  { column: customStepsOf, read: rows => readCustomSteps(stages, rows) },
+  { column: commonFactsOf, read: readCommonFacts },
+  {
+    column: customStepsOf,
+    read: (rows, [webinars]) => readCustomSteps(stages, rows, id => factsOfWebinar(webinars, id)),
+  },
 ]
 
 const brought = new WeakMap<Caller, FactsByStage>()
@@ -45,8 +51,9 @@ const factsColumn = (sql: Sql): Fragment =>
 
 function readColumns(columns: unknown): FactsByStage {
   const facts: Record<string, StageFacts> = {}
+  const all: readonly unknown[] = Array.isArray(columns) ? columns : []
   for (const [index, source] of sources.entries()) {
-    const part = source.read(Array.isArray(columns) ? columns[index] : undefined)
+    const part = source.read(all[index], all)
     for (const [stage, said] of Object.entries(part)) facts[stage] = joined(facts[stage] ?? { common: noFacts }, said)
   }
   return facts

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { datesIn, stepsWaiting } from './ahead.ts'
+import { datesIn, isNew, stepsWaiting } from './ahead.ts'
 import type { StageView, StepView } from './read.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
@@ -48,4 +48,14 @@ describe('what waits for the student', () => {
     const next = step('a')
     expect(stepsWaiting([stage('s', [next, step('b')])], next, now).map(({ step: { id } }) => id)).toEqual(['b'])
   })
+})
+
+test.each<[string, Partial<StepView>, boolean]>([
+  ['laid and not looked at', { isCustom: true }, true],
+  ['laid, with the desk',    { isCustom: true, status: 'processing' }, true],
+  ['looked at',              { isCustom: true, badgeShown: true }, false],
+  ['done',                   { isCustom: true, status: 'complete' }, false],
+  ["the stage's own",        {}, false],
+])('a step %s is new: %s', (_, given, expected) => {
+  expect(isNew(step('a', given))).toBe(expected)
 })

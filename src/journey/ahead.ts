@@ -19,15 +19,15 @@ export const datesIn = (stages: readonly StageView[], now: Moment, today: string
 export const isDay = (when: string): boolean => when.length === '2026-11-21'.length
 
 /**
- * What a student can do now, beside the one next thing: answers to look at, and open steps where a stage has
- * begun or something was laid for them. Whatever has the nearest date stands first, then what waits longest.
+ * What a student can do now, beside the one next thing: answers to look at, open steps where a stage has begun,
+ * and what was laid for them and not looked at. Whatever has the nearest date stands first, then what waits longest.
  */
 export const stepsWaiting = (stages: readonly StageView[], next: StepView | undefined, now: Moment): StepOfStage[] =>
   all(stages)
     .filter(({ step }) => step !== next)
     .filter(
       ({ stage, step }) =>
-        step.status === 'readyForReview' || (isOpen(step.status) && (stage.isVisited || step.isCustom)),
+        step.status === 'readyForReview' || (isOpen(step.status) && (stage.isVisited || step.isCustom)) || isNew(step),
     )
     .toSorted(
       (one, other) =>
@@ -44,3 +44,7 @@ const nearest = ({ dates = [] }: StepView, now: Moment): string =>
     .toSorted()[0] ?? never
 
 const since = ({ status, stageProgressionOn }: StepView): string => stageProgressionOn[status] ?? never
+
+/** Laid for this student, and neither opened nor pressed yet. */
+export const isNew = ({ isCustom, badgeShown, status }: StepView): boolean =>
+  isCustom && !badgeShown && status !== 'complete'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { GuidePanel } from '../../features/progress/screens/guide-panel.tsx'
+import type { StepView } from '../../journey/read.ts'
 import type { Guide } from '../../journey/guide.ts'
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
 
@@ -45,9 +46,11 @@ const panels: Readonly<Record<string, Panels>> = {
   'credit-card': guided(() => import('../../stages/credit-card/copy.ts'), 'CompareCards', 'ApplyForCard'),
 }
 
-export function panelOf(stage: string, step: string): ReactNode {
-  const Panel = panels[stage]?.[step]
-  if (Panel === undefined) return null
+const CustomStepPanel = lazy(() => import('../../features/custom-steps/screens/custom-step-panel.tsx'))
+
+export function panelOf(stage: string, step: StepView): ReactNode {
+  const Panel = panels[stage]?.[step.id]
+  if (Panel === undefined && !step.isCustom) return null
   return (
     <Suspense
       fallback={
@@ -57,7 +60,7 @@ export function panelOf(stage: string, step: string): ReactNode {
         </Loading>
       }
     >
-      <Panel />
+      {Panel === undefined ? <CustomStepPanel key={step.id} step={step} /> : <Panel />}
     </Suspense>
   )
 }

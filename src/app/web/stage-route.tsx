@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, Redirect } from 'wouter'
 import type { User } from '../../features/accounts/screens/session.ts'
 import { StagePage } from '../../features/progress/screens/stage-page.tsx'
 import { useJourney } from '../../features/progress/screens/use-journey.ts'
+import type { StageView } from '../../journey/read.ts'
 import { stages as table } from '../../stages/stages.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
 import { Drawing } from './drawing.tsx'
 import { panelOf } from './panels.tsx'
 
@@ -19,12 +21,14 @@ type StageRouteProps = { user: User; route: string; step: string | undefined }
 export function StageRoute({ user, route, step }: StageRouteProps) {
   const [, navigate] = useLocation()
   const journey = useJourney()
+  const [opened, setOpened] = useState<string>()
   const row = table.find(stage => stage.route === route)
   if (row === undefined) return <Redirect to="/" replace />
   const stage = journey.data?.stages.find(found => found.route === route)
   if (journey.data === undefined || stage === undefined) return <StageLoading title={row.label} journey={journey} />
-  if (step !== undefined && !stage.steps.some(found => found.route === step))
-    return <Redirect to={`/${route}`} replace />
+  const open = stage.steps.find(found => found.route === step)
+  if (open !== undefined && open.id !== opened) setOpened(open.id)
+  if (step !== undefined && open === undefined) return <Moved stage={stage} step={step} opened={opened} />
   return (
     <StagePage
       key={route}
@@ -35,15 +39,28 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       firstName={user.firstName}
       openStep={step}
       onOpen={open => navigate(open === undefined ? `/${route}` : `/${route}/${open}`)}
-      panel={found => panelOf(route, found.id)}
       more={
         <Suspense>
           <GoodToKnow stage={route} />
         </Suspense>
       }
+      panel={found => panelOf(route, found)}
       isReduced={user.isAnonymous}
     />
   )
+}
+
+type MovedProps = { stage: StageView; step: string; opened: string | undefined }
+
+/** A step may be named by its id, get another title while it is open, or be taken back. */
+function Moved({ stage, step, opened }: MovedProps) {
+  const toasts = useToasts()
+  const found = stage.steps.find(({ id }) => id === step) ?? stage.steps.find(({ id }) => id === opened)
+  const isGone = found === undefined && opened !== undefined
+  useEffect(() => {
+    if (isGone) toasts.info('This step is not there any more. Ask Asha if you miss it.')
+  }, [isGone, toasts])
+  return <Redirect to={found === undefined ? `/${stage.route}` : `/${stage.route}/${found.route}`} replace />
 }
 
 function StageLoading({ title, journey }: { title: string; journey: ReturnType<typeof useJourney> }) {

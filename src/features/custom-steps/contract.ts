@@ -27,6 +27,8 @@ export type QuestionView = z.infer<typeof questionView>
 
 /** The specification's question and answer pair. */
 export const answerView = z.object({
+  /** Of the question, as it was when it was answered. */
+  id: z.string(),
   question: z.string(),
   kind: z.enum(questionKinds),
   answer: z.union([z.string(), z.array(z.string())]),

@@ -1,6 +1,7 @@
 // What a custom step's facts say of it, and where it stands among the others.
 import type { Moment } from '../../journey/moments.ts'
 import { kebab, type CommonFacts, type Rule, type StepType } from '../../journey/stage.ts'
+import { webinarStatus, type WebinarFacts } from '../webinars/rules.ts'
 
 /** Laid by the desk, answered by the student, fulfilled by the desk, completed by the student. */
 export type CustomStepFacts = {
@@ -9,9 +10,7 @@ export type CustomStepFacts = {
   fulfilledAt?: Moment
   completedAt?: Moment
   /** Of the webinar it invites to. */
-  registeredAt?: Moment
-  start?: Moment
-  end?: Moment
+  webinar?: WebinarFacts
 }
 
 type StatusRule = Rule<CommonFacts & CustomStepFacts>
@@ -29,15 +28,12 @@ const deskStatus: StatusRule = ({ fulfilledAt, completedAt }) => {
   return fulfilledAt === undefined ? 'processing' : 'readyForReview'
 }
 
-const webinarStatus: StatusRule = ({ registeredAt, start, end }, now) => {
-  if (registeredAt === undefined || start === undefined || end === undefined) return 'incomplete'
-  if (now < start) return 'processing'
-  return now < end ? 'readyForReview' : 'complete'
-}
+const rsvpStatus: StatusRule = ({ webinar }, now) =>
+  webinar === undefined ? 'incomplete' : webinarStatus(webinar, now)
 
 export const statusRules = {
   FillForm: formStatus,
-  RsvpToWebinar: webinarStatus,
+  RsvpToWebinar: rsvpStatus,
   ConsumeContent: contentStatus,
   Custom: deskStatus,
 } as const satisfies Record<StepType, StatusRule>

@@ -9,6 +9,7 @@ import * as formCopy from './form/copy.ts'
 import { checkAnswers, isAnswered, type Answer, type Answers, type Question } from './form/rules.ts'
 import { isFulfilled } from './rules.ts'
 import { openAnswers, openResponse, sealContent } from './sealed.ts'
+import { askDesk } from './asking.ts'
 import { holdRow, rowOf, stepFor, tellOfOne, type LaidRow, type StudentRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
@@ -49,6 +50,7 @@ export async function answer(call: Call, { id, answers }: { id: string; answers:
     if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, { ...wrong })
     const pairs: AnswerView[] = []
     for (const question of step.form) pairs.push(await pairOf(change, call, id, question, answers[question.id]))
+    await askDesk(change, call, step, call.caller.id)
     return { answeredAt: call.now(), answers: await sealContent(call.vault, call.caller.id, pairs) }
   })
 }
@@ -61,8 +63,8 @@ async function pairOf(
   given: Answer | undefined,
 ): Promise<AnswerView> {
   const answer = !isAnswered(given) || given === undefined ? '' : typeof given === 'string' ? given.trim() : [...given]
-  if (kind !== 'file' || typeof answer === 'string') return { question: label, kind, answer, files: [] }
-  return { question: label, kind, answer: [], files: await filesFor(change, call, step, id, answer) }
+  if (kind !== 'file' || typeof answer === 'string') return { id, question: label, kind, answer, files: [] }
+  return { id, question: label, kind, answer: [], files: await filesFor(change, call, step, id, answer) }
 }
 
 async function filesFor(change: Change, call: Call, step: string, question: string, ids: readonly string[]) {

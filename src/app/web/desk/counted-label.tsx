@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { queueQuery } from '../../../features/chat/screens/queue-query.ts'
+import { waitingStepsQuery } from '../../../features/custom-steps/desk/screens/queries.ts'
 import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
 import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import s from './desk.module.css'
 
-const counted = { chats: WaitingChats, universities: WaitingUniversities, requests: WaitingRequests }
+const counted = {
+  chats: WaitingChats,
+  universities: WaitingUniversities,
+  requests: WaitingRequests,
+  steps: WaitingSteps,
+}
 
 /** 'Chats 2': what waits is seen from every page. */
 export function CountedLabel({ label, counts }: { label: string; counts: keyof typeof counted }) {
@@ -25,6 +31,10 @@ function WaitingChats() {
 
 function WaitingRequests() {
   return <Count of={useQuery(requestsQuery('open')).data?.length} />
+}
+
+function WaitingSteps() {
+  return <Count of={useQuery(waitingStepsQuery).data?.length} />
 }
 
 function WaitingUniversities() {

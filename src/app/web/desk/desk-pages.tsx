@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { DeskChats } from '../../../features/chat/screens/desk-chats.tsx'
+import { DeskSteps } from '../../../features/custom-steps/desk/screens/desk-steps.tsx'
 import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
@@ -26,7 +27,7 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests'
+  counts?: 'chats' | 'universities' | 'requests' | 'steps'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -56,6 +57,13 @@ const pages: readonly DeskPage[] = [
     label: 'Library',
     roles: advisors,
     Screen: ({ id, me }) => <DeskLibrary id={id} me={me} stages={stages} />,
+  },
+  {
+    path: '/desk/steps',
+    label: 'Custom steps',
+    roles: advisors,
+    counts: 'steps',
+    Screen: ({ id, me }) => <DeskSteps id={id} me={me} />,
   },
   {
     path: '/desk/universities',

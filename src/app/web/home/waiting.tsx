@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { StepStatus } from '../../../features/progress/screens/step-status.tsx'
-import { stepsWaiting } from '../../../journey/ahead.ts'
+import { isNew, stepsWaiting } from '../../../journey/ahead.ts'
 import { nextStep, type StageView } from '../../../journey/read.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Tag } from '../../../ui/tag.tsx'
 import s from './home.module.css'
 
 const shownAtFirst = 4
@@ -22,13 +23,13 @@ export function Waiting({ stages, now }: { stages: readonly StageView[]; now: st
           <li key={`${stage.route}/${step.id}`}>
             <Link href={`/${stage.route}/${step.route}`} className={s.item}>
               <span>
-                <strong>{step.title}</strong>
+                <strong>{step.title}</strong> {isNew(step) && <Tag tone="open">New</Tag>}
                 <span className={s.detail}>
                   {stage.label}
                   {step.status === 'readyForReview' && (
                     <>
                       {' '}
-                      <StepStatus status={step.status} />
+                      <StepStatus step={step} />
                     </>
                   )}
                 </span>

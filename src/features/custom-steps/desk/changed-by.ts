@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/database.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
 import type { Problem } from '../../../wire/problem.ts'
-import * as copy from '../copy.ts'
+import * as copy from './copy.ts'
 import { nameOf } from './people.ts'
 
 /** The same problem, with who changed it and when. */

@@ -7,7 +7,7 @@ import { notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import { attachmentView, labels, questionView } from '../contract.ts'
-import * as copy from '../copy.ts'
+import * as copy from './copy.ts'
 import { questionKinds } from '../form/rules.ts'
 import { attachmentTypes } from '../response/rules.ts'
 import { checkDefinition, longestHtml } from './rules.ts'
@@ -16,6 +16,7 @@ import { checkDefinition, longestHtml } from './rules.ts'
 export const stepChanged = problem('step-changed', 409, copy.changedBy(copy.somebody, 'the same day'))
 export const stageUnknown = problem('stage-unknown', 422, copy.stageUnknown, 'stage')
 export const strangers = problem('strangers', 422, copy.strangers, 'students')
+export const webinarUnknown = problem('webinar-unknown', 422, copy.webinarUnknown, 'webinarId')
 export const endOfTheLine = problem('end-of-the-line', 409, copy.endOfTheLine)
 
 export const who = ['advisor', 'admin'] as const
@@ -25,7 +26,7 @@ export const version = z.number().int().min(0).max(1_000_000)
 export const html = z.string().max(longestHtml)
 
 const question = z.object({
-  id: z.string().regex(/^[\w-]{1,40}$/),
+  id: z.string().regex(/^q[\da-f]{4,32}$/),
   kind: z.enum(questionKinds),
   label: line,
   help: z.string().max(2000).transform(visibleText),
@@ -51,7 +52,7 @@ const definition = z.object({
   attachments: z.array(sharedAttachment).max(100),
   form: z.array(question).max(200),
   typeformUrl: z.string().max(4000).transform(visibleLine).nullable(),
-  webinarId: z.string().max(200).nullable(),
+  webinarId: z.uuid().nullable(),
   labels: z.partialRecord(z.enum(statuses), line),
 })
 const laid = definition.extend({ stage: z.string().max(100), type: z.enum(stepTypes) })
@@ -109,7 +110,11 @@ export const deskCustomStepsContract = {
     who,
     summary: 'Every step that was laid, stage by stage, with what it stands among.',
     input: nothing,
-    answer: z.object({ stages: z.array(deskStage), steps: z.array(deskStep) }),
+    answer: z.object({
+      stages: z.array(deskStage),
+      steps: z.array(deskStep),
+      webinars: z.array(z.object({ id: z.string(), title: z.string() })),
+    }),
   }),
   students: route('GET', '/api/desk/steps/students', {
     who,
@@ -135,7 +140,7 @@ export const deskCustomStepsContract = {
         when: () => true,
       }),
     answer: deskStepDetail,
-    problems: [stageUnknown, strangers],
+    problems: [stageUnknown, strangers, webinarUnknown],
     bodyLimit: 524_288,
   }),
   read: route('GET', '/api/desk/steps/{id}', {
@@ -150,7 +155,7 @@ export const deskCustomStepsContract = {
     summary: 'Changes a step for everybody who has it. What somebody else changed meanwhile is not written over.',
     input: laid.extend({ id, version }).superRefine(saying(checkDefinition)),
     answer: deskStepDetail,
-    problems: [notFound, stepChanged],
+    problems: [notFound, stepChanged, webinarUnknown],
     bodyLimit: 524_288,
   }),
   move: route('POST', '/api/desk/steps/{id}/moves', {

@@ -1,4 +1,9 @@
 import { cleanRichText } from '../../../platform/rich-text.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queries } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import { webinars } from '../../webinars/tables.ts'
+import { webinarUnknown } from './contract.ts'
 import type { StepDefinition } from './rules.ts'
 
 /** As it lies in its row: nothing that its kind has no use for, and no markup but ours. */
@@ -25,4 +30,16 @@ function plain({ kind, options, min, max, ...question }: StepDefinition['form'][
   const isChoice = kind === 'choice' || kind === 'choices'
   const range = kind === 'number' ? { min, max } : { min: null, max: null }
   return { ...question, kind, options: isChoice ? options : [], ...range }
+}
+
+export async function refuseUnknownWebinar(
+  db: Queries,
+  { type, webinarId }: Pick<StepDefinition, 'type' | 'webinarId'>,
+): Promise<void> {
+  if (type !== 'RsvpToWebinar' || webinarId === null) return
+  const [known] = await db
+    .select()
+    .from(webinars)
+    .where(and(eq(webinars.id, webinarId), isNull(webinars.cancelledAt)))
+  if (known === undefined) throw new Refusal(webinarUnknown)
 }

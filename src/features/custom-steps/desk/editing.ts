@@ -9,7 +9,7 @@ import { orderAfterMove } from '../rules.ts'
 import { customSteps } from '../tables.ts'
 import { changedBy } from './changed-by.ts'
 import { endOfTheLine, stepChanged, type DeskStepDetail } from './contract.ts'
-import { kept } from './definition.ts'
+import { kept, refuseUnknownWebinar } from './definition.ts'
 import { lineOf, stepWith } from './line.ts'
 import { read } from './listing.ts'
 import type { StepDefinition } from './rules.ts'
@@ -20,6 +20,7 @@ type Edit = StepDefinition & { id: string; version: number }
 /** Of what kind it is and where it stands does not change: others have answered it there. */
 export const edit = (call: Call, { id, version, stage, type, ...definition }: Edit): Promise<DeskStepDetail> =>
   call.change(async change => {
+    await refuseUnknownWebinar(change.tx, { type, webinarId: definition.webinarId })
     const [step] = await change.tx
       .update(customSteps)
       .set({

@@ -7,11 +7,12 @@ import type { Call } from '../../../platform/house.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import type { DeskAction } from '../../desk/rules.ts'
+import { askAgain, settleAsked } from '../asking.ts'
 import { orderAtTheEnd } from '../rules.ts'
 import type { StepRow } from '../steps.ts'
 import { customSteps, customStepStudents } from '../tables.ts'
 import { stageUnknown, strangers, type DeskStepDetail } from './contract.ts'
-import { kept } from './definition.ts'
+import { kept, refuseUnknownWebinar } from './definition.ts'
 import { lineOf, stepWith } from './line.ts'
 import { read } from './listing.ts'
 import { countStudents } from './people.ts'
@@ -29,6 +30,7 @@ export async function lay(
   if (stage === undefined) throw new Refusal(stageUnknown)
   const owners = audience === 'stage' ? [] : [...new Set(students)]
   await refuseStrangers(call.db, owners)
+  await refuseUnknownWebinar(call.db, definition)
   return call.change(async change => {
     const order = orderAtTheEnd(await lineOf(change.tx, stage))
     const [step] = await change.tx
@@ -67,6 +69,8 @@ export async function changeStudents(call: Call, { id, add, remove }: StudentsCh
         .set({ withdrawnAt: call.now() })
         .where(and(eq(customStepStudents.step, id), inArray(customStepStudents.owner, [...remove])))
     }
+    for (const owner of remove) await settleAsked(change, call, id, owner)
+    await askAgain(change, call, step, true)
     await note(change, call, 'step-students-changed', step)
     await tell(change, step, [...owners, ...remove])
     return read({ db: change.tx }, { id })
@@ -89,6 +93,7 @@ const setWithdrawn = (
     const step = await stepWith(change.tx, id)
     if ((step.withdrawnAt === null) === (withdrawnAt === null)) return {}
     await change.tx.update(customSteps).set({ withdrawnAt }).where(eq(customSteps.id, id))
+    await askAgain(change, call, step, withdrawnAt === null)
     await note(change, call, what, step)
     await tell(change, step)
     return {}

@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
+import { webinars } from '../../webinars/tables.ts'
 import type { StepRow } from '../steps.ts'
 import { customSteps, customStepStudents } from '../tables.ts'
 import type { DeskStep, DeskStepDetail } from './contract.ts'
@@ -28,6 +29,11 @@ export async function list(stages: readonly BoundStage[], { db }: Call) {
         own: steps.map(({ id, title }, at) => ({ id, title, order: at + 1 })),
       })),
     steps: rows.map(row => viewOf(row, counts.get(row.step.id))),
+    webinars: await db
+      .select({ id: webinars.id, title: webinars.title })
+      .from(webinars)
+      .where(isNull(webinars.cancelledAt))
+      .orderBy(asc(webinars.title)),
   }
 }
 

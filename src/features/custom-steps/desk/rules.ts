@@ -3,10 +3,10 @@ import type { StepType } from '../../../journey/stage.ts'
 import { statuses, type Status } from '../../../journey/status.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
-import * as copy from '../copy.ts'
+import * as copy from './copy.ts'
 import { checkForm, type Question } from '../form/rules.ts'
 import * as responseCopy from '../response/copy.ts'
-import { checkAttachments, typeformProblem, type Attachment } from '../response/rules.ts'
+import { checkAttachments, hasWords, typeformProblem, type Attachment } from '../response/rules.ts'
 
 export type StepDefinition = {
   stage: string
@@ -58,6 +58,3 @@ export const checkResponse = ({ htmlString, attachments }: DeskResponse): Messag
     htmlString: !hasWords(htmlString) && attachments.length === 0 && responseCopy.empty,
     ...checkAttachments(attachments),
   })
-
-/** An emptied editor leaves its elements. */
-export const hasWords = (html: string): boolean => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''

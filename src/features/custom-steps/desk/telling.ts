@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/house.ts'
 import { noteAction } from '../../desk/actions.ts'
 import type { DeskAction } from '../../desk/rules.ts'
 import { notify } from '../../notifications/notify.ts'
-import * as copy from '../copy.ts'
+import * as copy from './copy.ts'
 import { tellDesk, type StepRow } from '../steps.ts'
 import { customStepStudents } from '../tables.ts'
 

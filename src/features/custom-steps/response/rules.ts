@@ -40,3 +40,6 @@ const problemsOf = ({ type, title, url, file }: Attachment, at: string) => ({
   [`${at}.url`]: type === 'file' ? undefined : addressProblem(url),
   [`${at}.file`]: type === 'file' && file === null ? copy.fileMissing : undefined,
 })
+
+/** An emptied editor leaves its elements. */
+export const hasWords = (html: string): boolean => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''

@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react'
+import { isNew } from '../../../journey/ahead.ts'
 import { statusAlert } from '../../../journey/status.ts'
 import type { StageView, StepView } from '../../../journey/read.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { StepAccordion } from '../../../ui/step-accordion.tsx'
 import { StepRow } from '../../../ui/step-row.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import * as copy from '../copy.ts'
+import { useBadge } from './badge.ts'
 import { LockDialog } from './lock-dialog.tsx'
 import { MarkStep } from './mark-step.tsx'
 import { StepStatus } from './step-status.tsx'
@@ -23,6 +27,11 @@ export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) 
   const [lockedPressed, setLockedPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()
   const lockedByAddress = asked?.status === 'locked' && dismissed !== asked.id ? asked : undefined
+  const showBadge = useBadge(stage.route, asked)
+  const pressLocked = (step: StepView) => {
+    showBadge(step)
+    setLockedPressed(step)
+  }
   const close = () => {
     setLockedPressed(undefined)
     setDismissed(asked?.id)
@@ -37,10 +46,10 @@ export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) 
           <StepRow
             key={step.id}
             id={step.id}
-            title={step.title}
-            status={<StepStatus status={step.status} />}
+            title={<StepTitle step={step} />}
+            status={<StepStatus step={step} />}
             {...(step.status === 'locked' && {
-              locked: { reason: step.whyLocked, onLocked: () => setLockedPressed(step) },
+              locked: { reason: step.whyLocked, onLocked: () => pressLocked(step) },
             })}
           >
             {alertOf(step)}
@@ -51,6 +60,17 @@ export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) 
       </StepAccordion>
       <LockDialog step={lockedPressed ?? lockedByAddress} onClose={close} />
     </>
+  )
+}
+
+/** What was laid for somebody is new until it was clicked or expanded. */
+function StepTitle({ step }: { step: StepView }) {
+  return isNew(step) ? (
+    <>
+      {step.title} <Tag tone="open">{copy.isNew}</Tag>
+    </>
+  ) : (
+    step.title
   )
 }
 

@@ -1,3 +1,4 @@
+import type { StepView } from '../../../journey/read.ts'
 import { statusLabel, type Status } from '../../../journey/status.ts'
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx'
 
@@ -10,6 +11,7 @@ const tones = {
   complete: 'done',
 } as const satisfies Record<Status, StatusTone>
 
-export const StepStatus = ({ status }: { status: Status }) => (
-  <StatusTag tone={tones[status]}>{statusLabel[status]}</StatusTag>
+/** A step that was laid for somebody may have words of its own. */
+export const StepStatus = ({ step: { status, label } }: { step: Pick<StepView, 'status' | 'label'> }) => (
+  <StatusTag tone={tones[status]}>{label ?? statusLabel[status]}</StatusTag>
 )

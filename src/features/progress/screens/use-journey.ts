@@ -17,4 +17,5 @@ function useVerb<Input>(verb: (input: Input) => Promise<unknown>) {
 export const useVisit = () => useVerb((input: { stage: string }) => journey.visit(input))
 export const useMark = () => useVerb((input: StepName) => journey.mark(input))
 export const useUnmark = () => useVerb((input: StepName) => journey.unmark(input))
+export const useShowBadge = () => useVerb((input: StepName) => journey.showBadge(input))
 export const useEarlyAccess = () => useVerb((input: { stage: string }) => journey.askEarlyAccess(input))

@@ -19,7 +19,7 @@ export function JourneyOf({ stages }: { stages: readonly StageView[] }) {
               {stage.steps.map(step => (
                 <li key={step.id} className={s.step}>
                   <span>{step.title}</span>
-                  <StepStatus status={step.status} />
+                  <StepStatus step={step} />
                   <span className={s.since}>{sinceWords(step)}</span>
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { notFound, problem } from '../../../../wire/problem.ts'
 import { route } from '../../../../wire/route.ts'
 import { moment, nothing } from '../../../../wire/shapes.ts'
 import { answerView, responseView } from '../../contract.ts'
-import * as copy from '../../copy.ts'
+import * as copy from '../copy.ts'
 import { attachment, html, person, stepChanged, version, who } from '../contract.ts'
 import { checkResponse } from '../rules.ts'
 

@@ -11,10 +11,11 @@ import type { DocumentView } from '../../../documents/contract.ts'
 import { attach, detach } from '../../../documents/documents.ts'
 import { notify } from '../../../notifications/notify.ts'
 import type { ResponseView } from '../../contract.ts'
-import * as copy from '../../copy.ts'
+import * as copy from '../copy.ts'
 import type { Attachment } from '../../response/rules.ts'
 import { isFulfilled } from '../../rules.ts'
 import { openAnswers, openResponse, sealContent } from '../../sealed.ts'
+import { settleAsked } from '../../asking.ts'
 import { holdRow, rowOf, stepEverFor, stepFor, tellOfOne, type StepRow, type StudentRow } from '../../steps.ts'
 import { customStepStudents } from '../../tables.ts'
 import { changedBy } from '../changed-by.ts'
@@ -80,6 +81,7 @@ export async function fulfil(call: Call, { id, student, version, ...given }: Ful
         ...(isFirst ? { fulfilledAt: call.now() } : { correctedAt: call.now() }),
       })
       .where(rowOf(student, id))
+    await settleAsked(change, call, id, student)
     await tellOfResponse(change, call, laid.step, student, isFirst)
     return request({ db: change.tx, vault }, { id, student })
   })

@@ -1,0 +1,50 @@
+// The words of custom steps at the desk, and what students are told from there.
+import type { StepType } from '../../../journey/stage.ts'
+
+export const typeNames = {
+  FillForm: 'Form to fill in',
+  ConsumeContent: 'Something to read or watch',
+  Custom: 'Something we do for them',
+  RsvpToWebinar: 'Webinar',
+} as const satisfies Record<StepType, string>
+
+/** Told where a type is chosen. */
+export const typeHints = {
+  FillForm: 'The student answers your questions, you send a response, the student marks it as complete.',
+  ConsumeContent: 'The student reads or watches it and marks it as complete.',
+  Custom: 'It waits with you until you send your response; then the student marks it as complete.',
+  RsvpToWebinar: 'The student registers for a webinar, and the step follows it.',
+} as const satisfies Record<StepType, string>
+
+export const titleMissing = 'Please name the step.'
+export const titleLength = 90
+export const labelLength = 40
+export const stageUnknown = 'Please choose a stage.'
+export const formOrTypeform = 'A form is either written here or at Typeform. Please take one of them away.'
+export const formMissing = 'Please add at least one question, or the address of a Typeform.'
+export const contentMissing = 'Please write or attach what there is to read or watch.'
+export const webinarMissing = 'Please choose the webinar.'
+export const webinarUnknown = 'We do not know this webinar. Please choose one from the list.'
+export const studentsMissing = 'Please choose at least one student.'
+export const tooManyStudents = 'Please lay a step for at most 500 students at once.'
+export const strangers = 'One of these students is not there any more. Please choose again.'
+export const notAnsweredYet = 'The student has not answered yet, so there is nothing to respond to.'
+export const nothingToFulfil = 'Steps of this kind need no response.'
+export const endOfTheLine = 'It stands at the end of the stage already.'
+
+export const changedBy = (name: string, when: string): string =>
+  `${name} changed this on ${when}, while you had it open.`
+export const somebody = 'Somebody'
+
+/** What the student is told. */
+export const laidTitle = (title: string): string => `A new step for you: ${title}`
+export const laidBody = {
+  FillForm: 'Please fill in the form. You can stop and go on later.',
+  ConsumeContent: 'Please read or watch it, then mark it as complete.',
+  Custom: 'We are working on it. You hear from us when it is ready for you.',
+  RsvpToWebinar: 'Please choose when you come.',
+} as const satisfies Record<StepType, string>
+export const fulfilledTitle = (title: string): string => `Ready for you: ${title}`
+export const fulfilledBody = 'We have sent our response. Please read it and mark the step as complete.'
+export const correctedTitle = (title: string): string => `Changed: ${title}`
+export const correctedBody = 'We have corrected our response. Please read it again.'

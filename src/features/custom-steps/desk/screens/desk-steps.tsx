@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { Screen } from '../../../desk/screens/screen.tsx'
+import { Shown } from '../../../desk/screens/shown.tsx'
+import type { DeskStage, DeskStep } from '../contract.ts'
+import { NewStep, EditStep } from './edit-step.tsx'
+import { listQuery } from './queries.ts'
+import { RequestPage } from './request-page.tsx'
+import { StageList } from './stage-list.tsx'
+import s from './desk-steps.module.css'
+import { WaitingList } from './waiting-list.tsx'
+
+/** `id` is 'new', a step, or a step and a student with a dot between them. */
+export function DeskSteps({ id, me }: { id: string | undefined; me: string }) {
+  if (id === undefined) return <Overview />
+  if (id === 'new') return <NewStep me={me} />
+  const [step = '', student] = id.split('.')
+  return student === undefined ? (
+    <EditStep key={step} id={step} me={me} />
+  ) : (
+    <RequestPage key={id} id={step} student={student} me={me} />
+  )
+}
+
+function Overview() {
+  return (
+    <Screen title="Custom steps" words="Laid for single students, or for all of a stage, beside the stage's own steps.">
+      <div>
+        <ButtonLink kind="primary" href="/desk/steps/new">
+          Lay a step
+        </ButtonLink>
+      </div>
+      <section>
+        <h2>Waiting for our response</h2>
+        <WaitingList />
+      </section>
+      <section>
+        <h2>What is laid</h2>
+        <Shown what="the steps" query={useQuery(listQuery)}>
+          {({ stages, steps }) => <Laid stages={stages} steps={steps} />}
+        </Shown>
+      </section>
+    </Screen>
+  )
+}
+
+const kept = [
+  { value: 'laid', label: 'Laid now' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+]
+
+function Laid({ stages, steps }: { stages: readonly DeskStage[]; steps: readonly DeskStep[] }) {
+  const [stage, setStage] = useState('')
+  const [which, setWhich] = useState('laid')
+  const shown = steps.filter(step => (step.withdrawnAt === null) === (which === 'laid'))
+  const groups = stages
+    .filter(({ route }) => stage === '' || route === stage)
+    .map(one => ({ stage: one, steps: shown.filter(step => step.stage === one.route) }))
+    .filter(group => group.steps.length > 0)
+  return (
+    <>
+      <div className={s.filters}>
+        <Select
+          label="Stage"
+          name="stage"
+          placeholder="All stages"
+          value={stage}
+          onChange={setStage}
+          options={stages.map(({ route, label }) => ({ value: route, label }))}
+        />
+        <Select
+          label="Show"
+          name="which"
+          placeholder="Laid now"
+          value={which}
+          onChange={value => setWhich(value || 'laid')}
+          options={kept}
+        />
+      </div>
+      {groups.length === 0 ? (
+        <EmptyState title={which === 'laid' ? 'Nothing is laid here yet' : 'Nothing was withdrawn'} level={3}>
+          {which === 'laid'
+            ? 'A step that you lay stands here at once, and on the page of its students.'
+            : 'A step that you withdraw stands here, and can be laid again.'}
+        </EmptyState>
+      ) : (
+        groups.map(group => <StageList key={group.stage.route} {...group} isMerged={which === 'laid'} />)
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { Table, type Column } from '../../../../ui/table.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { DeskStepDetail, Person } from '../contract.ts'
+import { deskSteps, useDeskVerb } from './queries.ts'
+import s from './desk-steps.module.css'
+import { StudentsField } from './students-field.tsx'
+
+/** Who has a step and how far they are; more students, or one fewer. */
+export function LaidFor({ step }: { step: DeskStepDetail }) {
+  const toasts = useToasts()
+  const change = useDeskVerb(deskSteps.changeStudents)
+  const [more, setMore] = useState<readonly Person[]>([])
+  const isForAll = step.audience === 'stage'
+  const remove = (student: Person) =>
+    change.mutate(
+      { id: step.id, remove: [student.id] },
+      {
+        onSuccess: () => toasts.success(`${student.name} does not have it any more. Their answers are kept.`),
+        onError: error => toasts.error(error.message),
+      },
+    )
+  const add = () =>
+    change.mutate(
+      { id: step.id, add: more.map(({ id }) => id) },
+      {
+        onSuccess: () => {
+          setMore([])
+          toasts.success('Laid. They see it now.')
+        },
+        onError: error => toasts.error(error.message),
+      },
+    )
+  return (
+    <section>
+      <h2>Students</h2>
+      <p className={s.small}>
+        {isForAll
+          ? 'All students of the stage have it, also those who come later. These have done something in it:'
+          : 'They have it now:'}
+      </p>
+      {step.laidFor.length === 0 ? (
+        <p>Nobody yet.</p>
+      ) : (
+        <Table
+          caption="Students who have this step"
+          columns={columnsFor(step, isForAll ? undefined : remove)}
+          rows={step.laidFor}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {!isForAll && (
+        <div className={s.form}>
+          <Stack gap={3}>
+            <StudentsField name="more" value={more} onChange={setMore} />
+            <div>
+              <Button busy={change.isPending} onClick={() => more.length > 0 && add()}>
+                Lay it for them as well
+              </Button>
+            </div>
+          </Stack>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Row = DeskStepDetail['laidFor'][number]
+
+const columnsFor = (
+  { id, type }: DeskStepDetail,
+  onRemove: ((row: Row) => void) | undefined,
+): readonly Column<Row>[] => [
+  {
+    label: 'Student',
+    cell: row =>
+      type === 'FillForm' || type === 'Custom' ? (
+        <Link href={`/desk/steps/${id}.${row.id}`}>{row.name}</Link>
+      ) : (
+        row.name
+      ),
+  },
+  { label: 'Stands at', cell: standing },
+  ...(onRemove === undefined
+    ? []
+    : [
+        {
+          label: 'Take it from them',
+          hideLabel: true,
+          cell: (row: Row) => (
+            <Button kind="link" aria-label={`Take it from ${row.name}`} onClick={() => onRemove(row)}>
+              Take it from them
+            </Button>
+          ),
+        },
+      ]),
+]
+
+function standing({ answeredAt, fulfilledAt, completedAt }: Row): string {
+  if (completedAt !== null) return 'Complete'
+  if (fulfilledAt !== null) return 'Our response is there'
+  return answeredAt === null ? 'Laid' : 'Answered, waits for us'
+}

@@ -1,0 +1,35 @@
+// What the desk reads of custom steps. A change notice names the first part of a key.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../browser/desk-api.ts'
+import type { deskCustomStepsContract } from '../contract.ts'
+import type { customStepRequestsContract } from '../requests/contract.ts'
+
+export const deskSteps = deskApiOf<typeof deskCustomStepsContract>('deskCustomSteps')
+export const deskRequests = deskApiOf<typeof customStepRequestsContract>('customStepRequests')
+
+export const listQuery = queryOptions({
+  queryKey: ['custom-steps', 'list'],
+  queryFn: () => deskSteps.list({}),
+})
+export const waitingStepsQuery = queryOptions({
+  queryKey: ['custom-steps', 'waiting'],
+  queryFn: () => deskRequests.queue({}),
+})
+export const stepQuery = (id: string) =>
+  queryOptions({ queryKey: ['custom-steps', 'one', id], queryFn: () => deskSteps.read({ id }) })
+export const requestQuery = (id: string, student: string) =>
+  queryOptions({
+    queryKey: ['custom-steps', 'request', id, student],
+    queryFn: () => deskRequests.request({ id, student }),
+  })
+export const studentsQuery = (search: string) =>
+  queryOptions({ queryKey: ['people', 'students', search], queryFn: () => deskSteps.students({ search }) })
+
+/** What a verb changed is read again at once, without waiting to be told. */
+export function useDeskVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: verb,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['custom-steps'] }),
+  })
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../../../ui/link.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import { Screen } from '../../../desk/screens/screen.tsx'
+import { Shown } from '../../../desk/screens/shown.tsx'
+import { When } from '../../../desk/screens/when.tsx'
+import { AnswersShown } from '../../screens/answers-shown.tsx'
+import type { Request } from '../requests/contract.ts'
+import s from './desk-steps.module.css'
+import { requestQuery } from './queries.ts'
+import { ResponseForm } from './response-form.tsx'
+
+/** What one student sent, and our response to it. */
+export function RequestPage({ id, student, me }: { id: string; student: string; me: string }) {
+  const request = useQuery(requestQuery(id, student))
+  return (
+    <Screen
+      title={request.data === undefined ? 'Request' : `${request.data.student.name}: ${request.data.step.title}`}
+      words={<Link href="/desk/steps">Back to all custom steps</Link>}
+    >
+      <Shown what="this request" query={request}>
+        {found => (
+          <div className={s.request}>
+            <Facts request={found} />
+            {found.step.type === 'FillForm' && found.answeredAt === null ? (
+              <p>{found.student.name} has not answered yet. What they send stands here at once.</p>
+            ) : (
+              <>
+                {found.step.type === 'FillForm' && <Answers request={found} />}
+                <ResponseForm request={found} me={me} />
+              </>
+            )}
+          </div>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+function Facts({ request }: { request: Request }) {
+  const { student, step, descriptionInHtml, answeredAt, fulfilledAt, fulfilledBy, correctedAt, completedAt } = request
+  return (
+    <>
+      <p className={s.small}>
+        <Link href={`/desk/steps/${step.id}`}>The step</Link> ·{' '}
+        <Link href={`/desk/students/${student.id}`}>The student</Link> ·{' '}
+        <Link href={`/desk/chats/${student.id}`}>Their chat</Link>
+      </p>
+      <ul className={s.happenings}>
+        {answeredAt !== null && <Happened what="Answered" at={answeredAt} />}
+        {fulfilledAt !== null && (
+          <Happened what={`Response sent by ${fulfilledBy ?? 'somebody who has left'}`} at={fulfilledAt} />
+        )}
+        {correctedAt !== null && <Happened what="Response corrected" at={correctedAt} />}
+        {completedAt !== null && <Happened what="Marked as complete" at={completedAt} />}
+      </ul>
+      {descriptionInHtml !== '' && (
+        <details>
+          <summary>What the student was told</summary>
+          <RichText html={descriptionInHtml} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const Happened = ({ what, at }: { what: string; at: string }) => (
+  <li>
+    {what}: <When at={at} />
+  </li>
+)
+
+function Answers({ request: { userResponse } }: { request: Request }) {
+  if (userResponse.length === 0) {
+    return <p>They filled the form in at Typeform. Their answers are there.</p>
+  }
+  return <AnswersShown title="Their answers" answers={userResponse} from="/api/desk/documents" />
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { RichTextField } from '../../../../ui/rich-text-field.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { SaveBar } from '../../../profile/screens/save-bar.tsx'
+import { useSavedForm } from '../../../profile/screens/use-saved-form.ts'
+import { attachmentTypes } from '../../response/rules.ts'
+import type { Request } from '../requests/contract.ts'
+import { checkResponse } from '../rules.ts'
+import { AttachmentsField, type AttachmentValue } from './attachments-field.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import s from './desk-steps.module.css'
+import { deskRequests, useDeskVerb } from './queries.ts'
+
+type ResponseValues = { htmlString: string; attachments: readonly AttachmentValue[]; version: number }
+
+const idOf = ({ file, ...rest }: AttachmentValue) => ({
+  ...rest,
+  file: rest.type === 'file' ? (file?.id ?? null) : null,
+})
+const responseOf = ({ htmlString, attachments }: ResponseValues) => ({ htmlString, attachments: attachments.map(idOf) })
+const check = (values: ResponseValues) => checkResponse(responseOf(values))
+
+/** Written, sent, and corrected later. */
+export function ResponseForm({ request, me }: { request: Request; me: string }) {
+  const { step, student, fulfillmentResponse, version } = request
+  const toasts = useToasts()
+  const fulfil = useDeskVerb(deskRequests.fulfil)
+  const [wasSent, setWasSent] = useState(false)
+  const saved = useSavedForm<ResponseValues>({
+    name: `desk-response:${step.id}:${student.id}`,
+    owner: me,
+    saved: { htmlString: '', attachments: [], ...fulfillmentResponse, version },
+    check,
+    save: async values => {
+      await fulfil.mutateAsync({ id: step.id, student: student.id, version: values.version, ...responseOf(values) })
+      toasts.success(`Sent. ${student.name} sees it now.`)
+    },
+  })
+  const { form } = saved
+  const saveOverIt = () => {
+    form.set('version', version)
+    void form.submit()
+  }
+  const isFirst = request.fulfilledAt === null
+  return (
+    <section className={s.form} onSubmitCapture={() => setWasSent(true)}>
+      <h2>Our response</h2>
+      {saved.state === 'unsaved' && form.values.version !== version && (
+        <ChangedMeanwhile
+          by={request.fulfilledBy}
+          at={request.correctedAt ?? request.fulfilledAt}
+          onTake={saved.discard}
+          onKeep={saveOverIt}
+        />
+      )}
+      <FormFrame form={form} label="Our response">
+        <RichTextField label="Words" hint="The student reads them in the step." {...form.field('htmlString')} />
+        <AttachmentsField
+          label="Attachments"
+          types={attachmentTypes}
+          student={student.id}
+          wrong={wasSent ? check(form.values) : {}}
+          {...form.field('attachments')}
+        />
+        <SaveBar saved={saved} words={isFirst ? 'Send the response' : 'Send the correction'} />
+      </FormFrame>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { stepTypes } from '../../../../journey/stage.ts'
+import { statuses, statusLabel } from '../../../../journey/status.ts'
+import type { Messages } from '../../../../values/messages.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { RichTextField } from '../../../../ui/rich-text-field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { SaveBar } from '../../../profile/screens/save-bar.tsx'
+import type { SavedForm } from '../../../profile/screens/use-saved-form.ts'
+import type { DeskStage } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './desk-steps.module.css'
+import { StepKind } from './step-kind.tsx'
+import type { StepValues } from './step-values.ts'
+import { StudentsField } from './students-field.tsx'
+
+export type StepFormProps = {
+  saved: SavedForm<StepValues>
+  stages: readonly DeskStage[]
+  webinars: readonly { id: string; title: string }[]
+  check: (values: StepValues) => Messages
+  /** For whom, where and of what kind is chosen once. */
+  isNew?: boolean
+}
+
+export function StepForm({ saved, stages, webinars, check, isNew = false }: StepFormProps) {
+  const { form } = saved
+  // What is wrong within a list is told once the whole was sent.
+  const [wasSent, setWasSent] = useState(false)
+  const wrong = wasSent ? check(form.values) : {}
+  return (
+    <div className={s.form} onSubmitCapture={() => setWasSent(true)}>
+      <FormFrame form={form} label={isNew ? 'Lay a step' : 'Edit the step'}>
+        {isNew && <Where saved={saved} stages={stages} />}
+        <TextInput label="Title" hint="What the student does, in a few words." {...form.field('title')} />
+        <RichTextField
+          label="Description"
+          hint="Shown above everything else in the step."
+          optional
+          {...form.field('description')}
+        />
+        <StepKind form={form} webinars={webinars} wrong={wrong} />
+        <Labels saved={saved} wrong={wrong} />
+        <SaveBar saved={saved} words={isNew ? 'Lay this step' : 'Save for everybody'} />
+      </FormFrame>
+    </div>
+  )
+}
+
+const audiences = [
+  { value: 'students', label: 'For some students' },
+  { value: 'stage', label: 'For all students of the stage', detail: 'Also for those who come later.' },
+] as const
+
+function Where({ saved: { form }, stages }: Pick<StepFormProps, 'saved' | 'stages'>) {
+  const { type, audience } = form.values
+  return (
+    <>
+      <Select
+        label="Stage"
+        options={stages.map(({ route, label }) => ({ value: route, label }))}
+        {...form.field('stage')}
+      />
+      <RadioGroup
+        label="Kind"
+        options={stepTypes.map(value => ({ value, label: copy.typeNames[value], detail: copy.typeHints[value] }))}
+        {...form.field('type')}
+        value={type}
+      />
+      <RadioGroup label="For whom" options={audiences} {...form.field('audience')} />
+      {audience === 'students' && <StudentsField {...form.field('students')} />}
+    </>
+  )
+}
+
+/** Most steps need none, so they stay out of the way. */
+function Labels({ saved: { form }, wrong }: Pick<StepFormProps, 'saved'> & { wrong: Messages }) {
+  const { labels } = form.values
+  return (
+    <details className={s.labels}>
+      <summary>Words of its own for a status</summary>
+      <Stack gap={4}>
+        {statuses
+          .filter(status => status !== 'locked' && status !== 'pending')
+          .map(status => (
+            <TextInput
+              key={status}
+              name={`labels.${status}`}
+              label={`Instead of '${statusLabel[status]}'`}
+              optional
+              value={labels[status] ?? ''}
+              error={wrong[`labels.${status}`]}
+              onChange={label => form.set('labels', { ...labels, [status]: label })}
+            />
+          ))}
+      </Stack>
+    </details>
+  )
+}

@@ -1,0 +1,87 @@
+// A step as its form at the desk holds it.
+import { stepTypes, type StepType } from '../../../../journey/stage.ts'
+import type { Messages } from '../../../../values/messages.ts'
+import { stageUnknown, studentsMissing } from '../copy.ts'
+import type { DeskStepDetail, Person } from '../contract.ts'
+import type { Question } from '../../form/rules.ts'
+import type { Status } from '../../../../journey/status.ts'
+import { checkDefinition, type StepDefinition } from '../rules.ts'
+import type { AttachmentValue } from './attachments-field.tsx'
+
+export type StepValues = {
+  stage: string
+  type: StepType
+  title: string
+  description: string
+  isAtTypeform: boolean
+  typeformUrl: string
+  form: readonly Question[]
+  attachments: readonly AttachmentValue[]
+  webinarId: string
+  labels: Partial<Record<Status, string>>
+  audience: 'students' | 'stage'
+  students: readonly Person[]
+  /** Of the step that this was begun from. */
+  version: number
+}
+
+export const noStep: StepValues = {
+  stage: '',
+  type: 'FillForm',
+  title: '',
+  description: '',
+  isAtTypeform: false,
+  typeformUrl: '',
+  form: [],
+  attachments: [],
+  webinarId: '',
+  labels: {},
+  audience: 'students',
+  students: [],
+  version: 0,
+}
+
+export const valuesOf = (step: DeskStepDetail): StepValues => ({
+  stage: step.stage,
+  type: step.type,
+  title: step.title,
+  description: step.description,
+  isAtTypeform: step.typeformUrl !== null,
+  typeformUrl: step.typeformUrl ?? '',
+  form: step.form,
+  attachments: step.attachments,
+  webinarId: step.webinarId ?? '',
+  labels: step.labels,
+  audience: step.audience,
+  students: [],
+  version: step.version,
+})
+
+/** What is sent: only what this kind of step has. */
+export function definitionOf(values: StepValues) {
+  const { stage, type, title, description, isAtTypeform, labels } = values
+  const isForm = type === 'FillForm'
+  return {
+    stage,
+    type,
+    title,
+    description,
+    labels,
+    form: isForm && !isAtTypeform ? values.form.map(question => ({ ...question, options: [...question.options] })) : [],
+    typeformUrl: isForm && isAtTypeform ? values.typeformUrl.trim() : null,
+    attachments: type === 'ConsumeContent' ? values.attachments.flatMap(sharedOf) : [],
+    webinarId: type === 'RsvpToWebinar' && values.webinarId !== '' ? values.webinarId : null,
+  } satisfies StepDefinition
+}
+
+const sharedOf = ({ type, title, url }: AttachmentValue) => (type === 'file' ? [] : [{ type, title, url, file: null }])
+
+export const checkStep = (values: StepValues): Messages => checkDefinition(definitionOf(values))
+
+export const checkNewStep = (values: StepValues): Messages => ({
+  ...checkStep(values),
+  ...(values.stage === '' && { stage: stageUnknown }),
+  ...(values.audience === 'students' && values.students.length === 0 && { students: studentsMissing }),
+})
+
+export const typeNamed = (name: string): StepType => stepTypes.find(type => type === name) ?? 'FillForm'

@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Binding } from '../../../../ui/binding.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { MultiCombobox } from '../../../../ui/multi-combobox.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import type { Person } from '../contract.ts'
+import s from './desk-steps.module.css'
+import { deskSteps, studentsQuery } from './queries.ts'
+
+const optionOf = ({ id, name, email }: Person) => ({ value: id, label: name, detail: email ?? undefined })
+const personOf = ({ value, label, detail }: { value: string; label: string; detail?: string | undefined }): Person => ({
+  id: value,
+  name: label,
+  email: detail ?? null,
+})
+
+/** Found one by one, or all at once by their addresses. */
+export function StudentsField({ value, onChange, ...binding }: Binding<readonly Person[]>) {
+  const [search, setSearch] = useState('')
+  const found = useQuery(studentsQuery(search))
+  const add = (people: readonly Person[]) =>
+    onChange([...value, ...people.filter(({ id }) => !value.some(known => known.id === id))])
+  return (
+    <div className={s.students}>
+      <MultiCombobox
+        label="Students"
+        hint="Search by name or e-mail address."
+        options={(found.data ?? []).map(optionOf)}
+        loading={found.isPending}
+        emptyWords="No student of that name"
+        onQuery={setSearch}
+        {...binding}
+        value={value.map(optionOf)}
+        onChange={options => onChange(options.map(personOf))}
+      />
+      <ByEmail onFound={add} />
+    </div>
+  )
+}
+
+function ByEmail({ onFound }: { onFound: (people: readonly Person[]) => void }) {
+  const [typed, setTyped] = useState('')
+  const find = useMutation({
+    mutationFn: (emails: string[]) => deskSteps.studentsByEmail({ emails }),
+    onSuccess: ({ found, unknown }) => {
+      onFound(found)
+      setTyped(unknown.join('\n'))
+    },
+  })
+  const emails = typed.split(/[\s,;]+/).filter(email => email !== '')
+  return (
+    <details>
+      <summary>Paste several e-mail addresses</summary>
+      <TextArea
+        label="E-mail addresses"
+        hint="One a line, or with commas between them."
+        name="emails"
+        minRows={3}
+        value={typed}
+        onChange={setTyped}
+      />
+      <div className={s.verbs}>
+        <Button busy={find.isPending} onClick={() => emails.length > 0 && find.mutate(emails)}>
+          Add these students
+        </Button>
+      </div>
+      {find.isError && (
+        <Notice tone="wrong" live>
+          {find.error.message}
+        </Notice>
+      )}
+      {find.data !== undefined && (
+        <Notice tone={find.data.unknown.length === 0 ? 'done' : 'info'} live>
+          {find.data.found.length} added.
+          {find.data.unknown.length > 0 && ` No student has these addresses: ${find.data.unknown.join(', ')}.`}
+        </Notice>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { StatusTag } from '../../../../ui/status-tag.tsx'
+import { Table, type Column } from '../../../../ui/table.tsx'
+import { waited } from '../../../chat/rules.ts'
+import { useNow } from '../../../../browser/use-now.ts'
+import { Shown } from '../../../desk/screens/shown.tsx'
+import type { WaitingRequest } from '../requests/contract.ts'
+import { waitingStepsQuery } from './queries.ts'
+
+/** Who waits for a response, longest first. */
+export function WaitingList() {
+  const now = useNow()
+  return (
+    <Shown what="what waits" query={useQuery(waitingStepsQuery)}>
+      {rows =>
+        rows.length === 0 ? (
+          <EmptyState title="Nobody waits" level={3}>
+            When a student sends answers, they stand here at once.
+          </EmptyState>
+        ) : (
+          <Table
+            caption="Waiting for our response, longest waiting first"
+            columns={columnsAt(now)}
+            rows={rows}
+            rowKey={({ step, student }) => `${step.id}.${student.id}`}
+          />
+        )
+      }
+    </Shown>
+  )
+}
+
+const columnsAt = (now: Temporal.Instant): readonly Column<WaitingRequest>[] => [
+  {
+    label: 'Student',
+    cell: ({ step, student }) => <Link href={`/desk/steps/${step.id}.${student.id}`}>{student.name}</Link>,
+  },
+  { label: 'Step', cell: ({ step }) => step.title },
+  {
+    label: 'Waiting for',
+    cell: ({ waitingSince }) => <StatusTag tone="open">{waited(Temporal.Instant.from(waitingSince), now)}</StatusTag>,
+  },
+]

@@ -1,0 +1,46 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { DeskStep } from '../contract.ts'
+import { deskSteps, useDeskVerb } from './queries.ts'
+
+export function WithdrawStep({ step: { id, title }, onClose }: { step: DeskStep; onClose: () => void }) {
+  const toasts = useToasts()
+  const withdraw = useDeskVerb(deskSteps.withdraw)
+  const press = () =>
+    withdraw.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          toasts.success(`${title} is withdrawn.`)
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Withdraw ${title}?`}
+      actions={
+        <>
+          <Button kind="danger" busy={withdraw.isPending} onClick={press}>
+            Withdraw it
+          </Button>
+          <Button onClick={onClose}>Keep it</Button>
+        </>
+      }
+    >
+      <p>
+        It goes from the page of everybody who has it, at once; who has it open is told that it is not there any more.
+        Answers and responses are kept, and come back when you lay it again.
+      </p>
+      {withdraw.isError && (
+        <Notice tone="wrong" live>
+          {withdraw.error.message}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatDay, parseDay } from '../../../values/dates.ts'
+import { DocumentLink } from '../../documents/screens/document-link.tsx'
+import type { AnswerView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './custom-step.module.css'
+
+type AnswersShownProps = { answers: readonly AnswerView[]; title?: string; from?: string }
+
+/** Questions with their answers; of a form that was sent elsewhere there are none here. */
+export function AnswersShown({ answers, title = 'Your answers', from = '/api/documents' }: AnswersShownProps) {
+  return (
+    <section className={s.answers}>
+      <h3>{title}</h3>
+      {answers.length === 0 ? (
+        <p>{copy.answersProcessing}</p>
+      ) : (
+        <dl className={s.pairs}>
+          {answers.map(pair => (
+            <div key={pair.id}>
+              <dt>{pair.question}</dt>
+              <dd>
+                {pair.files.length === 0
+                  ? wordsOf(pair)
+                  : pair.files.map(file => <DocumentLink key={file.id} document={file} from={from} />)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function wordsOf({ kind, answer }: AnswerView): string {
+  if (answer.length === 0) return copy.notAnswered
+  if (typeof answer !== 'string') return answer.join(', ')
+  const day = kind === 'date' ? parseDay(answer) : undefined
+  return day === undefined ? answer : formatDay(day)
+}

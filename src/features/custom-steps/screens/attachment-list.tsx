@@ -1,0 +1,38 @@
+import { Tag } from '../../../ui/tag.tsx'
+import { DocumentLink } from '../../documents/screens/document-link.tsx'
+import type { AttachmentView } from '../contract.ts'
+import { attachmentNames } from '../response/copy.ts'
+import s from './custom-step.module.css'
+
+/** `from` is the address of the call that answers a file. */
+export function AttachmentList({ attachments, from }: { attachments: readonly AttachmentView[]; from?: string }) {
+  if (attachments.length === 0) return null
+  return (
+    <ul className={s.attachments} aria-label="Attachments">
+      {attachments.map(attachment => (
+        <li key={`${attachment.title} ${attachment.file?.id ?? attachment.url}`} className={s.attachment}>
+          <Tag>{attachmentNames[attachment.type]}</Tag>
+          <span>
+            <Shown attachment={attachment} from={from} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Shown({ attachment: { title, url, file }, from }: { attachment: AttachmentView; from: string | undefined }) {
+  if (file !== null) {
+    return (
+      <>
+        {title}: <DocumentLink document={file} {...(from !== undefined && { from })} />
+      </>
+    )
+  }
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {title}
+      <span className={s.host}> ({new URL(url).hostname.replace(/^www\./, '')}, opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ComponentType } from 'react'
+import type { StepType } from '../../../journey/stage.ts'
+import type { StepView } from '../../../journey/read.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import type { CustomStepView } from '../contract.ts'
+import { AnswersShown } from './answers-shown.tsx'
+import { AttachmentList } from './attachment-list.tsx'
+import { CompleteStep } from './complete-step.tsx'
+import { FillForm } from './fill-form.tsx'
+import { customStepQuery } from './queries.ts'
+import { ResponseShown } from './response-shown.tsx'
+import { TypeformEmbed } from './typeform-embed.tsx'
+import { WhoHasIt } from './who-has-it.tsx'
+
+const WebinarPanel = lazy(async () => ({
+  default: (await import('../../webinars/screens/webinar-panel.tsx')).WebinarPanel,
+}))
+
+/** A step that was laid for somebody, by its type (specification 1, section 4). */
+export default function CustomStepPanel({ step }: { step: StepView }) {
+  const query = useQuery(customStepQuery(step.id))
+  if (query.data === undefined) return <Waiting failure={query.error} onAgain={() => void query.refetch()} />
+  const Body = bodies[query.data.type]
+  return (
+    <Stack gap={5}>
+      {query.data.descriptionInHtml !== '' && <RichText html={query.data.descriptionInHtml} />}
+      <Body step={query.data} />
+    </Stack>
+  )
+}
+
+type Body = ComponentType<{ step: CustomStepView }>
+
+const bodies: Record<StepType, Body> = {
+  FillForm: FormBody,
+  ConsumeContent: ContentBody,
+  Custom: DeskBody,
+  RsvpToWebinar: WebinarBody,
+}
+
+function FormBody({ step }: { step: CustomStepView }) {
+  if (step.answeredAt === null) {
+    return step.typeformUrl === null ? (
+      // Another version of the form begins with what was typed into the one before.
+      <FillForm key={step.version} step={step} />
+    ) : (
+      <TypeformEmbed step={step} url={step.typeformUrl} />
+    )
+  }
+  return (
+    <>
+      <WhoHasIt step={step} />
+      <ResponseShown response={step.fulfillmentResponse} />
+      <CompleteStep step={step} isReady={step.fulfilledAt !== null} />
+      <AnswersShown answers={step.userResponse} />
+    </>
+  )
+}
+
+function ContentBody({ step }: { step: CustomStepView }) {
+  return (
+    <>
+      <AttachmentList attachments={step.attachments} />
+      <CompleteStep step={step} isReady />
+    </>
+  )
+}
+
+function DeskBody({ step }: { step: CustomStepView }) {
+  return (
+    <>
+      <WhoHasIt step={step} />
+      <ResponseShown response={step.fulfillmentResponse} />
+      <CompleteStep step={step} isReady={step.fulfilledAt !== null} />
+    </>
+  )
+}
+
+function WebinarBody({ step: { webinarId } }: { step: CustomStepView }) {
+  return webinarId !== null && <WebinarPanel webinarId={webinarId} />
+}
+
+function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
+  if (failure !== null) {
+    return (
+      <Notice
+        tone="wrong"
+        live
+        title="We cannot show this step just now"
+        action={<Button onClick={onAgain}>Try again</Button>}
+      >
+        {failure.message}
+      </Notice>
+    )
+  }
+  return (
+    <Loading label="Loading the step">
+      <SkeletonLine width="70%" />
+      <SkeletonLine width="55%" />
+    </Loading>
+  )
+}

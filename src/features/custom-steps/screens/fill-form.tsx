@@ -1,0 +1,56 @@
+import { ApiError } from '../../../wire/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useDraft } from '../../../ui/drafts.ts'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { useUser } from '../../accounts/screens/session.ts'
+import type { CustomStepView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import * as formCopy from '../form/copy.ts'
+import { checkAnswers, noAnswer, requiredDone } from '../form/rules.ts'
+import { answersOf, QuestionField, type FormValues } from './question-field.tsx'
+import { customSteps, useStepVerb } from './queries.ts'
+import s from './custom-step.module.css'
+
+/** The form as the desk wrote it. What is typed stays on this device until it is sent. */
+export function FillForm({ step: { id, form: questions, title } }: { step: CustomStepView }) {
+  const toasts = useToasts()
+  const user = useUser()
+  const answer = useStepVerb(customSteps.answer)
+  const form = useForm<FormValues>({
+    initial: Object.fromEntries(questions.map(question => [question.id, noAnswer(question.kind)])),
+    check: values => checkAnswers(questions, answersOf(values)),
+    submit: async values => {
+      try {
+        await answer.mutateAsync({ id, answers: answersOf(values) })
+      } catch (error) {
+        // From another tab: there they are.
+        if (!(error instanceof ApiError && error.code === 'already-answered')) throw error
+        toasts.info(error.message)
+      }
+      draft.clear()
+    },
+  })
+  const draft = useDraft(`custom-step:${id}`, user?.id ?? '', form)
+  const { done, all } = requiredDone(questions, answersOf(form.values))
+  return (
+    <FormFrame form={form} label={title}>
+      {draft.wasRestored && <Notice tone="info">{copy.draftRestored}</Notice>}
+      {all > 0 && (
+        <ProgressBar label="What we need" percent={(100 * done) / all} words={formCopy.progress(done, all)} />
+      )}
+      {questions.map(question => (
+        <QuestionField key={question.id} question={question} binding={form.field(question.id)} />
+      ))}
+      <div>
+        <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending your answers">
+          {copy.send}
+        </Button>
+        <p className={s.when}>{copy.whatNext}</p>
+      </div>
+    </FormFrame>
+  )
+}
