@@ -6,6 +6,7 @@ import postgres from 'postgres'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { measureCommits } from './commits.ts'
+import { measureCustomSteps } from './custom-steps.ts'
 import { measureJourneyRead } from './journey-read.ts'
 import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
@@ -27,6 +28,7 @@ try {
   results.push(await measureCommits(url))
   results.push(await measureLive(url))
   results.push(await measureNotifications(url))
+  results.push(await measureCustomSteps(url))
 } finally {
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import s from './carousel.module.css'
 import { ChevronIcon } from './icons.tsx'
 
@@ -13,6 +13,7 @@ export interface CarouselProps<Item> {
 export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
+  const scrolls = useOverflow(list)
   const move = (by: 1 | -1) => {
     const { current } = list
     current?.scrollBy({ left: by * current.clientWidth * 0.8, behavior: 'smooth' })
@@ -27,7 +28,7 @@ export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<
           </li>
         ))}
       </ul>
-      <div className={s.buttons}>
+      <div className={s.buttons} hidden={!scrolls}>
         <button type="button" className={s.button} aria-controls={id} onClick={() => move(-1)}>
           <ChevronIcon className={s.back} />
           <span className="visually-hidden">Back</span>
@@ -39,4 +40,17 @@ export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<
       </div>
     </div>
   )
+}
+
+/** Where all fit there is nothing to push. */
+function useOverflow(list: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const { current } = list
+    if (current === null) return undefined
+    const watch = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth))
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [list])
+  return scrolls
 }

@@ -25,7 +25,10 @@ function StudentHome({ user }: { user: User }) {
       <div className={s.home}>
         <div className={s.hello}>
           <h1>{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
-          <Link href="/profile">Your profile</Link>
+          <div className={s.links}>
+            <Link href="/library">Good to know</Link>
+            <Link href="/profile">Your profile</Link>
+          </div>
         </div>
         {journey.data !== undefined && <Overview journey={journey.data} user={user} />}
         {journey.isPending && <OverviewLoading />}

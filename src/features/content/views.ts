@@ -24,7 +24,7 @@ export const cardOf = ({
   title,
   summary,
   stage,
-  minutes: format === 'Own' ? minutesToRead(body) : null,
+  minutes: type === 'Article' && format === 'Own' ? minutesToRead(body) : null,
   source: sourceCheckedOn === null ? null : { name: sourceName, checkedOn: sourceCheckedOn.toString() },
 })
 

@@ -30,14 +30,16 @@ function Shelves({ stages }: { stages: readonly Stage[] }) {
           <h1>{copy.libraryTitle}</h1>
           <p className={s.lede}>{copy.libraryWords}</p>
         </div>
-        <TextInput
-          type="search"
-          name="search"
-          label="Search the guides"
-          autoComplete="off"
-          value={search}
-          onChange={setSearch}
-        />
+        <div className={s.search}>
+          <TextInput
+            type="search"
+            name="search"
+            label="Search the guides"
+            autoComplete="off"
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
         {all.data !== undefined && (
           <Found cards={all.data.filter(isAbout(search))} stages={stages} search={search.trim()} />
         )}
