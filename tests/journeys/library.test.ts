@@ -1,0 +1,93 @@
+// Kavya writes for the library, Meera finds it: side by side, and neither reloads.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { dev, kavya, meera } from '../../seed/people.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+test('written, published, found, opened over the page one is on, and taken back', async () => {
+  const [{ page: desk }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  await student.goto('/credit-card')
+  await student.getByRole('button', { name: 'Get Started' }).waitFor()
+
+  await desk.goto('/desk/library/new')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await desk.getByText('Please write a title.').waitFor()
+  await expectAccessible(desk)
+  await desk.getByLabel('Title').fill('A card without a credit history')
+  await desk.getByLabel('What it is about, in a line').fill('What to ask before you apply.')
+  await desk.getByLabel('Stage').selectOption('credit-card')
+  await desk.getByRole('textbox', { name: 'The text' }).click()
+  await desk.keyboard.type('Ask whether they report to the credit bureaus.')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await desk.getByRole('button', { name: 'Publish it' }).click()
+
+  await student.getByRole('button', { name: /A card without a credit history/ }).click()
+  const dialog = student.getByRole('dialog', { name: 'A card without a credit history' })
+  await dialog.getByText('Ask whether they report to the credit bureaus.').waitFor()
+  await expectAccessible(student)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect(new URL(student.url()).pathname).toBe('/credit-card')
+
+  await desk.getByRole('button', { name: 'Take it off the library' }).click()
+  await expect.poll(() => student.getByRole('button', { name: /A card without a credit history/ }).count()).toBe(0)
+})
+
+test('a player of another site is loaded when it is pressed, and not before', async () => {
+  const [{ call, page: desk }, { page: student, context }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const asked: string[] = []
+  await context.route('https://www.youtube-nocookie.com/**', route => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>A player</title><h1>Playing</h1>' })
+  })
+  const item = Object(
+    await call('POST', '/api/desk/content', {
+      type: 'Video', format: 'YouTube', title: 'The interview', summary: 'Two minutes', stage: null, address: 'https://youtu.be/dQw4w9WgXcQ',
+    }),
+  )
+  await call('PUT', `/api/desk/content/${item.id}/publication`, {})
+  await desk.close()
+
+  await student.goto('/')
+  await student.getByRole('link', { name: 'Good to know' }).click()
+  await student.getByLabel('Search the guides').fill('interview')
+  await student.getByRole('link', { name: /The interview/ }).click()
+  await expectPath(student, `/library/${item.id}`)
+  await student.getByText('Nothing is loaded from there before you press.').waitFor()
+  expect(asked).toEqual([])
+  await student.getByRole('button', { name: 'Watch' }).click()
+  await student.frameLocator('iframe').getByText('Playing').waitFor()
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'])
+})
+
+test('two at the desk: the second sees the other’s change and keeps what was typed', async () => {
+  const [{ page: kavyas, call }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
+  const item = Object(
+    await call('POST', '/api/desk/content', { type: 'Article', format: 'Own', title: 'One', summary: 's', stage: null, body: '<p>b</p>' }),
+  )
+  for (const page of [kavyas, devs]) {
+    await page.goto(`/desk/library/${item.id}`)
+    await page.getByLabel('Title').waitFor()
+  }
+  // Nothing is typed here, so what the other saves comes in by itself.
+  await devs.getByLabel('Title').fill('Two')
+  await devs.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => kavyas.getByLabel('Title').inputValue()).toBe('Two')
+
+  await kavyas.getByLabel('Title').fill('Mine')
+  await devs.getByLabel('Title').fill('Three')
+  await devs.getByRole('button', { name: 'Save' }).click()
+  await kavyas.getByText('Dev changed this while you were writing').first().waitFor()
+  expect(await kavyas.getByLabel('Title').inputValue()).toBe('Mine')
+  await kavyas.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect.poll(() => devs.getByLabel('Title').inputValue()).toBe('Mine')
+})
