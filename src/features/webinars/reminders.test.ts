@@ -103,7 +103,7 @@ test('a slot that is moved is reminded of anew, but not on the heels of the news
     'day 2026-06-21T13:00:00Z',
     'hour 2026-06-22T12:00:00Z',
   ])
-  const sooner = { ...plan, day: '2026-06-22', time: '19:00', version: 2 }
+  const sooner = { ...plan, time: '18:45', version: 2 }
   house.clock.set('2026-06-22T12:30:00Z')
   await desk.call('PUT', `/api/desk/webinar-slots/${slot.id}`, sooner)
   expect(await remindedAt('2026-06-22T12:31:00Z')).toHaveLength(3)

@@ -127,6 +127,7 @@ test('a new time is told to those registered, and puts their calendars right', a
   await register(student, slot)
   const moved = viewIn(await changeSlot(desk, slot, 1, { ...planAt('2026-06-21', '20:00'), conferenceId: slot.conferenceId }))
   expect(slotOf(moved)).toMatchObject({ startTime: '2026-06-21T14:30:00.000Z', registered: 1 })
+  expect(slotOf(await schedule())).toMatchObject({ registered: 0, came: 0 })
   const letter = await letterAbout(slot, 'New time')
   expect(letter?.body).toContain('8:00 pm IST on 21st June 2026')
   expect(letter?.attachments?.[0]?.content).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:1[^]*DTSTART:20260621T143000Z/)
