@@ -37,11 +37,17 @@ type Wishes = {
   clock?: Clock
   /** With the service worker, which answers from what it kept. */
   worksOffline?: boolean
+  /** With its own address in what it tells, such as the way into a room. */
+  isReachable?: boolean
 }
 
-export async function openBrowserHouse({ clock, worksOffline = false }: Wishes = {}): Promise<BrowserHouse> {
+export async function openBrowserHouse({
+  clock,
+  worksOffline = false,
+  isReachable = false,
+}: Wishes = {}): Promise<BrowserHouse> {
   if (!existsSync('dist/web/index.html')) await buildWebWhenStale()
-  const house = await openTestHouse(clock === undefined ? {} : { clock })
+  const house = await openTestHouse({ isReachable, ...(clock !== undefined && { clock }) })
   await seed(house.house)
   const browser = await chromium.launch({
     executablePath: process.env['SAFAR_TEST_CHROMIUM'] ?? '/usr/bin/chromium',

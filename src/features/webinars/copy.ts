@@ -115,4 +115,9 @@ export const notifications = {
     title: `You are registered: ${title}`,
     body: `It is held at ${when}. We remind you a day and an hour before.`,
   }),
+  day: ({ title, times: when }: Named) => ({ title: `Tomorrow: ${title}`, body: `Your webinar is held at ${when}.` }),
+  hour: ({ title, times: when }: Named) => ({
+    title: `In an hour: ${title}`,
+    body: `Your webinar is held at ${when}. Open it here when it starts.`,
+  }),
 } as const

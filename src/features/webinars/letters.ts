@@ -1,5 +1,8 @@
 // What those who attend are written. Each letter brings the slot for one's own calendar.
 import { postMail } from '../../platform/post.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
+import { notificationMutes } from '../notifications/tables.ts'
 import type { Change } from '../../platform/database/change.ts'
 import type { House } from '../../platform/house.ts'
 import type { Mail } from '../../platform/ports.ts'
@@ -10,24 +13,27 @@ import { pageOf } from './rules.ts'
 import type { HeldSlot } from './slots.ts'
 
 type Letters = Pick<House, 'vault' | 'settings' | 'now'>
+/** Under the address that BigMarker knows, whatever the person's is by now. */
+type Addressee = { owner: string; email: string }
 type Words = { subject: string; lines: readonly string[] }
 
-export const tellRegistered = (change: Change, house: Letters, held: HeldSlot, to: string) =>
+export const tellRegistered = (change: Change, house: Letters, held: HeldSlot, to: Addressee) =>
   write(change, house, held, to, copy.letters.registered)
-export const tellMoved = (change: Change, house: Letters, held: HeldSlot, to: string) =>
+export const tellMoved = (change: Change, house: Letters, held: HeldSlot, to: Addressee) =>
   write(change, house, held, to, copy.letters.moved)
-export const tellCancelled = (change: Change, house: Letters, held: HeldSlot, to: string) =>
+export const tellCancelled = (change: Change, house: Letters, held: HeldSlot, to: Addressee) =>
   write(change, house, held, to, copy.letters.cancelled)
-export const remind = (change: Change, house: Letters, held: HeldSlot, to: string, kind: 'day' | 'hour') =>
+export const remind = (change: Change, house: Letters, held: HeldSlot, to: Addressee, kind: 'day' | 'hour') =>
   write(change, house, held, to, copy.letters[kind])
 
 async function write(
   change: Change,
   house: Letters,
   held: HeldSlot,
-  to: string,
+  { owner, email: to }: Addressee,
   words: (told: copy.Told) => Words,
 ): Promise<void> {
+  if (await wantsNoLetters(change.tx, owner)) return
   const { subject, lines } = words(toldOf(house, held))
   await postMail(house.vault, change, {
     to,
@@ -36,6 +42,13 @@ async function write(
     attachments: [attachmentOf(house, held)],
   })
 }
+
+/** Said in the settings of one's e-mails; the app tells it all the same. */
+const wantsNoLetters = async (tx: Queries, owner: string): Promise<boolean> =>
+  (await tx.$count(
+    notificationMutes,
+    and(eq(notificationMutes.owner, owner), eq(notificationMutes.category, 'webinars')),
+  )) > 0
 
 const toldOf = ({ settings }: Letters, { webinar, slot }: HeldSlot): copy.Told => ({
   title: webinar.title,

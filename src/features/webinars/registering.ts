@@ -122,7 +122,7 @@ async function confirm(change: Change, call: Call, held: HeldSlot, email: string
     href: pageOf(webinar.stage),
     mail: false,
   })
-  await tellRegistered(change, call, held, email)
+  await tellRegistered(change, call, held, { owner: call.caller.id, email })
 }
 
 async function announce({ announce: tell }: Change, call: Call): Promise<void> {

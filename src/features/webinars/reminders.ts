@@ -1,9 +1,12 @@
-// A letter a day and one an hour before the start. Which are due is read from the clock, so that after a pause
+// A word and a letter a day and an hour before the start. Which are due is read from the clock, so that after a pause
 // nothing is missed; each is a row first, so that of two processes one sends it.
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { House } from '../../platform/house.ts'
+import { notify } from '../notifications/notify.ts'
+import * as copy from './copy.ts'
 import { remind } from './letters.ts'
+import { pageOf } from './rules.ts'
 import { webinarReminders, webinarRegistrations, webinars, webinarSlots } from './tables.ts'
 
 const batch = 200
@@ -30,7 +33,16 @@ async function remindSome(change: Change, house: House): Promise<number> {
     )
   const kinds = new Map(claimed.map(({ registration, kind }) => [registration, kind]))
   for (const { registration, ...held } of rows) {
-    await remind(change, house, held, registration.email, kinds.get(registration.id) ?? 'hour')
+    const kind = kinds.get(registration.id) ?? 'hour'
+    await notify(change, house, {
+      to: registration.owner,
+      type: 'webinar',
+      ...copy.notifications[kind]({ title: held.webinar.title, times: copy.times(held.slot.startTime) }),
+      href: pageOf(held.webinar.stage),
+      endTime: held.slot.endTime,
+      mail: false,
+    })
+    await remind(change, house, held, registration, kind)
   }
   return claimed.length
 }

@@ -93,6 +93,7 @@ export const webinarDeskContract = {
     summary: 'Every webinar with its slots, and how many registered and came.',
     input: nothing,
     answer: z.object({
+      now: moment,
       /** Whether BigMarker is the twin, for which any id that begins with 'safar-' will do. */
       isSandbox: z.boolean(),
       webinars: z.array(deskWebinarView),

@@ -28,6 +28,6 @@ export async function tellAttendees(
   for (const { owner, email } of registered) {
     // The letter is our own: it brings a calendar file.
     await notify(change, house, { to: owner, type: 'webinar', ...words, href: pageOf(held.webinar.stage), mail: false })
-    await letters[what](change, house, held, email)
+    await letters[what](change, house, held, { owner, email })
   }
 }

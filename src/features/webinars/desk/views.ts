@@ -1,5 +1,5 @@
 // Webinars as the desk sees them.
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { momentOf } from '../../../journey/moments.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -12,7 +12,10 @@ import { webinarStages } from './rules.ts'
 
 const mostShown = 200
 
-export const all = async ({ db, settings }: Call): Promise<{ isSandbox: boolean; webinars: DeskWebinarView[] }> => ({
+type AllWebinars = { now: string; isSandbox: boolean; webinars: DeskWebinarView[] }
+
+export const all = async ({ db, settings, now }: Call): Promise<AllWebinars> => ({
+  now: momentOf(now()),
   isSandbox: settings.SAFAR_BIGMARKER_KEY === undefined,
   webinars: await viewsOf(db),
 })
@@ -47,17 +50,27 @@ const nameOf = sql<string | null>`trim(${people.firstName} || ' ' || ${people.la
 
 type CountedSlot = { slot: Slot; registered: number; came: number }
 
-const slotsOf = (db: Queries, ids: readonly string[]): Promise<CountedSlot[]> =>
-  db
-    .select({
-      slot: webinarSlots,
-      registered: sql<number>`(select count(*)::int from ${webinarRegistrations} r
-        where r.conference_id = ${webinarSlots.conferenceId} and r.unregistered_at is null)`,
-      came: sql<number>`(select count(*)::int from ${webinarEntries} e where e.conference_id = ${webinarSlots.conferenceId})`,
-    })
+async function slotsOf(db: Queries, ids: readonly string[]): Promise<CountedSlot[]> {
+  const registered = db
+    .select({ conferenceId: webinarRegistrations.conferenceId, registered: count().as('registered') })
+    .from(webinarRegistrations)
+    .where(isNull(webinarRegistrations.unregisteredAt))
+    .groupBy(webinarRegistrations.conferenceId)
+    .as('registrations')
+  const came = db
+    .select({ conferenceId: webinarEntries.conferenceId, came: count().as('came') })
+    .from(webinarEntries)
+    .groupBy(webinarEntries.conferenceId)
+    .as('entries')
+  const rows = await db
+    .select({ slot: webinarSlots, registered: registered.registered, came: came.came })
     .from(webinarSlots)
+    .leftJoin(registered, eq(registered.conferenceId, webinarSlots.conferenceId))
+    .leftJoin(came, eq(came.conferenceId, webinarSlots.conferenceId))
     .where(inArray(webinarSlots.webinar, [...ids]))
     .orderBy(asc(webinarSlots.startTime))
+  return rows.map(({ slot, ...counts }) => ({ slot, registered: counts.registered ?? 0, came: counts.came ?? 0 }))
+}
 
 const detailsOf = ({ id, title, description, stage, hostName, version, changedAt, cancelledAt }: Webinar) => ({
   id,

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { momentOf, type Moment } from '../../../journey/moments.ts'
-import type { SlotFact } from '../rules.ts'
-import { nextTurn } from '../rules.ts'
+import { nextTurn, type SlotFact } from '../rules.ts'
 
 /** Our clock, from this device's and how far ours is ahead of it. */
-export const clockAhead = (ahead: number): Moment =>
-  momentOf(Temporal.Instant.fromEpochMilliseconds(Date.now() + ahead))
+const clockAhead = (ahead: number): Moment => momentOf(Temporal.Instant.fromEpochMilliseconds(Date.now() + ahead))
 
 /** Longer than a browser's timer can wait. */
 const longest = 2 ** 30

@@ -9,13 +9,14 @@ import { ConfirmCancelling } from './confirm-cancelling.tsx'
 import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { EditSlot } from './edit-slot.tsx'
+import { isOver } from './standing.ts'
 import { SetRecording } from './set-recording.tsx'
 
-type DeskSlotProps = { webinar: DeskWebinarView; slot: DeskSlotView; me: string; isSandbox: boolean }
+type DeskSlotProps = { webinar: DeskWebinarView; slot: DeskSlotView; me: string; isSandbox: boolean; now: string }
 type Work = 'change' | 'recording' | 'cancel'
 
 /** One time of a webinar, and what can be done with it. */
-export function DeskSlot({ webinar, slot, me, isSandbox }: DeskSlotProps) {
+export function DeskSlot({ webinar, slot, me, isSandbox, now }: DeskSlotProps) {
   const [work, setWork] = useState<Work>()
   const done = () => setWork(undefined)
   return (
@@ -25,7 +26,7 @@ export function DeskSlot({ webinar, slot, me, isSandbox }: DeskSlotProps) {
         {work === 'change' && <EditSlot webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} onDone={done} />}
         {work === 'recording' && <SetRecording slot={slot} onDone={done} />}
         {(work === undefined || work === 'cancel') && slot.cancelledAt === null && (
-          <SlotActions slot={slot} onWork={setWork} />
+          <SlotActions slot={slot} hasEnded={isOver(slot, now)} onWork={setWork} />
         )}
         {work === 'cancel' && (
           <ConfirmCancelling
@@ -63,12 +64,13 @@ function SlotFacts({ slot }: { slot: DeskSlotView }) {
   )
 }
 
-function SlotActions({ slot, onWork }: { slot: DeskSlotView; onWork: (work: Work) => void }) {
-  const isOver = Temporal.Instant.compare(Temporal.Instant.from(slot.endTime), Temporal.Now.instant()) <= 0
+type SlotActionsProps = { slot: DeskSlotView; hasEnded: boolean; onWork: (work: Work) => void }
+
+function SlotActions({ slot, hasEnded, onWork }: SlotActionsProps) {
   return (
     <Actions>
       <Button onClick={() => onWork('change')}>Change this time</Button>
-      {isOver ? (
+      {hasEnded ? (
         <Button onClick={() => onWork('recording')}>
           {slot.recordingUrl === null ? 'Add the recording' : 'Change the recording'}
         </Button>

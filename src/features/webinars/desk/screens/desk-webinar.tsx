@@ -5,6 +5,7 @@ import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Screen } from '../../../desk/screens/screen.tsx'
 import { When } from '../../../desk/screens/when.tsx'
+import { useTurningClock } from '../../screens/use-clock.ts'
 import type { DeskWebinarView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Attendance } from './attendance.tsx'
@@ -14,12 +15,14 @@ import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { EditDetails } from './edit-details.tsx'
 import { AddSlot } from './edit-slot.tsx'
+import { attendeesAhead } from './standing.ts'
 
-type DeskWebinarProps = { webinar: DeskWebinarView; me: string; isSandbox: boolean }
+type DeskWebinarProps = { webinar: DeskWebinarView; me: string; isSandbox: boolean; ahead: number }
 type Work = 'change' | 'add' | 'cancel'
 
 /** One webinar: what it says, its times, and who comes. */
-export function DeskWebinar({ webinar, me, isSandbox }: DeskWebinarProps) {
+export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps) {
+  const now = useTurningClock(heldSlots(webinar), ahead)
   const [work, setWork] = useState<Work>()
   const done = () => setWork(undefined)
   const isCancelled = webinar.cancelledAt !== null
@@ -39,7 +42,7 @@ export function DeskWebinar({ webinar, me, isSandbox }: DeskWebinarProps) {
         <h2>Times</h2>
         <ul className={s.slots}>
           {webinar.slots.map(slot => (
-            <DeskSlot key={slot.id} webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} />
+            <DeskSlot key={slot.id} webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} now={now} />
           ))}
         </ul>
         {work === 'add' && <AddSlot webinar={webinar} me={me} isSandbox={isSandbox} onDone={done} />}
@@ -53,7 +56,7 @@ export function DeskWebinar({ webinar, me, isSandbox }: DeskWebinarProps) {
       {work === 'cancel' && (
         <ConfirmCancelling
           title="Cancel the whole webinar?"
-          registered={webinar.slots.reduce((sum, slot) => sum + toTell(slot), 0)}
+          registered={attendeesAhead(webinar, now)}
           cancel={() => deskWebinars.cancel({ id: webinar.id })}
           onClose={done}
         />
@@ -62,10 +65,8 @@ export function DeskWebinar({ webinar, me, isSandbox }: DeskWebinarProps) {
   )
 }
 
-const toTell = ({ registered, cancelledAt, endTime }: DeskWebinarView['slots'][number]): number =>
-  cancelledAt === null && Temporal.Instant.compare(Temporal.Instant.from(endTime), Temporal.Now.instant()) > 0
-    ? registered
-    : 0
+const heldSlots = ({ slots }: DeskWebinarView) =>
+  slots.flatMap(({ cancelledAt, ...slot }) => (cancelledAt === null ? [slot] : []))
 
 type WebinarFactsProps = { webinar: DeskWebinarView; onWork: ((work: Work) => void) | undefined }
 

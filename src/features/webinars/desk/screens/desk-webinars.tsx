@@ -20,18 +20,23 @@ export function DeskWebinars({ id, me }: { id: string | undefined; me: string })
   if (id === undefined) return <AllWebinars />
   return (
     <Shown what="the webinars" query={query}>
-      {({ isSandbox, webinars }) =>
+      {({ isSandbox, webinars, ahead }) =>
         id === 'new' ? (
           <NewWebinar me={me} isSandbox={isSandbox} />
         ) : (
-          <OneWebinar webinar={webinars.find(webinar => webinar.id === id)} me={me} isSandbox={isSandbox} />
+          <OneWebinar
+            webinar={webinars.find(webinar => webinar.id === id)}
+            me={me}
+            isSandbox={isSandbox}
+            ahead={ahead}
+          />
         )
       }
     </Shown>
   )
 }
 
-type OneWebinarProps = { webinar: DeskWebinarView | undefined; me: string; isSandbox: boolean }
+type OneWebinarProps = { webinar: DeskWebinarView | undefined; me: string; isSandbox: boolean; ahead: number }
 
 function OneWebinar({ webinar, ...rest }: OneWebinarProps) {
   if (webinar !== undefined) return <DeskWebinar key={webinar.id} webinar={webinar} {...rest} />
@@ -60,11 +65,16 @@ function AllWebinars() {
         </ButtonLink>
       </div>
       <Shown what="the webinars" query={query}>
-        {({ webinars }) =>
+        {({ webinars, now }) =>
           webinars.length === 0 ? (
             <EmptyState title="No webinar yet">The first one you schedule stands here.</EmptyState>
           ) : (
-            <Table caption="Webinars, the newest first" columns={columns} rows={webinars} rowKey={({ id }) => id} />
+            <Table
+              caption="Webinars, the newest first"
+              columns={columnsAt(now)}
+              rows={webinars}
+              rowKey={({ id }) => id}
+            />
           )
         }
       </Shown>
@@ -72,10 +82,10 @@ function AllWebinars() {
   )
 }
 
-const columns: readonly Column<DeskWebinarView>[] = [
+const columnsAt = (now: string): readonly Column<DeskWebinarView>[] => [
   { label: 'Webinar', cell: ({ id, title }) => <Link href={`/desk/webinars/${id}`}>{title}</Link> },
   { label: 'Stage', cell: ({ stage }) => (stage === null ? copy.noStage : copy.stageNames[stage]) },
-  { label: 'Next', cell: webinar => <NextTime webinar={webinar} /> },
+  { label: 'Next', cell: webinar => <NextTime webinar={webinar} now={now} /> },
   {
     label: 'Registered',
     cell: ({ slots }) => slots.reduce((sum, { registered }) => sum + registered, 0),
@@ -83,7 +93,7 @@ const columns: readonly Column<DeskWebinarView>[] = [
   },
 ]
 
-function NextTime({ webinar }: { webinar: DeskWebinarView }) {
-  const { next, words } = standingOf(webinar, Temporal.Now.instant())
+function NextTime({ webinar, now }: { webinar: DeskWebinarView; now: string }) {
+  const { next, words } = standingOf(webinar, now)
   return next === undefined ? <Tag>{words}</Tag> : <When at={next.startTime} />
 }
