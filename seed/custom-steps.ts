@@ -59,23 +59,23 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: '019aa1b2-5afa-7000-8000-000000000002',
     for: meera,
-    stage: 'bank-accounts',
+    stage: 'loans',
     type: 'ConsumeContent',
-    title: 'Read this before you choose a bank',
+    title: 'Read this before you compare loans',
     description:
-      '<p>Most students open an account in their first week. These two pages say what a bank may ask you for.</p>',
+      '<p>An offer in hand is easier to judge when you know what it is made of. These two pages are short.</p>',
     order: 0.5,
     attachments: [
       {
         type: 'article',
-        title: 'What a bank asks a newcomer for',
-        url: 'https://www.consumerfinance.gov/ask-cfpb/what-do-i-need-to-open-a-bank-or-credit-union-account-en-927/',
+        title: 'What a year of study costs, and who pays for it',
+        url: 'https://www.consumerfinance.gov/paying-for-college/',
         file: null,
       },
       {
         type: 'link',
-        title: 'Is my money insured?',
-        url: 'https://www.fdic.gov/resources/deposit-insurance/',
+        title: 'What the Reserve Bank says of money sent abroad',
+        url: 'https://www.rbi.org.in/',
         file: null,
       },
     ],
