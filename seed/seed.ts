@@ -3,6 +3,7 @@
 import type { House } from '../src/platform/house.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
+import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
 import { library } from './library/library.ts'
 import { readUniversities } from './universities.ts'
@@ -14,4 +15,9 @@ export async function seed(house: House): Promise<void> {
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)
+}
+
+/** What the demo's people find when they first come. */
+export async function seedDemo(house: House): Promise<void> {
+  if (house.settings.isDemo) await seedCustomSteps(house)
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { demoPassword } from '../../seed/people.ts'
-import { seed } from '../../seed/seed.ts'
+import { seed, seedDemo } from '../../seed/seed.ts'
 import { buildHouse } from '../platform/compose.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { startCluster, type Cluster } from '../platform/postgres/cluster.ts'
@@ -35,6 +35,7 @@ export async function start(surroundings: Surroundings): Promise<void> {
       onError: error => console.error(error.message),
     })
     await seed(built.house)
+    await seedDemo(built.house)
     await webIsBuilt
     const server = await buildServer(built)
     stops.push(server.close)

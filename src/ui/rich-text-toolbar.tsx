@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import s from './rich-text-editor.module.css'
 import { RichTextLink } from './rich-text-link.tsx'
 
@@ -13,20 +13,25 @@ interface Props {
   onLinking: (isLinking: boolean) => void
 }
 
-type Tool = { name: string; sign: string; isOn: (editor: Editor) => boolean; press: (editor: Editor) => void }
+type Tool = { name: string; sign: ReactNode; isOn: (editor: Editor) => boolean; press: (editor: Editor) => void }
 
 const tools: readonly Tool[] = [
   { name: 'Bold', sign: 'B', isOn: e => e.isActive('bold'), press: e => e.chain().focus().toggleBold().run() },
-  { name: 'Italic', sign: 'I', isOn: e => e.isActive('italic'), press: e => e.chain().focus().toggleItalic().run() },
+  {
+    name: 'Italic',
+    sign: <em>I</em>,
+    isOn: e => e.isActive('italic'),
+    press: e => e.chain().focus().toggleItalic().run(),
+  },
   {
     name: 'Heading',
-    sign: 'H',
+    sign: 'H₁',
     isOn: e => e.isActive('heading', { level: 3 }),
     press: e => e.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'Small heading',
-    sign: 'h',
+    sign: 'H₂',
     isOn: e => e.isActive('heading', { level: 4 }),
     press: e => e.chain().focus().toggleHeading({ level: 4 }).run(),
   },

@@ -11,6 +11,7 @@ export function Next({ stages }: { stages: readonly StageView[] }) {
   if (next === undefined) return <NothingToDo isWaiting={stages.some(isWaiting)} />
   const { stage, step } = next
   const isReady = step.status === 'readyForReview'
+  const isForReading = isReady && step.type === 'ConsumeContent'
   return (
     <Card next as="section" label="Next">
       <div className={s.next}>
@@ -18,13 +19,15 @@ export function Next({ stages }: { stages: readonly StageView[] }) {
         <h2>{step.title}</h2>
         {isReady ? (
           <div>
-            <StatusTag tone="ready">Our answer is there, please review it</StatusTag>
+            <StatusTag tone="ready">
+              {isForReading ? 'There for you to read' : 'Our answer is there, please review it'}
+            </StatusTag>
           </div>
         ) : (
           <p className={s.muted}>{copy.stepsLeft(stage.stepsLeft)} in this stage.</p>
         )}
         <ButtonLink kind="primary" href={`/${stage.route}/${step.route}`}>
-          {isReady ? 'Review it' : stage.isVisited ? 'Go on' : 'Begin'}
+          {isForReading ? 'Read it' : isReady ? 'Review it' : stage.isVisited ? 'Go on' : 'Begin'}
         </ButtonLink>
       </div>
     </Card>

@@ -4,13 +4,19 @@ import type { AnswerView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './custom-step.module.css'
 
-type AnswersShownProps = { answers: readonly AnswerView[]; title?: string; from?: string }
+type AnswersShownProps = { answers: readonly AnswerView[]; title?: string; level?: 2 | 3; from?: string }
 
 /** Questions with their answers; of a form that was sent elsewhere there are none here. */
-export function AnswersShown({ answers, title = 'Your answers', from = '/api/documents' }: AnswersShownProps) {
+export function AnswersShown({
+  answers,
+  title = 'Your answers',
+  level = 3,
+  from = '/api/documents',
+}: AnswersShownProps) {
+  const Heading = `h${level}` as const
   return (
     <section className={s.answers}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {answers.length === 0 ? (
         <p>{copy.answersProcessing}</p>
       ) : (

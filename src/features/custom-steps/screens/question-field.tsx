@@ -7,6 +7,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { DocumentView } from '../../documents/contract.ts'
 import { FileField } from '../../documents/screens/file-field.tsx'
+import { purposeOf } from '../../documents/rules.ts'
 import { mostFiles, type Answers, type Question } from '../form/rules.ts'
 import { ChoicesField } from './choices-field.tsx'
 
@@ -31,6 +32,9 @@ const filesOf = (value: FormValue): DocumentView[] =>
 /** Beyond this a list is easier than a row of circles. */
 const mostCircles = 6
 
+const { words, megabytes } = purposeOf('answer')
+const filesTaken = `${words.charAt(0).toUpperCase()}${words.slice(1)}, at most ${megabytes} MB each.`
+
 type QuestionFieldProps = { question: Question; binding: Binding<FormValue> }
 
 export function QuestionField({ question, binding: { value, ...binding } }: QuestionFieldProps) {
@@ -53,6 +57,7 @@ export function QuestionField({ question, binding: { value, ...binding } }: Ques
   return (
     <FileField
       {...words}
+      hint={`${help} ${filesTaken}`.trim()}
       error={binding.error}
       purpose="answer"
       most={mostFiles}

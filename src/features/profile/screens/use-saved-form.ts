@@ -17,10 +17,12 @@ type Options<V extends object> = {
   saved: V
   check: FormOptions<V>['check']
   save: (values: V) => Promise<unknown>
+  /** What the form holds once it is saved, where that is more than was typed: a version that has grown. */
+  becomes?: (values: V) => V
 }
 
 /** A form of what is kept: follows what others change until something is typed here, and loses no draft. */
-export function useSavedForm<V extends object>({ name, owner, saved, check, save }: Options<V>): SavedForm<V> {
+export function useSavedForm<V extends object>({ name, owner, saved, check, save, becomes }: Options<V>): SavedForm<V> {
   const [hasSaved, setHasSaved] = useState(false)
   const form: Form<V> = useForm({
     initial: saved,
@@ -28,7 +30,7 @@ export function useSavedForm<V extends object>({ name, owner, saved, check, save
     submit: async values => {
       await save(values)
       draft.clear()
-      form.replace(values)
+      form.replace(becomes?.(values) ?? values)
       setHasSaved(true)
     },
   })

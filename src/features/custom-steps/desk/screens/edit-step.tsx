@@ -10,7 +10,7 @@ import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { LaidFor } from './laid-for.tsx'
 import { deskSteps, listQuery, stepQuery, useDeskVerb } from './queries.ts'
 import { StepForm } from './step-form.tsx'
-import { checkNewStep, checkStep, definitionOf, noStep, valuesOf } from './step-values.ts'
+import { checkNewStep, checkStep, definitionOf, nextVersion, noStep, valuesOf } from './step-values.ts'
 
 const back = <Link href="/desk/steps">Back to all custom steps</Link>
 
@@ -71,6 +71,7 @@ function Editor({ step, me }: { step: DeskStepDetail; me: string }) {
       await edit.mutateAsync({ id: step.id, version: values.version, ...definitionOf(values) })
       toasts.success('Saved. The students see it now.')
     },
+    becomes: nextVersion,
   })
   const { form } = saved
   const saveOverIt = () => {

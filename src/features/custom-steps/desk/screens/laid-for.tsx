@@ -55,7 +55,7 @@ export function LaidFor({ step }: { step: DeskStepDetail }) {
       {!isForAll && (
         <div className={s.form}>
           <Stack gap={3}>
-            <StudentsField name="more" value={more} onChange={setMore} />
+            <StudentsField label="More students" name="more" value={more} onChange={setMore} />
             <div>
               <Button busy={change.isPending} onClick={() => more.length > 0 && add()}>
                 Lay it for them as well

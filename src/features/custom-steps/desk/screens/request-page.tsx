@@ -74,5 +74,5 @@ function Answers({ request: { userResponse } }: { request: Request }) {
   if (userResponse.length === 0) {
     return <p>They filled the form in at Typeform. Their answers are there.</p>
   }
-  return <AnswersShown title="Their answers" answers={userResponse} from="/api/desk/documents" />
+  return <AnswersShown title="Their answers" level={2} answers={userResponse} from="/api/desk/documents" />
 }

@@ -10,6 +10,7 @@ import { checkResponse } from '../rules.ts'
 import { AttachmentsField, type AttachmentValue } from './attachments-field.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import s from './desk-steps.module.css'
+import { nextVersion } from './step-values.ts'
 import { deskRequests, useDeskVerb } from './queries.ts'
 
 type ResponseValues = { htmlString: string; attachments: readonly AttachmentValue[]; version: number }
@@ -36,6 +37,7 @@ export function ResponseForm({ request, me }: { request: Request; me: string }) 
       await fulfil.mutateAsync({ id: step.id, student: student.id, version: values.version, ...responseOf(values) })
       toasts.success(`Sent. ${student.name} sees it now.`)
     },
+    becomes: nextVersion,
   })
   const { form } = saved
   const saveOverIt = () => {

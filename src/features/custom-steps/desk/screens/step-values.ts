@@ -1,5 +1,5 @@
 // A step as its form at the desk holds it.
-import { stepTypes, type StepType } from '../../../../journey/stage.ts'
+import type { StepType } from '../../../../journey/stage.ts'
 import type { Messages } from '../../../../values/messages.ts'
 import { stageUnknown, studentsMissing } from '../copy.ts'
 import type { DeskStepDetail, Person } from '../contract.ts'
@@ -84,4 +84,5 @@ export const checkNewStep = (values: StepValues): Messages => ({
   ...(values.audience === 'students' && values.students.length === 0 && { students: studentsMissing }),
 })
 
-export const typeNamed = (name: string): StepType => stepTypes.find(type => type === name) ?? 'FillForm'
+/** A save that was let through counts one further. */
+export const nextVersion = <V extends { version: number }>(values: V): V => ({ ...values, version: values.version + 1 })

@@ -17,7 +17,9 @@ const personOf = ({ value, label, detail }: { value: string; label: string; deta
 })
 
 /** Found one by one, or all at once by their addresses. */
-export function StudentsField({ value, onChange, ...binding }: Binding<readonly Person[]>) {
+type StudentsFieldProps = Binding<readonly Person[]> & { label?: string }
+
+export function StudentsField({ label = 'Students', value, onChange, ...binding }: StudentsFieldProps) {
   const [search, setSearch] = useState('')
   const found = useQuery(studentsQuery(search))
   const add = (people: readonly Person[]) =>
@@ -25,7 +27,7 @@ export function StudentsField({ value, onChange, ...binding }: Binding<readonly 
   return (
     <div className={s.students}>
       <MultiCombobox
-        label="Students"
+        label={label}
         hint="Search by name or e-mail address."
         options={(found.data ?? []).map(optionOf)}
         loading={found.isPending}

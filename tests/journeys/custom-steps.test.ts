@@ -1,0 +1,207 @@
+// The desk lays steps for Meera, she answers, the desk fulfils: side by side, and neither reloads.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { dev, fatima, kavya, meera, rohan } from '../../seed/people.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { clockAt } from '../house.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
+const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const field = (page: Page | Locator, label: string | RegExp) => page.getByLabel(label, { exact: true })
+const idOf = async (call: (method: string, path: string) => Promise<unknown>): Promise<string> => Object(await call('GET', '/api/session')).user.id
+
+const question = { id: 'q0001', kind: 'text', label: 'How many doses?', help: '', required: true, options: [], min: null, max: null }
+const definition = { stage: 'bank-accounts', type: 'FillForm', title: 'Tell us of your bank', description: '', attachments: [], form: [question], typeformUrl: null, webinarId: null, labels: {}, audience: 'students' }
+
+test('laid, answered, fulfilled, completed; each sees it at once', async () => {
+  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const [student, desk] = [asMeera.page, asKavya.page]
+  await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+  await student.goto('/vaccines')
+  await student.getByText('3 steps left').first().waitFor()
+
+  await desk.goto('/desk/steps')
+  await desk.getByText('Nobody waits').waitFor()
+  await desk.getByRole('link', { name: 'Lay a step' }).click()
+  await desk.getByLabel('Stage', { exact: true }).selectOption('Vaccines')
+  await desk.getByRole('combobox', { name: 'Students' }).fill('meera')
+  await desk.getByRole('option', { name: /Meera Iyer/ }).click()
+  await field(desk, 'Title').fill('Tell us of your doses')
+  const description = desk.getByRole('textbox', { name: /^Description/ })
+  await description.click()
+  await desk.keyboard.type('So that we can ')
+  await press(desk, 'Bold')
+  await desk.keyboard.type('plan')
+  await press(desk, 'Add a question')
+  await desk.keyboard.type('How many doses have you had?')
+  await press(desk, 'Add a question')
+  const second = desk.getByRole('listitem', { name: 'Question 2' })
+  await field(second, 'Question 2').fill('Which one?')
+  await second.getByLabel('Answer', { exact: true }).selectOption('One of several')
+  await field(second, 'Choices').fill('Covaxin\nCovishield')
+  await press(desk, 'Move question 2 up')
+  await expectAccessible(desk)
+  await press(desk, 'Lay this step')
+  await expectPath(desk, '/desk/steps')
+
+  // On her page without a reload, and marked as new.
+  await row(student, 'Tell us of your doses New').waitFor()
+  await student.getByText('4 steps left').first().waitFor()
+  await row(student, 'Tell us of your doses').click()
+  await expectPath(student, '/vaccines/tell-us-of-your-doses')
+  await student.locator('strong', { hasText: 'plan' }).waitFor()
+  await expect.poll(() => row(student, 'Tell us of your doses New').count()).toBe(0)
+  await press(student, 'Send my answers')
+  await student.getByText('Please choose one.').waitFor()
+  await student.getByLabel('Covaxin').check()
+  await student.getByText('1 of 2 needed answers').waitFor()
+  await field(student, /^How many doses/).fill('Two')
+  await expectAccessible(student)
+  await student.setViewportSize({ width: 1280, height: 900 })
+  await student.reload()
+  await expect.poll(() => field(student, /^How many doses/).inputValue()).toBe('Two')
+  await press(student, 'Send my answers')
+  await student.getByText('We are processing your request.').waitFor()
+  await student.getByText('With our advisors').waitFor()
+
+  await desk.getByRole('link', { name: /Custom steps 1 waiting/ }).waitFor()
+  await desk.getByRole('link', { name: 'Meera Iyer' }).first().click()
+  await desk.getByText('Covaxin').waitFor()
+  await desk.getByRole('textbox', { name: 'Words' }).click()
+  await desk.keyboard.type('All is well. ')
+  await press(desk, 'Add an attachment')
+  const attachment = desk.getByRole('listitem', { name: 'Attachment 1' })
+  await attachment.getByLabel('Kind', { exact: true }).selectOption('Link')
+  await field(attachment, 'Title').fill('Your clinic')
+  await field(attachment, 'Address').fill('http://clinic.example')
+  await press(desk, 'Send the response')
+  await desk.getByText('Only secure addresses are sent to students.').waitFor()
+  await field(attachment, 'Address').fill('https://clinic.example')
+  await expectAccessible(desk)
+  await press(desk, 'Send the response')
+  await desk.getByText('Response sent by Kavya').waitFor()
+
+  await student.getByText('Your request is ready for review.').waitFor()
+  await student.getByText('All is well.').waitFor()
+  expect(await student.getByRole('link', { name: /Your clinic/ }).getAttribute('href')).toBe('https://clinic.example')
+  await student.getByText('How many doses have you had?').waitFor()
+  await expectAccessible(student)
+  await press(student, 'Mark as Complete')
+  await student.getByText('This step is done').waitFor()
+  await student.getByText('All is well.').waitFor()
+  await desk.getByText('Marked as complete').waitFor()
+  await press(student, 'Open this step again')
+  await student.getByText('Your request is ready for review.').waitFor()
+})
+
+test('edited live what was typed stays; withdrawn it is gone; laid again it is back', async () => {
+  const [asMeera, asKavya] = [await house.signedIn(meera), await house.signedIn(kavya)]
+  const { page } = asMeera
+  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asMeera.call)] }))
+  await page.goto('/')
+  await page.getByRole('link', { name: /Bank.*1 new step/ }).waitFor()
+  await page.goto(`/bank-accounts/${laid.id}`)
+  await expectPath(page, '/bank-accounts/tell-us-of-your-bank')
+  await field(page, 'How many doses?').fill('Two')
+
+  const desk = asKavya.page
+  await desk.goto(`/desk/steps/${laid.id}`)
+  await field(desk, 'Title').fill('Tell us of your branch')
+  await press(desk, 'Add a question')
+  await desk.keyboard.type('And when?')
+  await press(desk, 'Save for everybody')
+  await field(page, 'And when?').waitFor()
+  await expectPath(page, '/bank-accounts/tell-us-of-your-branch')
+  expect(await field(page, 'How many doses?').inputValue()).toBe('Two')
+
+  await desk.goto('/desk/steps')
+  await press(desk, 'Withdraw Tell us of your branch')
+  await press(desk.getByRole('dialog'), 'Withdraw it')
+  await page.getByText('This step is not there any more.').waitFor()
+  await expectPath(page, '/bank-accounts')
+  await desk.getByLabel('Show', { exact: true }).selectOption('Withdrawn')
+  await press(desk, 'Lay Tell us of your branch again')
+  await row(page, 'Tell us of your branch').waitFor()
+})
+
+test('two at the desk: nothing typed is lost, and nothing is written over unseen', async () => {
+  const [asKavya, asDev, asRohan] = [await house.signedIn(kavya), await house.signedIn(dev), await house.signedIn(rohan)]
+  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }))
+  for (const { page } of [asKavya, asDev]) {
+    await page.goto(`/desk/steps/${laid.id}`)
+    await field(page, 'Title').waitFor()
+  }
+  const save = (page: Page) => press(page, 'Save for everybody')
+  const titleOf = (page: Page) => field(page, 'Title').inputValue()
+  await field(asKavya.page, 'Title').fill('By Kavya')
+  await save(asKavya.page)
+  // Clean, so it follows.
+  await expect.poll(() => titleOf(asDev.page)).toBe('By Kavya')
+
+  await field(asDev.page, 'Title').fill('By Dev')
+  await field(asKavya.page, 'Title').fill('By Kavya again')
+  await save(asKavya.page)
+  await asDev.page.getByText(/Kavya .* changed this on/).waitFor()
+  expect(await titleOf(asDev.page)).toBe('By Dev')
+  await press(asDev.page, 'Save mine over it')
+  await expect.poll(() => titleOf(asKavya.page)).toBe('By Dev')
+
+  await field(asDev.page, 'Title').fill('Something else')
+  await field(asKavya.page, 'Title').fill('By Kavya for good')
+  await save(asKavya.page)
+  await press(asDev.page, 'Take theirs')
+  expect(await titleOf(asDev.page)).toBe('By Kavya for good')
+})
+
+test('a form at Typeform is fetched only when asked for', async () => {
+  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const { page } = asRohan
+  await page.route('https://safar.typeform.com/**', route => route.fulfill({ contentType: 'text/html', body: '<p>A form</p>' }))
+  const url = 'https://safar.typeform.com/to/abc123'
+  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, title: 'At Typeform', form: [], typeformUrl: url, students: [await idOf(asRohan.call)] }))
+  await page.goto(`/bank-accounts/${laid.id}`)
+  await page.getByRole('button', { name: 'Open the form' }).waitFor()
+  expect(await page.locator('iframe').count()).toBe(0)
+  await press(page, 'Open the form')
+  await page.frameLocator('iframe').getByText('A form').waitFor()
+  await press(page, 'I have sent the form')
+  await page.getByText('We have your answers and are going through them.').waitFor()
+})
+
+test('a stage with two hundred steps opens about as fast as with five', async () => {
+  const [asFatima, asKavya] = [await house.signedIn(fatima), await house.signedIn(kavya)]
+  const { page, call } = asFatima
+  const students = [await idOf(call)]
+  await call('PUT', '/api/journey/forex/visit', {})
+  let laid = 0
+  const layUntil = async (count: number) => {
+    for (; laid < count; laid += 1) await asKavya.call('POST', '/api/desk/steps', { ...definition, stage: 'forex', title: `Step number ${laid + 1}`, students })
+  }
+  const opening = async () => {
+    const times: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) {
+      const start = performance.now()
+      await page.goto('/forex')
+      await row(page, `Step number ${laid}`).waitFor()
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+  await layUntil(5)
+  const few = await opening()
+  await layUntil(200)
+  const many = await opening()
+  console.log(`a stage opens in ${Math.round(few)} ms with 5, in ${Math.round(many)} ms with 200`)
+  expect(many).toBeLessThan(few * 1.5 + 50)
+})
