@@ -71,7 +71,8 @@ CREATE TABLE "documents" (
 	"bytes" integer,
 	"sent_at" timestamptz(3) NOT NULL,
 	"arrived_at" timestamptz(3),
-	"attached_to" text
+	"attached_to" text,
+	CONSTRAINT "documents_path_unique" UNIQUE("path")
 );
 --> statement-breakpoint
 CREATE TABLE "notification_letters" (
@@ -216,6 +217,54 @@ CREATE TABLE "sandbox_conferences" (
 	"slide" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sop_remarks" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version" uuid NOT NULL,
+	"owner" uuid NOT NULL,
+	"author" uuid,
+	"tag" text,
+	"start" integer,
+	"end" integer,
+	"content" "bytea" NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamptz(3) NOT NULL,
+	"edited_at" timestamptz(3),
+	"marked_for_help_at" timestamptz(3),
+	"help_answer" "bytea",
+	"help_answered_at" timestamptz(3),
+	"help_answered_by" uuid,
+	CONSTRAINT "sop_remarks_span" CHECK (("sop_remarks"."start" is null) = ("sop_remarks"."end" is null) and "sop_remarks"."start" < "sop_remarks"."end")
+);
+--> statement-breakpoint
+CREATE TABLE "sop_versions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"student_name" text NOT NULL,
+	"text" "bytea" NOT NULL,
+	"mark" text NOT NULL,
+	"gre" jsonb NOT NULL,
+	"toefl" jsonb NOT NULL,
+	"universities" text[] NOT NULL,
+	"submission_deadline" date NOT NULL,
+	"taking_paid_help" boolean NOT NULL,
+	"loan_process" text,
+	"resume" uuid,
+	"submitted_at" timestamptz(3) NOT NULL,
+	"claimed_by" uuid,
+	"claimed_at" timestamptz(3),
+	"rubric" "bytea",
+	"rubric_revision" integer DEFAULT 0 NOT NULL,
+	"published_at" timestamptz(3),
+	"published_by" uuid,
+	"review_seen_at" timestamptz(3),
+	"review_rating" integer,
+	"more_help_requested_at" timestamptz(3),
+	"more_help_answered_at" timestamptz(3),
+	"closed_at" timestamptz(3),
+	CONSTRAINT "sop_versions_rating" CHECK ("sop_versions"."review_rating" between 1 and 5)
+);
+--> statement-breakpoint
 ALTER TABLE "sandbox_messages" ADD COLUMN "headers" jsonb;--> statement-breakpoint
 ALTER TABLE "sandbox_messages" ADD COLUMN "attachments" jsonb;--> statement-breakpoint
 ALTER TABLE "content_items" ADD CONSTRAINT "content_items_media_documents_id_fk" FOREIGN KEY ("media") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -247,6 +296,14 @@ ALTER TABLE "webinar_reminders" ADD CONSTRAINT "webinar_reminders_registration_w
 ALTER TABLE "webinar_slots" ADD CONSTRAINT "webinar_slots_webinar_webinars_id_fk" FOREIGN KEY ("webinar") REFERENCES "public"."webinars"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webinars" ADD CONSTRAINT "webinars_created_by_people_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webinars" ADD CONSTRAINT "webinars_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sop_remarks" ADD CONSTRAINT "sop_remarks_version_sop_versions_id_fk" FOREIGN KEY ("version") REFERENCES "public"."sop_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sop_remarks" ADD CONSTRAINT "sop_remarks_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sop_remarks" ADD CONSTRAINT "sop_remarks_author_people_id_fk" FOREIGN KEY ("author") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sop_remarks" ADD CONSTRAINT "sop_remarks_help_answered_by_people_id_fk" FOREIGN KEY ("help_answered_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sop_versions" ADD CONSTRAINT "sop_versions_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sop_versions" ADD CONSTRAINT "sop_versions_resume_documents_id_fk" FOREIGN KEY ("resume") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sop_versions" ADD CONSTRAINT "sop_versions_claimed_by_people_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sop_versions" ADD CONSTRAINT "sop_versions_published_by_people_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "content_items_stage" ON "content_items" USING btree ("stage","order");--> statement-breakpoint
 CREATE INDEX "content_items_changed_by" ON "content_items" USING btree ("changed_by");--> statement-breakpoint
 CREATE INDEX "content_items_media" ON "content_items" USING btree ("media");--> statement-breakpoint
@@ -275,5 +332,15 @@ CREATE INDEX "webinar_slots_webinar" ON "webinar_slots" USING btree ("webinar");
 CREATE INDEX "webinar_slots_start" ON "webinar_slots" USING btree ("start_time");--> statement-breakpoint
 CREATE INDEX "webinars_created_by" ON "webinars" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "webinars_changed_by" ON "webinars" USING btree ("changed_by");--> statement-breakpoint
+CREATE INDEX "sop_remarks_version" ON "sop_remarks" USING btree ("version","start");--> statement-breakpoint
+CREATE INDEX "sop_remarks_owner" ON "sop_remarks" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "sop_remarks_author" ON "sop_remarks" USING btree ("author");--> statement-breakpoint
+CREATE INDEX "sop_remarks_help_answered_by" ON "sop_remarks" USING btree ("help_answered_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "sop_versions_number" ON "sop_versions" USING btree ("owner","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "sop_versions_under_review" ON "sop_versions" USING btree ("owner") WHERE "sop_versions"."published_at" is null;--> statement-breakpoint
+CREATE INDEX "sop_versions_waiting" ON "sop_versions" USING btree ("submission_deadline") WHERE "sop_versions"."published_at" is null;--> statement-breakpoint
+CREATE INDEX "sop_versions_claimed_by" ON "sop_versions" USING btree ("claimed_by");--> statement-breakpoint
+CREATE INDEX "sop_versions_published_by" ON "sop_versions" USING btree ("published_by");--> statement-breakpoint
+CREATE INDEX "sop_versions_resume" ON "sop_versions" USING btree ("resume");--> statement-breakpoint
 CREATE INDEX "webinar_registrations_owner" ON "webinar_registrations" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "webinar_registrations_conference" ON "webinar_registrations" USING btree ("conference_id");

@@ -19,6 +19,7 @@ import { webinarsContract } from '../features/webinars/contract.ts'
 import { webinarDeskContract } from '../features/webinars/desk/contract.ts'
 import { platformContract } from '../platform/contract.ts'
 import { insuranceContracts } from '../stages/health-insurance/contract.ts'
+import { sopContracts } from '../stages/sop-review/contract.ts'
 import { visasContracts } from '../stages/visas/contract.ts'
 
 export const contract = {
@@ -35,6 +36,7 @@ export const contract = {
   customStepRequests: customStepRequestsContract,
   webinarDesk: webinarDeskContract,
   payments: paymentsContract,
+  ...sopContracts,
   ...visasContracts,
   ...insuranceContracts,
   chat: chatContract,

@@ -22,6 +22,7 @@ import * as webinars from '../features/webinars/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { platformHandlers } from '../platform/service.ts'
 import { confirmDeposit, insuranceHandlers } from '../stages/health-insurance/service.ts'
+import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { visasHandlers } from '../stages/visas/service.ts'
 import { history } from './history.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers<AppContract> = {
   customStepRequests,
   webinarDesk,
   payments: paymentsHandlers(onPaid),
+  ...sopHandlers,
   ...visasHandlers,
   ...insuranceHandlers,
   chat,

@@ -10,12 +10,12 @@ import { forex } from './forex/rules.ts'
 import { healthInsurance } from './health-insurance/rules.ts'
 import { loans } from './loans/rules.ts'
 import { phoneConnection } from './phone-connection/rules.ts'
-import { sopReview } from './sop-review/rules.ts'
+import { sopFacts, sopReview } from './sop-review/rules.ts'
 import { vaccines } from './vaccines/rules.ts'
 import { visas } from './visas/rules.ts'
 
 export const stages: readonly BoundStage[] = [
-  bind(sopReview, withWebinar),
+  bind(sopReview, (common, own) => sopFacts(withWebinar(common, own), own)),
   bindCommon(finalizeUniversity),
   bind(loans, withWebinar),
   bind(visas, withWebinar),

@@ -31,6 +31,7 @@ export const actionWords = {
   'webinar-slot-cancelled': 'Cancelled a time of a webinar',
   'webinar-recording-set': 'Set the recording of a webinar',
   'document-read': 'Read a file',
+  'sop-published': 'Published feedback on a SOP',
   'content-added': 'Wrote for the library',
   'content-changed': 'Changed something in the library',
   'content-published': 'Published in the library',

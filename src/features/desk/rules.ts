@@ -30,6 +30,7 @@ export const deskActionNames = [
   'webinar-slot-cancelled',
   'webinar-recording-set',
   'document-read',
+  'sop-published',
   'content-added',
   'content-changed',
   'content-published',

@@ -7,6 +7,7 @@ export const wrongKind = (kinds: string): string => `We cannot take this kind of
 /** The name says one kind, the content another. */
 export const disguised = (kinds: string): string =>
   `What is in this file is not what its name says. Please choose ${kinds}.`
+export const locked = 'This PDF is locked with a password. Please save it without one and choose it again.'
 export const tooMany = 'You have sent many files in a short time. Please wait a few minutes and try again.'
 export const notAttachable = 'One of the files is not there any more. Please add it again.'
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'

@@ -6,7 +6,7 @@ import { Refusal, type Problem } from '../../wire/problem.ts'
 import { fileEmpty, fileTooLarge, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
 import * as copy from './copy.ts'
 import { headLength, kindOf } from './kind-of.ts'
-import { bytesFor, fileProblem, kindByName, kinds, purposes, type PurposeName } from './rules.ts'
+import { bytesFor, fileProblem, kindByName, kinds, purposeOf, purposes, type Kind, type PurposeName } from './rules.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
@@ -34,29 +34,60 @@ export async function receive(
   if (kind === undefined || kind !== kindByName(name, purpose)) {
     throw saying(wrongKind, copy.disguised(purposes[purpose].words))
   }
-  const { id, path } = await begin(call, owner, { name, purpose, type: kinds[kind].type })
-  const { bytes } = await call.ports.files.put(sealedFor(owner), path, atMost(purpose, whole))
+  const { id, path } = await begin(call, owner, { name, purpose, type: kinds[kind].type }, kinds[kind].endings[0])
+  const { bytes } = await call.ports.files.put(sealedFor(owner), path, atMost(purpose, opened(purpose, kind, whole)))
   await call.db.update(documents).set({ bytes, arrivedAt: call.now() }).where(eq(documents.id, id))
   return { id, name, type: kinds[kind].type, bytes }
 }
 
 type Known = Pick<typeof documents.$inferSelect, 'name' | 'purpose' | 'type'>
 
-async function begin({ db, caller, random, now }: Call, owner: string | null, known: Known) {
-  const path = `documents/${owner ?? 'library'}/${Buffer.from(random(16)).toString('hex')}`
-  const [row] = await db
-    .insert(documents)
-    .values({ ...known, owner, sentBy: caller.id, path, sentAt: now() })
-    .returning({ id: documents.id, path: documents.path })
-  if (row === undefined) throw new Error('The document was not written.')
-  return row
+async function begin({ db, caller, random, now }: Call, owner: string | null, known: Known, ending: string) {
+  const sentAt = now()
+  const name = Buffer.from(random(16)).toString('hex')
+  // Two of one moment: the second lies a millisecond later.
+  for (let later = 0; later < 100; later += 1) {
+    const at = sentAt.add({ milliseconds: later })
+    const path = pathFor({ owner, purpose: known.purpose, at, ending, name })
+    const [row] = await db
+      .insert(documents)
+      .values({ ...known, owner, sentBy: caller.id, path, sentAt })
+      .onConflictDoNothing()
+      .returning({ id: documents.id, path: documents.path })
+    if (row !== undefined) return row
+  }
+  throw new Error('The document was not written.')
 }
+
+type Place = { owner: string | null; purpose: PurposeName; at: Temporal.Instant; ending: string; name: string }
+
+/** A resume lies where the specification has it (1, section 7). */
+const pathFor = ({ owner, purpose, at, ending, name }: Place): string =>
+  purpose === 'resume' && owner !== null
+    ? `resumes/${owner}/${at.epochMilliseconds}.${ending}`
+    : `documents/${owner ?? 'library'}/${name}`
 
 async function* atMost(purpose: PurposeName, content: Bytes): Bytes {
   let bytes = 0
   for await (const chunk of content) {
     bytes += chunk.length
     if (bytes > bytesFor(purpose)) throw saying(fileTooLarge, copy.tooLarge(purposes[purpose].megabytes))
+    yield chunk
+  }
+}
+
+const lock = Buffer.from('/Encrypt')
+
+/** What locks a PDF stands in clear in it, wherever that is. */
+async function* opened(purpose: PurposeName, kind: Kind, content: Bytes): Bytes {
+  const isChecked = kind === 'pdf' && purposeOf(purpose).opensForAll === true
+  let tail = Buffer.alloc(0)
+  for await (const chunk of content) {
+    if (isChecked) {
+      const seen = Buffer.concat([tail, chunk])
+      if (seen.includes(lock)) throw saying(wrongKind, copy.locked)
+      tail = seen.subarray(-lock.length)
+    }
     yield chunk
   }
 }

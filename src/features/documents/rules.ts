@@ -25,6 +25,8 @@ type Purpose = {
   /** The kinds, as one says them: 'a PDF or a picture'. */
   words: string
   megabytes: number
+  /** A PDF that asks for a password before it opens is no use to whoever must read it. */
+  opensForAll?: true
 }
 
 const papers = {
@@ -35,6 +37,7 @@ const papers = {
 export const purposes = {
   chat: { ...papers, megabytes: 10 },
   answer: { ...papers, megabytes: 10 },
+  resume: { kinds: ['pdf', 'doc', 'docx'], words: 'a PDF or a Word file (DOC, DOCX)', megabytes: 5, opensForAll: true },
   response: {
     kinds: [...papers.kinds, 'mp4', 'webm', 'mp3', 'm4a', 'ogg'],
     words: 'a PDF, a Word file, a picture, a video or a sound',
@@ -53,7 +56,7 @@ export const purposes = {
 } as const satisfies Record<string, Purpose>
 
 /** What a student sends. */
-export const studentPurposes = ['chat', 'answer'] as const satisfies readonly (keyof typeof purposes)[]
+export const studentPurposes = ['chat', 'answer', 'resume'] as const satisfies readonly (keyof typeof purposes)[]
 export const purposeNames = [
   ...studentPurposes,
   'response',

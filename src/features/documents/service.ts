@@ -79,6 +79,7 @@ export async function drop(call: Call, { id }: Named): Promise<Nothing> {
 const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   chat: ['advisor'],
   answer: ['advisor'],
+  resume: ['advisor'],
   response: ['advisor'],
   recording: ['advisor'],
   media: ['advisor'],

@@ -16,7 +16,7 @@ export const documents = pgTable(
     name: text().notNull(),
     type: text().notNull(),
     /** Where it lies in storage. */
-    path: text().notNull(),
+    path: text().notNull().unique(),
     bytes: integer(),
     sentAt: instant().notNull(),
     /** Arrived whole. */

@@ -11,3 +11,6 @@ export const welcome: Welcome = {
   start: 'Submit your SOP',
   drawing: 'notice-board',
 }
+
+/** Specification 1, section 4, word for word. */
+export const feedbackLocked = `Complete "Submit SOP for feedback" above to unlock this step! It'll only take a minute.`

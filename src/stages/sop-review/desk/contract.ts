@@ -1,0 +1,128 @@
+// The reviewers' side.
+import { z } from 'zod'
+import { visibleText } from '../../../values/visible-text.ts'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { remarkView, rubricView, versionView } from '../feedback/contract.ts'
+import * as copy from '../feedback/copy.ts'
+import { tags } from '../feedback/rules.ts'
+
+/** Its message names who has it. */
+export const claimedBySomebody = problem('sop-claimed', 409, 'Somebody else has this SOP.')
+export const notClaimed = problem('sop-not-claimed', 409, copy.notClaimed)
+export const placeWrong = problem('place-wrong', 422, copy.placeWrong, 'place')
+export const nothingSaid = problem('nothing-said', 409, copy.nothingSaid)
+export const publishedAlready = problem('published-already', 409, copy.publishedAlready)
+/** Its message names who changed it. */
+export const editedMeanwhile = problem('remark-edited', 409, 'Somebody changed this while you were writing.')
+
+const who = ['advisor', 'admin'] as const
+const id = z.uuid()
+
+const queued = z.object({
+  sopId: z.string(),
+  number: z.number().int(),
+  student: z.object({ id: z.string(), name: z.string() }),
+  submissionDeadline: z.iso.date(),
+  submittedAt: moment,
+  claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  publishedAt: moment.nullable(),
+  /** Since when somebody waits for help with the feedback; null when nobody does. */
+  helpWaitingSince: moment.nullable(),
+})
+export type QueuedSop = z.infer<typeof queued>
+
+const deskVersion = versionView.extend({
+  student: z.object({ id: z.string(), name: z.string() }),
+  claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  rubricRevision: z.number().int(),
+  /** What was submitted before, newest first, with what was said of it. */
+  earlier: z.array(
+    z.object({ sopId: z.string(), number: z.number().int(), text: z.string(), remarks: z.array(remarkView) }),
+  ),
+})
+export type DeskVersion = z.infer<typeof deskVersion>
+
+const place = z.object({
+  start: z.number().int().min(0).max(1_000_000),
+  end: z.number().int().min(0).max(1_000_000),
+  quote: z.string().max(200_000),
+  prefix: z.string().max(500),
+  suffix: z.string().max(500),
+})
+const said = { text: z.string().max(20_000).transform(visibleText), tag: z.enum(tags).nullable().default(null) }
+
+export const sopDeskContract = {
+  queue: route('GET', '/api/desk/sops', {
+    who,
+    summary:
+      'SOPs that wait: those with the nearest deadline first, then who has waited longest; then the answered ones.',
+    input: nothing,
+    answer: z.array(queued),
+  }),
+  read: route('GET', '/api/desk/sops/{id}', {
+    who,
+    summary: 'One SOP with everything that was said of it, and the versions before it.',
+    input: z.object({ id }),
+    answer: deskVersion,
+    problems: [notFound],
+  }),
+  claim: route('PUT', '/api/desk/sops/{id}/claim', {
+    who,
+    summary: 'Takes a SOP, so that one reviewer writes on it.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody],
+  }),
+  release: route('DELETE', '/api/desk/sops/{id}/claim', {
+    who,
+    summary: 'Gives a SOP back; an admin may do that for somebody who is away.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody],
+  }),
+  remark: route('POST', '/api/desk/sops/{id}/remarks', {
+    who,
+    summary: 'Says something of selected words, or of the whole.',
+    input: z.object({ id, ...said, place: place.nullable().default(null) }),
+    answer: remarkView,
+    problems: [notFound, claimedBySomebody, notClaimed, placeWrong],
+    bodyLimit: 524_288,
+  }),
+  editRemark: route('PUT', '/api/desk/sop-remarks/{id}', {
+    who,
+    summary: 'Says it otherwise, unless somebody else did so since one read it.',
+    input: z.object({ id, ...said, revision: z.number().int().min(1) }),
+    answer: remarkView,
+    problems: [notFound, claimedBySomebody, notClaimed, editedMeanwhile],
+  }),
+  removeRemark: route('DELETE', '/api/desk/sop-remarks/{id}', {
+    who,
+    summary: 'Takes a remark out.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody, notClaimed],
+  }),
+  judge: route('PUT', '/api/desk/sops/{id}/rubric', {
+    who,
+    summary: 'Judges by each criterion, saved as one goes.',
+    input: z.object({ id, rubric: rubricView.max(5), revision: z.number().int().min(0) }),
+    answer: z.object({ revision: z.number().int() }),
+    problems: [notFound, claimedBySomebody, notClaimed, editedMeanwhile],
+  }),
+  publish: route('PUT', '/api/desk/sops/{id}/publication', {
+    who,
+    summary: 'Publishes the feedback, all of it at once; the student is told.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody, notClaimed, nothingSaid, publishedAlready],
+  }),
+  answerHelp: route('PUT', '/api/desk/sop-remarks/{id}/help-answer', {
+    who,
+    summary: 'Answers a student who marked a remark for help.',
+    input: z.object({ id, text: said.text }),
+    answer: remarkView,
+    problems: [notFound],
+  }),
+}

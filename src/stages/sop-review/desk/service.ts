@@ -1,0 +1,35 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import { sopVersions } from '../tables.ts'
+import { versionsOf } from '../versions.ts'
+import type { DeskVersion } from './contract.ts'
+
+export { claim, release } from './claims.ts'
+export { answerHelp, publish } from './publishing.ts'
+export { queue } from './queue.ts'
+export { editRemark, judge, remark, removeRemark } from './remarking.ts'
+
+export async function read(call: Call, { id }: { id: string }): Promise<DeskVersion> {
+  const [row] = await call.db
+    .select({ version: sopVersions, claimer: people.firstName })
+    .from(sopVersions)
+    .leftJoin(people, eq(people.id, sopVersions.claimedBy))
+    .where(eq(sopVersions.id, id))
+    .orderBy(desc(sopVersions.number))
+  if (row === undefined) throw new Refusal(notFound)
+  const { owner, number, studentName, claimedBy, rubricRevision } = row.version
+  const [[view], earlier] = await Promise.all([
+    versionsOf(call, eq(sopVersions.id, id), 'desk'),
+    versionsOf(call, and(eq(sopVersions.owner, owner), lt(sopVersions.number, number)), 'desk'),
+  ])
+  if (view === undefined) throw new Refusal(notFound)
+  return {
+    ...view,
+    student: { id: owner, name: studentName },
+    claimedBy: claimedBy === null ? null : { id: claimedBy, name: row.claimer ?? '' },
+    rubricRevision,
+    earlier: earlier.map(({ sopId, number: round, text, remarks }) => ({ sopId, number: round, text, remarks })),
+  }
+}

@@ -1,0 +1,146 @@
+// What a submission and its feedback look like over the wire, and what a student does with them.
+import { z } from 'zod'
+import { documentView } from '../../../features/documents/contract.ts'
+import { toeflScales } from '../../../values/test-scores.ts'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { loanProcesses } from '../submit/rules.ts'
+import * as copy from './copy.ts'
+import { criteria, tags } from './rules.ts'
+
+export const ratedNothing = problem('sop-not-found', 404, copy.notFoundOnRating)
+export const notPublished = problem('feedback-not-published', 409, copy.notPublished)
+export const nothingMarked = problem('nothing-marked', 409, copy.nothingMarked)
+
+const id = z.uuid()
+
+export const gre = z.object({
+  taken: z.boolean().nullable(),
+  quant: z.number().nullable(),
+  verbal: z.number().nullable(),
+  writing: z.number().nullable(),
+  date: z.iso.date().nullable(),
+})
+export const toefl = z.object({
+  taken: z.boolean().nullable(),
+  score: z.number().nullable(),
+  scale: z.enum(toeflScales),
+  date: z.iso.date().nullable(),
+})
+
+export const remarkView = z.object({
+  id: z.string(),
+  author: z.string(),
+  tag: z.enum(tags).nullable(),
+  /** Where it stands; null for a remark on the whole. */
+  place: z
+    .object({
+      start: z.number().int(),
+      end: z.number().int(),
+      quote: z.string(),
+      prefix: z.string(),
+      suffix: z.string(),
+    })
+    .nullable(),
+  text: z.string(),
+  revision: z.number().int(),
+  createdAt: moment,
+  editedAt: moment.nullable(),
+  markedForHelp: z.boolean(),
+  helpAnswer: z.object({ text: z.string(), by: z.string(), at: moment }).nullable(),
+})
+export type RemarkView = z.infer<typeof remarkView>
+
+export const rubricView = z.array(
+  z.object({ criterion: z.enum(criteria), score: z.number().int().min(1).max(5).nullable(), note: z.string() }),
+)
+export type RubricView = z.infer<typeof rubricView>
+
+/** The specification's SOP version. */
+export const versionView = z.object({
+  sopId: z.string(),
+  number: z.number().int(),
+  studentName: z.string(),
+  text: z.string(),
+  universities: z.array(z.object({ id: z.string(), name: z.string(), isVerified: z.boolean() })),
+  gre,
+  toefl,
+  submissionDeadline: z.iso.date(),
+  takingPaidHelp: z.boolean(),
+  loanProcess: z.enum(loanProcesses).nullable(),
+  resume: documentView.nullable(),
+  createdAt: moment,
+  feedbackSubmitted: z.boolean(),
+  publishedAt: moment.nullable(),
+  /** The first name of whoever reviewed it. */
+  reviewer: z.string().nullable(),
+  reviewSeen: z.boolean(),
+  reviewRating: z.number().int().nullable(),
+  moreHelpRequested: z.boolean(),
+  moreHelpRequestedAt: moment.nullable(),
+  moreHelpAnsweredAt: moment.nullable(),
+  closedAt: moment.nullable(),
+  /** Empty until the feedback is published. */
+  remarks: z.array(remarkView),
+  rubric: rubricView,
+})
+export type VersionView = z.infer<typeof versionView>
+
+export const feedbackContract = {
+  versions: route('GET', '/api/sop/versions', {
+    who: 'student',
+    summary: 'What one has submitted, the newest first, each with its feedback once that is published.',
+    input: nothing,
+    answer: z.array(versionView),
+  }),
+  see: route('PUT', '/api/sop/versions/{id}/seen', {
+    who: 'student',
+    summary: 'Notes that one has looked at the feedback.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, notPublished],
+  }),
+  rate: route('PUT', '/api/sop/versions/{id}/rating', {
+    who: 'student',
+    summary: 'Says how helpful the feedback was, from 1 to 5.',
+    input: z.object({ id, rating: z.number().int().min(1).max(5) }),
+    answer: nothing,
+    problems: [ratedNothing, notPublished],
+  }),
+  markForHelp: route('PUT', '/api/sop/remarks/{id}/help', {
+    who: 'student',
+    summary: 'Marks a remark that one wants help with.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  unmarkForHelp: route('DELETE', '/api/sop/remarks/{id}/help', {
+    who: 'student',
+    summary: 'Takes the mark off again.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  requestHelp: route('PUT', '/api/sop/versions/{id}/help', {
+    who: 'student',
+    summary: 'Asks for help with what is marked.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, notPublished, nothingMarked],
+  }),
+  close: route('PUT', '/api/sop/versions/{id}/completion', {
+    who: 'student',
+    summary: 'Marks the feedback as completed.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, notPublished],
+  }),
+  reopen: route('DELETE', '/api/sop/versions/{id}/completion', {
+    who: 'student',
+    summary: 'Takes the mark back, as long as no newer version was sent.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,118 @@
+// What a student does with the feedback.
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { ask, settle } from '../../../features/requests/requests.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal, type Problem } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { sopRemarks, sopVersions } from '../tables.ts'
+import { tellBoth } from '../telling.ts'
+import { versionsOf, type Version } from '../versions.ts'
+import { nothingMarked, notPublished, ratedNothing, type VersionView } from './contract.ts'
+
+type Named = { id: string }
+
+export const versions = (call: Call): Promise<VersionView[]> =>
+  versionsOf(call, eq(sopVersions.owner, call.caller.id), 'student')
+
+export const see = (call: Call, { id }: Named): Promise<Nothing> =>
+  onPublished(call, id, async (change, version) => {
+    if (version.reviewSeenAt !== null) return
+    await set(change, version, { reviewSeenAt: call.now() })
+  })
+
+export const rate = (call: Call, { id, rating }: Named & { rating: number }): Promise<Nothing> =>
+  onPublished(call, id, (change, version) => set(change, version, { reviewRating: rating }), ratedNothing)
+
+export const markForHelp = (call: Call, { id }: Named): Promise<Nothing> => mark(call, id, call.now())
+export const unmarkForHelp = (call: Call, { id }: Named): Promise<Nothing> => mark(call, id, null)
+
+export const requestHelp = (call: Call, { id }: Named): Promise<Nothing> =>
+  onPublished(call, id, async (change, version) => {
+    const marked = await change.tx.$count(sopRemarks, isMarkedOf(version))
+    if (marked === 0) throw new Refusal(nothingMarked)
+    await set(change, version, { moreHelpRequestedAt: call.now(), moreHelpAnsweredAt: null })
+    await ask(change, call, {
+      student: version.owner,
+      role: 'advisor',
+      kind: 'sop-help',
+      subject: version.id,
+      title: marked === 1 ? 'Help with one remark' : `Help with ${marked} remarks`,
+      path: `/desk/sops/${version.id}`,
+      priority: 'high',
+    })
+  })
+
+export const close = (call: Call, { id }: Named): Promise<Nothing> =>
+  onPublished(call, id, async (change, version) => {
+    if (version.closedAt === null) await set(change, version, { closedAt: call.now() })
+  })
+
+/** Until a newer version was sent: that began another round. */
+export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
+  await call.change(async change => {
+    const version = await held(change, call, id)
+    const [latest] = await change.tx
+      .select({ id: sopVersions.id })
+      .from(sopVersions)
+      .where(eq(sopVersions.owner, call.caller.id))
+      .orderBy(desc(sopVersions.number))
+      .limit(1)
+    if (version === undefined || latest?.id !== id) throw new Refusal(notFound)
+    await set(change, version, { closedAt: null, moreHelpRequestedAt: null })
+    await settle(change, { now: call.now }, { kind: 'sop-help', subject: id })
+    await tellBoth(change, version.owner)
+  })
+  return {}
+}
+
+const isMarkedOf = ({ id }: Version): SQL | undefined =>
+  and(eq(sopRemarks.version, id), isNotNull(sopRemarks.markedForHelpAt))
+
+async function mark(call: Call, id: string, at: Temporal.Instant | null): Promise<Nothing> {
+  await call.change(async change => {
+    const [remark] = await change.tx
+      .select({ id: sopRemarks.id, version: sopRemarks.version, markedForHelpAt: sopRemarks.markedForHelpAt })
+      .from(sopRemarks)
+      .innerJoin(sopVersions, eq(sopVersions.id, sopRemarks.version))
+      .where(and(eq(sopRemarks.id, id), eq(sopRemarks.owner, call.caller.id), isNotNull(sopVersions.publishedAt)))
+    if (remark === undefined) throw new Refusal(notFound)
+    if ((remark.markedForHelpAt === null) === (at === null)) return
+    await change.tx.update(sopRemarks).set({ markedForHelpAt: at }).where(eq(sopRemarks.id, id))
+    await tellBoth(change, call.caller.id)
+  })
+  return {}
+}
+
+async function onPublished(
+  call: Call,
+  id: string,
+  act: (change: Change, version: Version) => Promise<void>,
+  missing: Problem = notFound,
+): Promise<Nothing> {
+  await call.change(async change => {
+    const version = await held(change, call, id)
+    if (version === undefined) throw new Refusal(missing)
+    if (version.publishedAt === null) throw new Refusal(notPublished)
+    await act(change, version)
+    await tellBoth(change, version.owner)
+  })
+  return {}
+}
+
+async function held({ tx }: Change, { caller }: Call, id: string): Promise<Version | undefined> {
+  const [version] = await tx
+    .select()
+    .from(sopVersions)
+    .where(and(eq(sopVersions.id, id), eq(sopVersions.owner, caller.id)))
+    .for('no key update')
+  return version
+}
+
+type News = Partial<
+  Pick<Version, 'reviewSeenAt' | 'reviewRating' | 'moreHelpRequestedAt' | 'moreHelpAnsweredAt' | 'closedAt'>
+>
+
+const set = async ({ tx }: Change, { id }: Version, news: News): Promise<void> => {
+  await tx.update(sopVersions).set(news).where(eq(sopVersions.id, id))
+}

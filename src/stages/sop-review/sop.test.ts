@@ -1,0 +1,282 @@
+// A SOP from submission to second round, on the real database: what each side may do, and what it may not.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dev, kavya, meera, rohan } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { deskActions } from '../../features/desk/tables.ts'
+import { documents } from '../../features/documents/tables.ts'
+import { notifications } from '../../features/notifications/tables.ts'
+import { greScores, toeflScores } from '../../features/profile/test-scores/tables.ts'
+import { requests } from '../../features/requests/tables.ts'
+import { stockUniversities } from '../../features/universities/stock.ts'
+import { readUniversities } from '../../../seed/universities.ts'
+import { anchorAt } from './feedback/rules.ts'
+import { sopRemarks, sopVersions } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+let asKavya: Visitor
+let asDev: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  await stockUniversities(house.house, readUniversities())
+  ;[asMeera, asKavya, asDev] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
+})
+beforeEach(async () => {
+  for (const table of [sopRemarks, sopVersions, requests, notifications, greScores, toeflScores]) await house.house.db.delete(table)
+})
+afterAll(() => house.end())
+
+const text = 'I grew up beside a railway line in Warangal. मैं इंजीनियर बनना चाहती हूँ। 🚂 So I learned to build.'
+const sop = {
+  text,
+  gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
+  toefl: { taken: true, score: 104, scale: '0-120', date: null },
+  universities: ['university-of-north-texas'],
+  deadline: '2026-06-20',
+  takingPaidHelp: false,
+  loanProcess: 'not-applying',
+}
+const submit = (body: object = {}, who = asMeera) => who.call('POST', '/api/sop/versions', { ...sop, ...body })
+const submitted = async (body: object = {}): Promise<string> => Object((await submit(body)).body).sopId
+const mine = async (who = asMeera): Promise<Record<string, ReturnType<typeof Object>>[]> => Object((await who.call('GET', '/api/sop/versions')).body)
+const statuses = async () => {
+  const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
+  return stages[0].steps.slice(0, 2).map(({ status }: { status: string }) => status)
+}
+const claim = (id: string, who = asKavya) => who.call('PUT', `/api/desk/sops/${id}/claim`, {})
+const remark = (id: string, body: object, who = asKavya) => who.call('POST', `/api/desk/sops/${id}/remarks`, body)
+const on = (words: string) => anchorAt(text, text.indexOf(words), text.indexOf(words) + words.length)
+const publish = (id: string, who = asKavya) => who.call('PUT', `/api/desk/sops/${id}/publication`, {})
+const reviewed = async () => {
+  const id = await submitted()
+  await claim(id)
+  const { body } = await remark(id, { text: 'Where exactly?', tag: 'vague', place: on('Warangal') })
+  await publish(id)
+  return { id, remark: Object(body).id }
+}
+
+async function resume(name: string, content: Buffer) {
+  const answer = await fetch(`${house.url}/api/documents?purpose=resume&name=${name}`, {
+    method: 'POST',
+    headers: { cookie: asMeera.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(content),
+  })
+  return { status: answer.status, body: Object(await answer.json()) }
+}
+
+describe('submitting', () => {
+  test('it is one version, with all it brings, and the desk is asked', async () => {
+    const file = await resume('cv.pdf', Buffer.from('%PDF-1.7 my life'))
+    const { status, body } = await submit({ resume: file.body.id })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      number: 1, studentName: 'Meera Iyer', text, submissionDeadline: '2026-06-20', takingPaidHelp: false, loanProcess: 'not-applying',
+      universities: [{ id: 'university-of-north-texas', isVerified: true }], resume: { name: 'cv.pdf' }, feedbackSubmitted: false, remarks: [],
+    })
+    expect(await statuses()).toEqual(['complete', 'processing'])
+    expect(await house.house.db.select().from(requests)).toMatchObject([{ kind: 'sop', priority: 'high', title: 'Review a SOP' }])
+    expect(await house.house.db.select().from(greScores)).toMatchObject([{ quant: 165, verbal: 158, writing: 4.5 }])
+    const [stored] = await house.house.db.select().from(documents).where(eq(documents.id, file.body.id))
+    expect(stored?.path).toBe(`resumes/${house.idOf(meera)}/${house.clock.now().epochMilliseconds}.pdf`)
+  })
+
+  test('twenty times at once, and once more after a lost answer, it is one version', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit()))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${Object(body).sopId}`)).size).toBe(1)
+    expect((await submit()).status).toBe(200)
+    expect(await mine()).toHaveLength(1)
+    expect(await house.house.db.$count(toeflScores)).toBe(1)
+  })
+
+  test('another text while the first is with a reviewer is refused with words', async () => {
+    await submitted()
+    expect(await submit({ text: 'Another.' })).toMatchObject({ status: 409, body: { code: 'sop-under-review' } })
+  })
+
+  test.each([
+    ['no text', { text: ' ' }, 'text', 'Please add your sop as a text.'],
+    ['no deadline', { deadline: null }, 'deadline', 'Please add Sop deadline.'],
+    ['a deadline that has passed', { deadline: '2026-06-14' }, 'deadline', 'Please choose today or a later day.'],
+    ['no word of paid help', { takingPaidHelp: null }, 'takingPaidHelp', 'Please state if you are taking paid Sop help.'],
+    ['no universities', { universities: [] }, 'universities', 'Please add the name of the universities to which you are applying.'],
+    ['a university that is none', { universities: ['hogwarts'] }, 'universities', 'Please add the name of the universities to which you are applying.'],
+    ['half a GRE', { gre: { ...sop.gre, verbal: null } }, 'gre.verbal', 'Please enter valid scores.'],
+    ['a TOEFL of 121', { toefl: { ...sop.toefl, score: 121 } }, 'toefl.score', 'Please enter a valid TOEFL score.'],
+  ])('%s: the server says what the form says', async (_, body, field, message) => {
+    expect(await submit(body)).toMatchObject({ status: 422, body: { fields: { [field]: message } } })
+    expect(await mine()).toEqual([])
+  })
+
+  test.each([
+    ['renamed', 'cv.pdf', Buffer.from('MZ program'), 'not what its name says'],
+    ['locked', 'cv.pdf', Buffer.from(`%PDF-1.7 ${'x'.repeat(70_000)} trailer << /Encrypt 5 0 R >>`), 'locked with a password'],
+    ['empty', 'cv.pdf', Buffer.alloc(0), 'This file is empty'],
+    ['a picture', 'cv.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'Please choose a PDF or a Word file'],
+  ])('a resume that is %s is refused with words', async (_, name, content, words) => {
+    const { status, body } = await resume(name, content)
+    expect([status, body.fields.file]).toEqual([422, expect.stringContaining(words)])
+  })
+
+  test('another student’s resume is not taken', async () => {
+    const file = await resume('cv.pdf', Buffer.from('%PDF-1.7 x'))
+    expect((await submit({ resume: file.body.id }, await house.enter(rohan))).status).toBe(409)
+  })
+
+  test('nothing of it lies readable in the table', async () => {
+    const id = await submitted()
+    await claim(id)
+    await remark(id, { text: 'Sharpen this', place: on('Warangal') })
+    const rows = await house.house.sql`select v::text, r::text from sop_versions v join sop_remarks r on r.version = v.id`
+    expect(JSON.stringify(rows)).not.toMatch(/railway|Warangal|Sharpen/)
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from('railway').toString('hex'))
+  })
+})
+
+describe('reviewing', () => {
+  test('one of twenty who take it has it, and only he writes', async () => {
+    const id = await submitted()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(id, index % 2 === 0 ? asKavya : asDev)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    const { claimedBy } = Object((await asKavya.call('GET', `/api/desk/sops/${id}`)).body)
+    const other = claimedBy.name === 'Kavya' ? asDev : asKavya
+    expect(await remark(id, { text: 'x' }, other)).toMatchObject({ status: 409, body: { message: `${claimedBy.name} has this SOP. Ask them to hand it over.` } })
+    expect((await publish(id, other)).status).toBe(409)
+  })
+
+  test('nobody writes on what nobody has', async () => {
+    expect(await remark(await submitted(), { text: 'x' })).toMatchObject({ status: 409, body: { code: 'sop-not-claimed' } })
+  })
+
+  test.each([
+    ['the first character', 'I'],
+    ['the last character', '.'],
+    ['Devanagari', 'इंजीनियर बनना'],
+    ['an emoji', '🚂'],
+    ['all of it', text],
+  ])('a remark on %s stays where it was put', async (_, words) => {
+    const id = await submitted()
+    await claim(id)
+    const from = words === '.' ? text.length - 1 : text.indexOf(words)
+    const { body } = await remark(id, { text: 'Here', place: anchorAt(text, from, from + words.length) })
+    expect(Object(body).place).toMatchObject({ start: from, quote: words })
+    expect(text.slice(Object(body).place.start, Object(body).place.end)).toBe(words)
+  })
+
+  test.each([
+    ['of other words', { ...on('Warangal'), quote: 'Hyderabad' }],
+    ['beyond the end', { start: 0, end: 100_000, quote: text, prefix: '', suffix: '' }],
+    ['the wrong way round', { ...on('Warangal'), start: 20, end: 10 }],
+    ['half a letter', { start: text.indexOf('🚂') + 1, end: text.indexOf('🚂') + 2, quote: '\ude82', prefix: '', suffix: '' }],
+  ])('a place %s is refused', async (_, place) => {
+    const id = await submitted()
+    await claim(id)
+    expect((await remark(id, { text: 'x', place })).status).toBe(422)
+  })
+
+  test('the student sees nothing of it before all is published, and then all of it', async () => {
+    const id = await submitted()
+    await claim(id)
+    await remark(id, { text: 'One', place: on('railway') })
+    await remark(id, { text: 'On the whole' })
+    await asKavya.call('PUT', `/api/desk/sops/${id}/rubric`, { rubric: [{ criterion: 'fit', score: 3, note: 'Say why.' }], revision: 0 })
+    expect((await mine())[0]).toMatchObject({ feedbackSubmitted: false, remarks: [], rubric: [] })
+    await publish(id)
+    expect((await mine())[0]).toMatchObject({
+      feedbackSubmitted: true, reviewer: 'Kavya', rubric: [{ criterion: 'fit', score: 3, note: 'Say why.' }],
+      remarks: [{ text: 'One', author: 'Kavya', place: { quote: 'railway' } }, { text: 'On the whole', place: null }],
+    })
+    expect(await statuses()).toEqual(['complete', 'readyForReview'])
+    expect(await house.house.db.select().from(notifications)).toMatchObject([{ owner: house.idOf(meera), type: 'review', href: '/sop-review/review-feedback' }])
+    expect(await house.house.db.select().from(requests)).toMatchObject([{ kind: 'sop', settledBy: house.idOf(kavya) }])
+    expect(await house.house.db.select().from(deskActions).where(eq(deskActions.what, 'sop-published'))).not.toEqual([])
+  })
+
+  test('published twice at once it is published once, and without a remark not at all', async () => {
+    const id = await submitted()
+    await claim(id)
+    expect((await publish(id)).status).toBe(409)
+    await remark(id, { text: 'One' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => publish(id)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await house.house.db.$count(notifications)).toBe(1)
+  })
+
+  test('two windows of one reviewer: the later edit is told of the earlier', async () => {
+    const id = await submitted()
+    await claim(id)
+    const made = Object((await remark(id, { text: 'One', place: on('railway') })).body)
+    const edit = (words: string, revision: number) => asKavya.call('PUT', `/api/desk/sop-remarks/${made.id}`, { text: words, revision })
+    expect(await edit('Two', 1)).toMatchObject({ status: 200, body: { revision: 2, place: { quote: 'railway' } } })
+    expect(await edit('Three', 1)).toMatchObject({ status: 409, body: { message: 'Kavya changed this while you were writing.' } })
+    expect((await asKavya.call('DELETE', `/api/desk/sop-remarks/${made.id}`, {})).status).toBe(200)
+    expect((await edit('Four', 2)).status).toBe(404)
+  })
+})
+
+describe('with the feedback', () => {
+  test('help is asked for what is marked, answered, and the student is told once', async () => {
+    const { id, remark: about } = await reviewed()
+    expect(await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})).toMatchObject({ status: 409, body: { code: 'nothing-marked' } })
+    await asMeera.call('PUT', `/api/sop/remarks/${about}/help`, {})
+    await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})
+    expect(await statuses()).toEqual(['complete', 'complete'])
+    expect((await mine())[0]).toMatchObject({ moreHelpRequested: true, remarks: [{ markedForHelp: true }] })
+    await asDev.call('PUT', `/api/desk/sop-remarks/${about}/help-answer`, { text: 'Name the quarter of the town.' })
+    expect((await mine())[0]?.['remarks'][0].helpAnswer).toMatchObject({ text: 'Name the quarter of the town.', by: 'Dev' })
+    expect((await house.house.db.select().from(notifications)).map(({ title }) => title)).toContain('Your questions about the SOP are answered')
+    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'sop-help'))).toMatchObject([{ settledBy: house.idOf(dev) }])
+  })
+
+  test('it is seen, rated, closed and opened again', async () => {
+    const { id } = await reviewed()
+    await asMeera.call('PUT', `/api/sop/versions/${id}/seen`, {})
+    await asMeera.call('PUT', `/api/sop/versions/${id}/rating`, { rating: 4 })
+    await asMeera.call('PUT', `/api/sop/versions/${id}/completion`, {})
+    expect((await mine())[0]).toMatchObject({ reviewSeen: true, reviewRating: 4 })
+    expect(await statuses()).toEqual(['complete', 'complete'])
+    await asMeera.call('DELETE', `/api/sop/versions/${id}/completion`, {})
+    expect(await statuses()).toEqual(['complete', 'readyForReview'])
+  })
+
+  test('nobody else’s, and not before it is there', async () => {
+    const { id, remark: about } = await reviewed()
+    const asRohan = await house.enter(rohan)
+    expect(await mine(asRohan)).toEqual([])
+    expect(await asRohan.call('PUT', `/api/sop/versions/${id}/rating`, { rating: 1 })).toMatchObject({
+      status: 404, body: { message: 'Your SOP application is not found. Please contact us to get this fixed.' },
+    })
+    for (const path of [`versions/${id}/help`, `versions/${id}/completion`, `versions/${id}/seen`, `remarks/${about}/help`]) {
+      expect((await asRohan.call('PUT', `/api/sop/${path}`, {})).status).toBe(404)
+    }
+    await submitted({ text: 'A second one.' })
+    const [latest] = await mine()
+    expect((await asMeera.call('PUT', `/api/sop/versions/${latest?.['sopId']}/rating`, { rating: 5 })).status).toBe(409)
+  })
+
+  test('a new version begins a new round; the reviewer has what was said before', async () => {
+    const { id } = await reviewed()
+    const next = await submitted({ text: `Hello. ${text}` })
+    expect(await statuses()).toEqual(['complete', 'processing'])
+    expect((await mine()).map(({ number, feedbackSubmitted }) => [number, feedbackSubmitted])).toEqual([[2, false], [1, true]])
+    const { body } = await asKavya.call('GET', `/api/desk/sops/${next}`)
+    expect(Object(body).earlier).toMatchObject([{ sopId: id, number: 1, remarks: [{ place: { quote: 'Warangal' } }] }])
+    // The first round is over: it is not opened again.
+    expect((await asMeera.call('DELETE', `/api/sop/versions/${id}/completion`, {})).status).toBe(404)
+  })
+})
+
+test('the queue: nearest deadline first, then who has waited longest, then the answered ones', async () => {
+  await submitted({ deadline: '2026-09-01' })
+  house.clock.pass({ hours: 1 })
+  const asRohan = await house.enter(rohan)
+  await submit({ deadline: '2026-07-01' }, asRohan)
+  const queue = async () => Object((await asKavya.call('GET', '/api/desk/sops')).body).map(({ student }: { student: { name: string } }) => student.name)
+  expect(await queue()).toEqual(['Rohan Deshmukh', 'Meera Iyer'])
+  const [rohans] = await mine(asRohan)
+  await claim(rohans?.['sopId'])
+  await remark(rohans?.['sopId'], { text: 'Good.' })
+  await publish(rohans?.['sopId'])
+  expect(await queue()).toEqual(['Meera Iyer', 'Rohan Deshmukh'])
+})

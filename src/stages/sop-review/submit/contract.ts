@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { visibleText } from '../../../values/visible-text.ts'
+import { problem, tooManyRequests } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { notAttachable } from '../../../features/documents/contract.ts'
+import { gre, toefl, versionView } from '../feedback/contract.ts'
+import * as copy from './copy.ts'
+import { loanProcesses } from './rules.ts'
+
+export const underReview = problem('sop-under-review', 409, copy.underReview)
+export const universityGone = problem('university-unknown', 422, copy.universitiesRequired, 'universities')
+
+const day = z.iso.date().nullable()
+
+export const submitContract = {
+  submit: route('POST', '/api/sop/versions', {
+    who: 'student',
+    summary: 'Submits a SOP for feedback: the first version, or a new one once the feedback on the last is there.',
+    // What is missing is said by the rule, which knows what day it is: see submit/service.ts.
+    input: z.object({
+      text: z.string().max(200_000).transform(visibleText),
+      gre,
+      toefl,
+      universities: z.array(z.string().max(200)).max(100),
+      deadline: day,
+      takingPaidHelp: z.boolean().nullable(),
+      loanProcess: z.enum(loanProcesses).nullable().default(null),
+      resume: z.uuid().nullable().default(null),
+    }),
+    answer: versionView,
+    problems: [underReview, universityGone, notAttachable, tooManyRequests],
+    bodyLimit: 1_048_576,
+  }),
+}
