@@ -26,7 +26,10 @@ const webinarOf = (stage: string): Panels => ({ AttendWebinar: () => <WebinarPan
 
 /** What each step shows when it is open, by stage and step id; fetched when it is opened. */
 const panels: Readonly<Record<string, Panels>> = {
-  'sop-review': webinarOf('sop-review'),
+  'sop-review': {
+    SubmitSop: lazy(() => import('../../stages/sop-review/submit/screens/submit-sop.tsx')),
+    ...webinarOf('sop-review'),
+  },
   loans: webinarOf('loans'),
   visas: webinarOf('visas'),
   'health-insurance': webinarOf('health-insurance'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { forgetFiles } from '../../../browser/kept-files.ts'
 import { forgetOffline } from '../../../browser/offline-reading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { clearDrafts } from '../../../ui/drafts.ts'
@@ -27,7 +28,7 @@ export function LogoutButton() {
     toasts.success(successes.loggedOut)
     clearDrafts()
     queries.clear()
-    await forgetOffline()
+    await Promise.all([forgetOffline(), forgetFiles()])
     setTimeout(() => location.assign('/'), reloadAfter)
   }
 

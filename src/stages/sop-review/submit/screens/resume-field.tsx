@@ -1,0 +1,60 @@
+import { useId, useRef } from 'react'
+import { acceptFor, purposeOf, sizeWords } from '../../../../features/documents/rules.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FieldError } from '../../../../ui/field-error.tsx'
+import field from '../../../../ui/field.module.css'
+import { ProgressBar } from '../../../../ui/progress-bar.tsx'
+import { hints } from '../copy.ts'
+import s from './submit-sop.module.css'
+import type { Resume } from './use-resume.ts'
+
+const { words, megabytes } = purposeOf('resume')
+
+/** Chosen now, sent with the submission. */
+export function ResumeField({ resume }: { resume: Resume }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { file, error, percent, choose } = resume
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        Resume<span className={field.optional}> (optional)</span>
+      </label>
+      <div className={field.hint} id={`${id}-hint`}>
+        {hints.resume}. It takes {words}, at most {megabytes} MB, and is sent when you submit.
+      </div>
+      {file !== null && (
+        <div className={s.resume}>
+          <span>
+            {file.name} <span className={s.size}>({sizeWords(file.size)})</span>
+          </span>
+          <Button
+            kind="link"
+            onClick={() => {
+              choose(null)
+              input.current?.focus()
+            }}
+          >
+            Take it out
+          </Button>
+        </div>
+      )}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className={s.file}
+        accept={acceptFor('resume')}
+        aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
+        aria-invalid={error === undefined ? undefined : true}
+        onChange={event => {
+          const [chosen] = event.currentTarget.files ?? []
+          event.currentTarget.value = ''
+          if (chosen !== undefined) choose(chosen)
+        }}
+      />
+      {percent !== undefined && <ProgressBar label="Sending your resume" percent={percent} />}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

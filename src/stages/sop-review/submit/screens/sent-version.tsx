@@ -1,0 +1,75 @@
+import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { toeflBand } from '../../../../values/test-scores.ts'
+import type { VersionView } from '../../feedback/contract.ts'
+import { loanProcessNames } from '../copy.ts'
+import s from './submit-sop.module.css'
+
+/** What was sent, closed to changes, and who has it now. */
+export function SentVersion({ version }: { version: VersionView }) {
+  const sentOn = formatDay(dayOf(Temporal.Instant.from(version.createdAt)))
+  return (
+    <div className={s.sent}>
+      <ThreeThings
+        did={{
+          what: version.number === 1 ? 'You submitted your SOP' : `You submitted version ${version.number}`,
+          detail: `on ${sentOn}`,
+        }}
+        holder="With our reviewers"
+        now={{ what: 'A reviewer reads every line', detail: 'This usually takes 1 to 3 days.' }}
+        then={{ what: 'You read the feedback', detail: 'You get an e-mail and a notification.' }}
+      />
+      <SentFacts version={version} />
+    </div>
+  )
+}
+
+export function SentFacts({ version }: { version: VersionView }) {
+  const { gre, toefl, universities, submissionDeadline, takingPaidHelp, loanProcess, resume, text } = version
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard */}
+      <section className={s.text} tabIndex={0} aria-label="The text that you submitted">
+        {text}
+      </section>
+      <dl className={s.facts}>
+        <dt>GRE</dt>
+        <dd>
+          {gre.taken === true
+            ? `Quantitative ${gre.quant}, Verbal ${gre.verbal}, AWA ${gre.writing}`
+            : dayWords(gre.date)}
+        </dd>
+        <dt>TOEFL</dt>
+        <dd>{toefl.taken === true ? toeflWords(toefl) : dayWords(toefl.date)}</dd>
+        <dt>Universities</dt>
+        <dd>
+          {universities.map(({ name, isVerified }) => (isVerified ? name : `${name} (not checked yet)`)).join(', ')}
+        </dd>
+        <dt>SOP deadline</dt>
+        <dd>{dayWords(submissionDeadline)}</dd>
+        <dt>Paid help</dt>
+        <dd>{takingPaidHelp ? 'Yes' : 'No'}</dd>
+        {loanProcess !== null && (
+          <>
+            <dt>Loan process started</dt>
+            <dd>{loanProcessNames[loanProcess]}</dd>
+          </>
+        )}
+        {resume !== null && (
+          <>
+            <dt>Resume</dt>
+            <dd>
+              <DocumentLink document={resume} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}
+
+const dayWords = (day: string | null): string => (day === null ? 'Not told' : formatDay(Temporal.PlainDate.from(day)))
+
+const toeflWords = ({ score, scale }: VersionView['toefl']): string =>
+  scale === '1-6' || score === null ? `${score} of 6` : `${score} of 120 (${toeflBand(score) ?? '?'} of 6)`

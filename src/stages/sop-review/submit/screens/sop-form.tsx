@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiOf, newKey, sendOnce } from '../../../../browser/api.ts'
+import { UniversitiesField } from '../../../../features/universities/screens/universities-field.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { YesNo } from '../../../../ui/yes-no.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import { ApiError } from '../../../../wire/client.ts'
+import type { sopContracts } from '../../contract.ts'
+import type { VersionView } from '../../feedback/contract.ts'
+import { versionsQuery } from '../../screens/sop-queries.ts'
+import * as copy from '../copy.ts'
+import { loanProcesses, rows, type Submission } from '../rules.ts'
+import { ResumeField } from './resume-field.tsx'
+import { blank, check, inForm, submissionIn, valuesOf, type SopValues } from './sop-values.ts'
+import s from './submit-sop.module.css'
+import { GreFields, ToeflFields } from './test-fields.tsx'
+import { useResume } from './use-resume.ts'
+
+type SopFormProps = {
+  owner: string
+  /** The version before, if this is not the first. */
+  last: VersionView | undefined
+  onSubmitted?: () => void
+}
+
+/** Every field of a submission. What is typed is kept on this device until it is submitted. */
+export function SopForm({ owner, last, onSubmitted }: SopFormProps) {
+  const { form, resume, wasRestored, today } = useSopForm({ owner, last, ...(onSubmitted && { onSubmitted }) })
+  return (
+    <FormFrame form={form} label={last === undefined ? 'Your SOP' : `Version ${last.number + 1} of your SOP`}>
+      <div className={s.form}>
+        {wasRestored && <p className={s.quiet}>This is what you wrote here before. It is kept on this device only.</p>}
+        <TextArea
+          {...form.field('text')}
+          label="Statement of purpose"
+          hint={wordsIn(form.values.text)}
+          minRows={rows.least}
+          maxRows={rows.most}
+        />
+        <GreFields form={form} today={today} />
+        <ToeflFields form={form} today={today} />
+        <UniversitiesField
+          {...form.field('universities')}
+          label="Universities you are applying to"
+          hint={copy.hints.universities}
+        />
+        <div className={s.narrow}>
+          <DateInput
+            {...form.field('deadline')}
+            label="SOP deadline"
+            hint="The first day on which a university wants it."
+            min={today}
+          />
+        </div>
+        <YesNo {...form.field('takingPaidHelp')} label="Are you paying a consultancy for help with your SOP?" />
+        <RadioGroup
+          {...form.field('loanProcess')}
+          label="Have you started your loan process?"
+          optional
+          options={loanProcesses.map(value => ({ value, label: copy.loanProcessNames[value] }))}
+        />
+        <ResumeField resume={resume} />
+        <div>
+          <Button type="submit" kind="primary" busy={form.busy} busyWords="Submitting">
+            Submit
+          </Button>
+        </div>
+      </div>
+    </FormFrame>
+  )
+}
+
+function useSopForm({ owner, last, onSubmitted }: SopFormProps) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const resume = useResume(owner)
+  const [key, setKey] = useState(newKey)
+  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const form: Form<SopValues> = useForm({
+    initial: last === undefined ? blank : valuesOf(last),
+    check: values => check(values, today),
+    submit: async values => {
+      await submitOnce(key, { ...submissionIn(values), resume: await resume.send() }).catch(error => {
+        // What was refused may be mended and is another submission then.
+        if (error instanceof ApiError && error.status < 500) setKey(newKey())
+        throw asInForm(error)
+      })
+      draft.clear()
+      resume.forget()
+      toasts.success(copy.submitted)
+      onSubmitted?.()
+      await Promise.all([versionsQuery.queryKey, ['journey']].map(queryKey => queries.invalidateQueries({ queryKey })))
+    },
+  })
+  const draft = useDraft(`sop/${(last?.number ?? 0) + 1}`, owner, form)
+  return { form, resume, today, wasRestored: draft.wasRestored }
+}
+
+/** Sent again after a lost answer, it is the same submission. */
+const submitOnce = (key: string, { universities, ...rest }: Submission & { resume: string | null }) =>
+  apiOf<(typeof sopContracts)['sop']>('sop', sendOnce(key)).submit({ ...rest, universities: [...universities] })
+
+function asInForm(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  return new ApiError(error.status, { code: error.code, message: error.message, fields: inForm(error.fields) })
+}
+
+function wordsIn(text: string): string {
+  const count = text.split(/\s+/).filter(word => word !== '').length
+  return count === 0
+    ? 'Paste it or write it here. Most universities ask for 500 to 1,000 words.'
+    : `${count.toLocaleString('en-IN')} words`
+}

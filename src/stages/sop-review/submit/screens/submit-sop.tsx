@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { versionsQuery } from '../../screens/sop-queries.ts'
+import { SentFacts, SentVersion } from './sent-version.tsx'
+import { SopForm } from './sop-form.tsx'
+import s from './submit-sop.module.css'
+
+/** The form, or what was sent with it; once the feedback is there, the way to the next version. */
+export default function SubmitSop() {
+  const user = useUser()
+  const versions = useQuery(versionsQuery)
+  const [isWritingAgain, setWritingAgain] = useState(false)
+  if (versions.data === undefined || !user) return <Waiting query={versions} />
+  const [latest] = versions.data
+  if (latest === undefined) return <SopForm owner={user.id} last={undefined} />
+  if (!latest.feedbackSubmitted) return <SentVersion version={latest} />
+  if (isWritingAgain) {
+    return (
+      <div className={s.sent}>
+        <SopForm owner={user.id} last={latest} onSubmitted={() => setWritingAgain(false)} />
+        <div>
+          <Button kind="link" onClick={() => setWritingAgain(false)}>
+            Not now: what you wrote stays here
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={s.sent}>
+      <Notice
+        tone="info"
+        title="The feedback on this version is there"
+        action={<Button onClick={() => setWritingAgain(true)}>Write version {latest.number + 1}</Button>}
+      >
+        Work it into your text and send the next version: a new round begins, and this one stays readable.
+      </Notice>
+      <SentFacts version={latest} />
+    </div>
+  )
+}
+
+function Waiting({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
+  if (query.error === null) {
+    return (
+      <Loading label="Loading your SOP">
+        <SkeletonLine width="40%" />
+        <SkeletonRows rows={3} />
+      </Loading>
+    )
+  }
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title="We cannot show your SOP just now"
+      action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+    >
+      {query.error.message}
+    </Notice>
+  )
+}

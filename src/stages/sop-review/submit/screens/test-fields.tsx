@@ -1,0 +1,67 @@
+import { DateInput } from '../../../../ui/date-input.tsx'
+import type { Form } from '../../../../ui/form.ts'
+import { NumberInput } from '../../../../ui/number-input.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { YesNo } from '../../../../ui/yes-no.tsx'
+import { isToefl, toeflBand, toeflRange } from '../../../../values/test-scores.ts'
+import type { SopValues } from './sop-values.ts'
+import s from './submit-sop.module.css'
+
+type Props = { form: Form<SopValues>; today: string }
+
+/** Scores when it was taken, a day to come when it was not. */
+export function GreFields({ form, today }: Props) {
+  const { greTaken } = form.values
+  return (
+    <div className={s.test}>
+      <YesNo {...form.field('greTaken')} label="Have you taken the GRE?" />
+      {greTaken === true && (
+        <div className={s.scores}>
+          <NumberInput {...form.field('quant')} label="Quantitative" hint="130 to 170" narrow />
+          <NumberInput {...form.field('verbal')} label="Verbal" hint="130 to 170" narrow />
+          <NumberInput {...form.field('writing')} label="AWA" hint="0 to 6, in halves" decimal narrow />
+        </div>
+      )}
+      {greTaken === false && (
+        <div className={s.narrow}>
+          <DateInput {...form.field('greDate')} label="When will you take the GRE?" min={today} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const scales = [
+  { value: '0-120', label: '0 to 120' },
+  { value: '1-6', label: '1 to 6', detail: 'since 2026' },
+] as const
+
+export function ToeflFields({ form, today }: Props) {
+  const { toeflTaken, toeflScale } = form.values
+  return (
+    <div className={s.test}>
+      <YesNo {...form.field('toeflTaken')} label="Have you taken the TOEFL?" />
+      {toeflTaken === true && (
+        <>
+          <RadioGroup {...form.field('toeflScale')} label="The score is on the scale" options={scales} tiles />
+          <NumberInput {...form.field('toeflScore')} label="Score" decimal={toeflScale === '1-6'} narrow />
+          <output className={s.converted}>{otherScale(form.values)}</output>
+        </>
+      )}
+      {toeflTaken === false && (
+        <div className={s.narrow}>
+          <DateInput {...form.field('toeflDate')} label="When will you take the TOEFL?" min={today} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same score on the other scale, by ETS's concordance. */
+function otherScale({ toeflScore, toeflScale }: SopValues): string {
+  const score = Number(toeflScore.replace(',', '.'))
+  if (toeflScore.trim() === '' || !isToefl(score, toeflScale)) return ''
+  if (toeflScale === '0-120') return `${score} of 120 is ${toeflBand(score) ?? ''} of 6.`
+  const range = toeflRange(score)
+  return range === undefined ? '' : `${score} of 6 is ${range.from} to ${range.to} of 120.`
+}

@@ -1,0 +1,54 @@
+// One file, chosen and kept here; it leaves with the submission and not before.
+import { useEffect, useRef, useState } from 'react'
+import { keepFile, keptFile } from '../../../../browser/kept-files.ts'
+import { upload } from '../../../../browser/upload.ts'
+import * as words from '../../../../features/documents/copy.ts'
+import { fileProblem } from '../../../../features/documents/rules.ts'
+
+const field = 'sop-resume'
+
+export function useResume(owner: string) {
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState<string>()
+  const [percent, setPercent] = useState<number>()
+  // A submission that failed later does not send the file twice.
+  const sent = useRef<{ file: File; id: string }>(undefined)
+
+  useEffect(() => {
+    const restore = async () => {
+      const kept = await keptFile(owner, field)
+      if (kept !== undefined) setFile(known => known ?? kept)
+    }
+    void restore()
+  }, [owner])
+
+  function choose(chosen: File | null) {
+    const wrong = chosen === null ? undefined : fileProblem({ name: chosen.name, bytes: chosen.size }, 'resume')
+    setError(wrong)
+    if (wrong !== undefined) return
+    setFile(chosen)
+    void keepFile(owner, field, chosen)
+  }
+
+  /** Its id, once it has arrived; what is wrong with it stands beside it and stops the submission. */
+  async function send(): Promise<string | null> {
+    if (file === null) return null
+    if (sent.current?.file === file) return sent.current.id
+    setPercent(0)
+    try {
+      const address = `/api/documents?${new URLSearchParams({ purpose: 'resume', name: file.name })}`
+      const arrived = await upload(address, file, { onProgress: setPercent, brokenOff: words.brokenOff }).done
+      sent.current = { file, id: String(Object(arrived).id) }
+      return sent.current.id
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : words.brokenOff)
+      throw failure
+    } finally {
+      setPercent(undefined)
+    }
+  }
+
+  return { file, error, percent, choose, send, forget: () => choose(null) }
+}
+
+export type Resume = ReturnType<typeof useResume>
