@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { SlotView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { Agenda } from './agenda.tsx'
 import { HomeTimes } from './slot-times.tsx'
 import { webinars } from './webinars.ts'
 import s from './webinar.module.css'
@@ -29,8 +30,8 @@ export function LiveRoom({ slot }: { slot: SlotView }) {
       </Notice>
       <div className={s.ticket}>
         <HomeTimes {...slot} />
-        <span className={s.agenda}>{slot.agenda}</span>
       </div>
+      <Agenda text={slot.agenda} />
       {enter.error !== null && (
         <Notice tone="wrong" live>
           {enter.error.message}
