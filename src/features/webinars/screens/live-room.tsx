@@ -17,6 +17,8 @@ export function LiveRoom({ slot }: { slot: SlotView }) {
   const join = () => {
     // Opened at the press, while the browser still takes it for the person's own wish.
     const tab = open('about:blank', '_blank')
+    // The room is another site's: it is not to reach back to this page.
+    if (tab !== null) tab.opener = null
     setBlocked(tab === null)
     enter.mutate(undefined, {
       onSuccess: ({ urlToEnter }) => tab?.location.replace(urlToEnter),
