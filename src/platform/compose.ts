@@ -34,7 +34,10 @@ export async function buildHouse({ settings, databaseUrl, now, random, processId
   const connections = openDatabase(databaseUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS })
   const { db, sql } = connections
   const secret = await readOrMakeSecret(settings)
-  const vault = makeVault({ db, secret, random, now })
+  // Keys are asked for in the middle of transactions. From the same pool, as many of those as it has connections
+  // would wait for one that none of them gives back.
+  const keyConnection = openDatabase(databaseUrl, { max: 1 })
+  const vault = makeVault({ db: keyConnection.db, secret, random, now })
   const live = await openLive(sql, processId)
   const jobs = openJobs(databaseUrl, onError)
   live.onJobs(jobs.wake)
@@ -62,6 +65,7 @@ export async function buildHouse({ settings, databaseUrl, now, random, processId
       await live.close()
       await outside.close()
       await connections.close()
+      await keyConnection.close()
     },
   }
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   dayOf,
   formatClock,
+  formatMomentIn,
+  formatTimeIn,
   formatDay,
   formatMoment,
   formatUsDay,
@@ -86,3 +88,16 @@ test.each([
   ['2026-06-15T18:30:00Z', '12:00 am'],
   ['2026-06-15T15:05:00Z', '8:35 pm'],
 ])('%s is %s in India', (moment, clock) => expect(formatClock(Temporal.Instant.from(moment))).toBe(clock))
+
+test.each([
+  ['2026-06-20T13:00:00Z', '6:30 pm IST on 20th June 2026 / 9:00 am EDT / 8:00 am CDT'],
+  ['2026-11-21T13:00:00Z', '6:30 pm IST on 21st November 2026 / 8:00 am EST / 7:00 am CST'],
+  ['2026-11-21T02:00:00Z', '7:30 am IST on 21st November 2026 / 9:00 pm EST on 20th November 2026 / 8:00 pm CST on 20th November 2026'],
+])('%s is %s', (moment, words) => {
+  expect(formatMomentIn(Temporal.Instant.from(moment), ['America/New_York', 'America/Chicago'])).toBe(words)
+})
+
+test('a time anywhere is named as one likes, with its day where that is another', () => {
+  expect(formatTimeIn(Temporal.Instant.from('2026-06-20T13:00:00Z'), 'Asia/Dubai', 'where you are')).toBe('5:00 pm where you are')
+  expect(formatTimeIn(Temporal.Instant.from('2026-06-20T17:00:00Z'), 'Asia/Tokyo', 'where you are')).toBe('2:00 am where you are on 21st June 2026')
+})

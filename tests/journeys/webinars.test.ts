@@ -42,6 +42,7 @@ test('registered, moved, live, over, watched', async () => {
   const [{ page, context }, desk] = [await atTheStep(meera), await at.signedIn(kavya)]
   await says(page, 'Saturday, 20th June 2026, 8:00 pm to 9:00 pm IST')
   await says(page, '10:30 am EDT · 9:30 am CDT')
+  await says(page, 'Five questions and good answers')
   await expectAccessible(page)
   await button(page, 'Register').click()
   await says(page, 'You are registered. You can change your registration until the webinar starts.')

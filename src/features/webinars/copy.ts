@@ -24,7 +24,8 @@ export const recordingToCome =
 export const chosenWasCancelled = 'The time you had chosen was cancelled. Please choose another one.'
 
 export const choose = 'Choose a time'
-export const chosen = 'You are registered for this time.'
+export const another = 'Another time'
+export const agenda = 'Agenda'
 export const chooseDifferent = 'Choose another time first.'
 export const unregister = 'Unregister'
 export const unregistered = 'You are no longer registered.'
@@ -50,7 +51,7 @@ export const guest = {
   way: 'Create an account',
 } as const
 
-export const next = 'You get an e-mail now, one a day before and one an hour before it starts.'
+export const next = 'We have sent you an e-mail, and we remind you before it starts.'
 
 /** 6:30 pm IST on 21st November 2026 / 8:00 am EST / 7:00 am CST. */
 export const times = (moment: Temporal.Instant): string =>
@@ -70,7 +71,7 @@ export const letters = {
       `You are registered for the webinar '${told.title}'.`,
       `When: ${told.times}.`,
       ...way(told),
-      'You can choose another time, or unregister, on the same page until it starts. We write again a day and an hour before.',
+      'You can choose another time, or unregister, on the same page until it starts. We remind you before.',
     ],
   }),
   moved: (told: Told) => ({
@@ -113,7 +114,7 @@ export const notifications = {
   }),
   registered: ({ title, times: when }: Named) => ({
     title: `You are registered: ${title}`,
-    body: `It is held at ${when}. We remind you a day and an hour before.`,
+    body: `It is held at ${when}. We remind you before.`,
   }),
   day: ({ title, times: when }: Named) => ({ title: `Tomorrow: ${title}`, body: `Your webinar is held at ${when}.` }),
   hour: ({ title, times: when }: Named) => ({

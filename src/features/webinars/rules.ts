@@ -49,6 +49,9 @@ export const openSlots = <Slot extends SlotFact>(slots: readonly Slot[], now: Mo
     .filter(slot => isHeld(slot) && phaseOf(slot, now) !== 'ended')
     .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
 
+/** What all have alike is said once. */
+export const areOne = (texts: readonly string[]): boolean => new Set(texts).size === 1
+
 /** When a status changes next by the clock alone. */
 export const nextTurn = (slots: readonly SlotFact[], now: Moment): Moment | undefined =>
   slots

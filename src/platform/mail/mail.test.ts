@@ -31,6 +31,15 @@ test('a mail arrives with its words whole', async () => {
   expect(mail?.at.toString()).toBe('2022-08-01T10:00:00Z')
 })
 
+test('what goes along arrives as it was', async () => {
+  const content = 'BEGIN:VCALENDAR\r\nSUMMARY:वीज़ा\r\nEND:VCALENDAR\r\n'
+  const attachments = [{ name: 'webinar.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', content }]
+  await outside.ports.mail.send({ to: 'ananya@example.in', subject: 'A time', text: 'See the file.', attachments })
+  const [mail] = await outside.caughtFor('ananya@example.in')
+  // Who reads a letter gets its lines as he likes them.
+  expect(mail?.attachments).toEqual([{ name: 'webinar.ics', type: 'text/calendar', content: content.replaceAll('\r\n', '\n') }])
+})
+
 test('sent twice under one key, it lies there once', async () => {
   const mail = { to: 'rohan@example.in', subject: 'Once', text: 'only', key: 'job 17' }
   await outside.ports.mail.send(mail)

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { SlotView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { Agenda } from './agenda.tsx'
 import { HomeTimes } from './slot-times.tsx'
 import { webinars } from './webinars.ts'
 import s from './webinar.module.css'
@@ -16,6 +17,8 @@ export function LiveRoom({ slot }: { slot: SlotView }) {
   const join = () => {
     // Opened at the press, while the browser still takes it for the person's own wish.
     const tab = open('about:blank', '_blank')
+    // The room is another site's: it is not to reach back to this page.
+    if (tab !== null) tab.opener = null
     setBlocked(tab === null)
     enter.mutate(undefined, {
       onSuccess: ({ urlToEnter }) => tab?.location.replace(urlToEnter),
@@ -29,8 +32,8 @@ export function LiveRoom({ slot }: { slot: SlotView }) {
       </Notice>
       <div className={s.ticket}>
         <HomeTimes {...slot} />
-        <span className={s.agenda}>{slot.agenda}</span>
       </div>
+      <Agenda text={slot.agenda} />
       {enter.error !== null && (
         <Notice tone="wrong" live>
           {enter.error.message}

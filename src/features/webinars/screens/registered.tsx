@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import type { SlotView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { Agenda } from './agenda.tsx'
 import { Countdown } from './countdown.tsx'
 import { AwayTimes, HomeTimes } from './slot-times.tsx'
 import { useUnregister } from './use-registering.ts'
@@ -29,6 +30,7 @@ export function Registered({ slot, ahead }: { slot: SlotView; ahead: number }) {
         <Countdown key={slot.startTime} to={slot.startTime} ahead={ahead} />
         <p className={s.quiet}>{copy.next}</p>
       </div>
+      <Agenda text={slot.agenda} />
       <div className={s.actions}>
         <ButtonLink href={`/api/webinars/${slot.id}/calendar`} download>
           {copy.calendar}

@@ -25,8 +25,11 @@ export const slidesOf = ({ title, purpose }: Conference): readonly string[] => [
   'Your questions',
 ]
 
+/** The one the host is at; a shorter agenda may have come meanwhile. */
+export const slideAt = (conference: Conference): number => Math.min(conference.slide, slidesOf(conference).length - 1)
+
 /** Never before the first slide or after the last. */
 export async function moveSlide(db: Database, conference: Conference, by: 1 | -1): Promise<void> {
-  const slide = Math.min(Math.max(conference.slide + by, 0), slidesOf(conference).length - 1)
+  const slide = Math.min(Math.max(slideAt(conference) + by, 0), slidesOf(conference).length - 1)
   await db.update(sandboxConferences).set({ slide }).where(eq(sandboxConferences.id, conference.id))
 }

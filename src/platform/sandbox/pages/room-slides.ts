@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
-import { conferenceNamed, moveSlide, slidesOf, type Conference } from './conferences.ts'
+import { conferenceNamed, moveSlide, slideAt, slidesOf, type Conference } from './conferences.ts'
 import { html, type Html } from './html.ts'
 import { missing, show } from './layout.ts'
 import { room } from './room-talk.ts'
@@ -32,8 +32,8 @@ function slide(conference: Conference | undefined): Html {
   if (conference === undefined) return html`<div class="slide"><strong>The host shows no slides.</strong></div>`
   const slides = slidesOf(conference)
   return html`<div class="slide">
-    <span class="quiet">Slide ${conference.slide + 1} of ${slides.length}</span>
-    <strong>${slides[conference.slide]}</strong>
+    <span class="quiet">Slide ${slideAt(conference) + 1} of ${slides.length}</span>
+    <strong>${slides[slideAt(conference)]}</strong>
   </div>`
 }
 

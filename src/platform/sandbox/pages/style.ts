@@ -32,6 +32,6 @@ iframe { width: 100%; min-height: 30rem; border: 1px solid var(--line); border-r
 .slide strong { font-size: clamp(1.25rem, 6vw, 2.75rem); line-height: 1.15 }
 .slide .quiet { color: #ffc928 }
 .talk { min-height: 0; height: 14rem; background: var(--paper) }
-.part .list { padding: 0 .75rem }
+.part .list, .part p { padding: 0 .75rem }
 [role=alert] { border-left: .375rem solid #d5392b; padding: .5rem .75rem; margin: 1rem 0 }
 `

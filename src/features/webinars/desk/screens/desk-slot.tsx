@@ -22,7 +22,7 @@ export function DeskSlot({ webinar, slot, me, isSandbox, now }: DeskSlotProps) {
   return (
     <Card as="li">
       <div className={s.slot}>
-        <SlotFacts slot={slot} />
+        <SlotFacts slot={slot} isInForm={work === 'change'} />
         {work === 'change' && <EditSlot webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} onDone={done} />}
         {work === 'recording' && <SetRecording slot={slot} onDone={done} />}
         {(work === undefined || work === 'cancel') && slot.cancelledAt === null && (
@@ -41,7 +41,7 @@ export function DeskSlot({ webinar, slot, me, isSandbox, now }: DeskSlotProps) {
   )
 }
 
-function SlotFacts({ slot }: { slot: DeskSlotView }) {
+function SlotFacts({ slot, isInForm }: { slot: DeskSlotView; isInForm: boolean }) {
   const { cancelledAt, registered, came, conferenceId, agenda, recordingUrl } = slot
   return (
     <>
@@ -52,7 +52,7 @@ function SlotFacts({ slot }: { slot: DeskSlotView }) {
       <p>
         {registered} registered, {came} came. Conference <code>{conferenceId}</code>.
       </p>
-      <p className={s.agenda}>{agenda}</p>
+      {!isInForm && <p className={s.agenda}>{agenda}</p>}
       {recordingUrl !== null && (
         <p>
           <a href={recordingUrl} target="_blank" rel="noopener">

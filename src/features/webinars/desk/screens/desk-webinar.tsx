@@ -15,7 +15,7 @@ import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { EditDetails } from './edit-details.tsx'
 import { AddSlot } from './edit-slot.tsx'
-import { attendeesAhead } from './standing.ts'
+import { attendeesAhead, inOrder } from './standing.ts'
 
 type DeskWebinarProps = { webinar: DeskWebinarView; me: string; isSandbox: boolean; ahead: number }
 type Work = 'change' | 'add' | 'cancel'
@@ -41,7 +41,7 @@ export function DeskWebinar({ webinar, me, isSandbox, ahead }: DeskWebinarProps)
       <section>
         <h2>Times</h2>
         <ul className={s.slots}>
-          {webinar.slots.map(slot => (
+          {inOrder(webinar.slots, now).map(slot => (
             <DeskSlot key={slot.id} webinar={webinar} slot={slot} me={me} isSandbox={isSandbox} now={now} />
           ))}
         </ul>
@@ -74,14 +74,16 @@ function WebinarFacts({ webinar, onWork }: WebinarFactsProps) {
   const { description, stage, hostName, changedAt, changedBy } = webinar
   return (
     <>
-      <p className={s.description}>{description}</p>
-      <p>
-        With {hostName}. {stage === null ? copy.noStage : `In ${copy.stageNames[stage]}`}.
-      </p>
-      <p className={s.quiet}>
-        Last changed <When at={changedAt} />
-        {changedBy !== null && ` by ${changedBy}`}.
-      </p>
+      <div className={s.facts}>
+        <p className={s.description}>{description}</p>
+        <p>
+          With {hostName}. {stage === null ? copy.noStage : `In the stage ${copy.stageNames[stage]}`}.
+        </p>
+        <p className={s.quiet}>
+          Last changed <When at={changedAt} />
+          {changedBy !== null && ` by ${changedBy}`}.
+        </p>
+      </div>
       {onWork !== undefined && (
         <Actions>
           <Button onClick={() => onWork('change')}>Change what it says</Button>

@@ -21,3 +21,9 @@ export const attendeesAhead = ({ slots }: Pick<DeskWebinarView, 'slots'>, now: M
   slots
     .filter(slot => slot.cancelledAt === null && !isOver(slot, now))
     .reduce((sum, { registered }) => sum + registered, 0)
+
+/** What is ahead comes first, the earliest at the top; then what was held, the latest first. */
+export const inOrder = (slots: readonly DeskSlotView[], now: Moment): readonly DeskSlotView[] => [
+  ...slots.filter(slot => !isOver(slot, now)),
+  ...slots.filter(slot => isOver(slot, now)).toReversed(),
+]
