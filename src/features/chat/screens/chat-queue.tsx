@@ -7,10 +7,10 @@ import { waited } from '../rules.ts'
 import s from './desk-chats.module.css'
 import { useNow } from '../../../browser/use-now.ts'
 
-type ChatQueueProps = { chats: readonly QueuedChat[]; open: string | undefined }
+type ChatQueueProps = { chats: readonly QueuedChat[]; open: string | undefined; me: string }
 
 /** Who waits, longest first; below them those who have had their answer. */
-export function ChatQueue({ chats, open }: ChatQueueProps) {
+export function ChatQueue({ chats, open, me }: ChatQueueProps) {
   const now = useNow()
   if (chats.length === 0) {
     return (
@@ -31,6 +31,11 @@ export function ChatQueue({ chats, open }: ChatQueueProps) {
             <span className={s.name}>{chat.student.name}</span>
             <Wait chat={chat} now={now} />
             <span className={s.last}>
+              {chat.claim !== null && (
+                <span className={s.holder}>
+                  {chat.claim.id === me ? 'You have it' : `${chat.claim.firstName} has it`} ·{' '}
+                </span>
+              )}
               {chat.last.isFromDesk ? `${chat.last.by}: ` : ''}
               {chat.last.text}
             </span>

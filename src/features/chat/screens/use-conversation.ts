@@ -2,13 +2,14 @@
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ConversationView, MessageView } from '../contract.ts'
+import type { Said } from './message-form.tsx'
 import { joined, withEarlier } from '../rules.ts'
 
 /** The calls of one side. */
 export type ConversationCalls<View extends ConversationView> = {
   key: QueryKey
   read: (before: number | undefined) => Promise<View>
-  say: (text: string, key: string) => Promise<MessageView>
+  say: (said: Said, key: string) => Promise<MessageView>
   markRead: (upTo: number) => Promise<unknown>
 }
 
@@ -24,8 +25,8 @@ export function useConversation<View extends ConversationView>({ key, read, say,
   return {
     query,
     earlier,
-    send: async (text: string, once: string) => {
-      const message = await say(text, once)
+    send: async (said: Said, once: string) => {
+      const message = await say(said, once)
       const shown = known()
       if (shown !== undefined) queries.setQueryData<View>(key, joined(shown, { ...shown, messages: [message] }))
     },
