@@ -49,23 +49,27 @@ export function DeskConversation({ student, me }: { student: string; me: string 
         </div>
         <ClaimBar student={student} claim={claim} me={me} />
       </div>
-      <MessageList
-        label={`Conversation with ${name}`}
-        messages={messages}
-        side="desk"
-        seenUpTo={seenUpTo}
-        earlier={earlier}
-      >
-        <p>
-          {messages.length === 0 ? `${firstName} has not written yet. You may begin.` : 'The conversation begins here.'}
-        </p>
-      </MessageList>
+      <div>
+        <MessageList
+          label={`Conversation with ${name}`}
+          messages={messages}
+          side="desk"
+          seenUpTo={seenUpTo}
+          earlier={earlier}
+        >
+          <p>
+            {messages.length === 0
+              ? `${firstName} has not written yet. You may begin.`
+              : 'The conversation begins here.'}
+          </p>
+        </MessageList>
+        <Typing queryKey={['chat-typing', student]} read={() => deskChat.typingOf({ student })} />
+      </div>
       {earlier.isError && (
         <Notice tone="wrong" live>
           {earlier.error.message}
         </Notice>
       )}
-      <Typing queryKey={['chat-typing', student]} read={() => deskChat.typingOf({ student })} />
       <MessageForm
         draft={`chat:${student}`}
         owner={me}

@@ -28,7 +28,7 @@ export type MessageFormProps = {
   offers?: ((typed: string, put: (text: string) => void) => Offers) | undefined
 }
 
-/** Shown below the box; a press of Enter or Tab takes the first. */
+/** Shown above the box; a press of Enter or Tab takes the first. */
 export type Offers = { list: ReactNode; take: (() => void) | undefined }
 
 /** With what is typed goes the key it is sent under: pressed again after a lost answer, it is sent once. */
@@ -40,9 +40,10 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
   const { onSend, onType, filesTo, offers } = rest
   const [initial] = useState<Typed>(() => typed(first))
   const [wantsFiles, setWantsFiles] = useState(false)
+  const [isSending, setSending] = useState(false)
   const form: Form<Typed> = useForm<Typed>({
     initial,
-    check: checkMessage,
+    check: values => ({ ...checkMessage(values), ...(isSending && { documents: copy.filesOnTheirWay }) }),
     submit: async ({ text, documents, key }) => {
       await onSend({ text, documents: documents.map(({ id }) => id) }, key)
       form.replace(typed(''))
@@ -59,22 +60,24 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
   const offered = offers?.(form.values.text, type)
   useKeys(form.bind.ref, () => void form.submit(), offered?.take)
   const { onBlur: _, ...field } = form.field('text')
-  const { value: documents } = form.field('documents')
+  const { value: documents, error: filesError } = form.field('documents')
   return (
     <FormFrame form={form} label={label}>
       <div className={s.box}>
+        {offered?.list && <div className={s.offers}>{offered.list}</div>}
         <TextArea {...field} onChange={type} label={label} minRows={2} maxRows={6} autoFocus={hasKeyboard()} />
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">
           {copy.send}
         </Button>
       </div>
-      {offered?.list}
       {wantsFiles || documents.length > 0 ? (
         <FileField
           label={copy.files}
           purpose="chat"
           most={mostFiles}
           value={documents}
+          error={filesError}
+          onSending={setSending}
           {...(filesTo !== undefined && { to: filesTo })}
           onChange={files => {
             form.set('documents', files)

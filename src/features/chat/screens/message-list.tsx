@@ -54,7 +54,7 @@ export function MessageList({ label, messages, side, seenUpTo, earlier, children
       {messages.map((message, index) => (
         <Fragment key={message.number}>
           {dayAt(message) !== dayAt(messages[index - 1]) && <p className={s.day}>{dayAt(message)}</p>}
-          <Message message={message} side={side} />
+          <Message message={message} side={side} isAboutElse={isAboutElse(message, messages[index - 1])} />
           {message.number === seen && <p className={s.seen}>{copy.seen}</p>}
         </Fragment>
       ))}
@@ -69,14 +69,20 @@ export function MessageList({ label, messages, side, seenUpTo, earlier, children
 
 const toTheEnd = (list: HTMLElement | null) => list?.scrollTo({ top: list.scrollHeight })
 
-function Message({ message, side }: { message: MessageView; side: 'student' | 'desk' }) {
+/** Said once for all that follow. */
+const isAboutElse = ({ about }: MessageView, before: MessageView | undefined): boolean =>
+  about !== null && about.title !== before?.about?.title
+
+type MessageProps = { message: MessageView; side: 'student' | 'desk'; isAboutElse: boolean }
+
+function Message({ message, side, isAboutElse: isElse }: MessageProps) {
   const { isFromDesk, isMine, by, at, text, about, documents } = message
   return (
     <article className={classes(s.message, isFromDesk === (side === 'desk') && s.ours)}>
       <p className={s.by}>
         <strong>{isMine ? 'You' : by}</strong> <time dateTime={at}>{formatClock(Temporal.Instant.from(at))}</time>
       </p>
-      {side === 'desk' && about !== null && (
+      {side === 'desk' && about !== null && isElse && (
         <p className={s.by}>
           {copy.about} <strong>{about.title}</strong>
         </p>

@@ -47,22 +47,24 @@ export default function StudentChat({ user, first, about }: StudentChatProps) {
       {query.data === undefined ? (
         <Waiting failure={query.error} onAgain={() => void query.refetch()} />
       ) : (
-        <MessageList
-          label="Your conversation with Asha"
-          messages={query.data.messages}
-          side="student"
-          seenUpTo={query.data.seenUpTo}
-          earlier={earlier}
-        >
-          <Greeting firstName={user.firstName} />
-        </MessageList>
+        <div>
+          <MessageList
+            label="Your conversation with Asha"
+            messages={query.data.messages}
+            side="student"
+            seenUpTo={query.data.seenUpTo}
+            earlier={earlier}
+          >
+            <Greeting firstName={user.firstName} />
+          </MessageList>
+          <Typing queryKey={['chat-typing', 'mine']} read={() => chat.typing({})} />
+        </div>
       )}
       {earlier.isError && (
         <Notice tone="wrong" live>
           {earlier.error.message}
         </Notice>
       )}
-      <Typing queryKey={['chat-typing', 'mine']} read={() => chat.typing({})} />
       {place !== undefined && (
         <p className={s.about}>
           <span>

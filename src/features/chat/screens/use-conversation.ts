@@ -16,7 +16,14 @@ export type ConversationCalls<View extends ConversationView> = {
 export function useConversation<View extends ConversationView>({ key, read, say, markRead }: ConversationCalls<View>) {
   const queries = useQueryClient()
   const known = () => queries.getQueryData<View>(key)
-  const query = useQuery({ queryKey: key, queryFn: async () => joined(known(), await read(undefined)) })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const newest = await read(undefined)
+      // Asked only now: an earlier page may have come meanwhile.
+      return joined(known(), newest)
+    },
+  })
   const earlier = useMutation({
     mutationFn: () => read(query.data?.messages[0]?.number),
     onSuccess: page => queries.setQueryData<View>(key, shown => shown && withEarlier(shown, page)),
