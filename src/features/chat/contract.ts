@@ -96,13 +96,13 @@ export const chatContract = {
   }),
   typing: route('GET', '/api/chat/typing', {
     who: 'student',
-    summary: 'Who at the desk is writing to one just now.',
+    summary: 'Who is writing to one just now.',
     input: nothing,
     answer: typingView,
   }),
   type: route('PUT', '/api/chat/typing', {
     who: 'student',
-    summary: 'Says that one is writing; the desk is told once in three seconds.',
+    summary: 'Says that one is writing; it is told on once in three seconds.',
     input: nothing,
     answer: nothing,
   }),
