@@ -12,6 +12,8 @@ export const earlier = 'Show earlier messages'
 
 export const files = 'Files'
 export const addFiles = 'Add a file'
+/** In the queue, for a message without words. */
+export const onlyFiles = 'A file'
 export const filesOnTheirWay = 'Please wait a moment: a file is still on its way.'
 export const seen = 'Seen'
 export const typing = (name: string): string => `${name} is writing`

@@ -3,6 +3,7 @@ import { Link } from '../../../ui/link.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { QueuedChat } from '../contract.ts'
+import * as copy from '../copy.ts'
 import { waited } from '../rules.ts'
 import s from './desk-chats.module.css'
 import { useNow } from '../../../browser/use-now.ts'
@@ -37,7 +38,7 @@ export function ChatQueue({ chats, open, me }: ChatQueueProps) {
                 </span>
               )}
               {chat.last.isFromDesk ? `${chat.last.by}: ` : ''}
-              {chat.last.text}
+              {chat.last.text || copy.onlyFiles}
             </span>
           </Link>
         </li>
