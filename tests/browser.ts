@@ -35,6 +35,7 @@ const desk = { width: 1280, height: 900 }
 
 type Wishes = {
   clock?: Clock
+  settings?: Record<string, string>
   /** With the service worker, which answers from what it kept. */
   worksOffline?: boolean
   /** With its own address in what it tells, such as the way into a room. */
@@ -43,11 +44,12 @@ type Wishes = {
 
 export async function openBrowserHouse({
   clock,
+  settings = {},
   worksOffline = false,
   isReachable = false,
 }: Wishes = {}): Promise<BrowserHouse> {
   if (!existsSync('dist/web/index.html')) await buildWebWhenStale()
-  const house = await openTestHouse({ isReachable, ...(clock !== undefined && { clock }) })
+  const house = await openTestHouse({ settings, isReachable, ...(clock !== undefined && { clock }) })
   await seed(house.house)
   const browser = await chromium.launch({
     executablePath: process.env['SAFAR_TEST_CHROMIUM'] ?? '/usr/bin/chromium',

@@ -5,6 +5,7 @@ import { customStepsContract } from '../features/custom-steps/contract.ts'
 import { deskCustomStepsContract } from '../features/custom-steps/desk/contract.ts'
 import { customStepRequestsContract } from '../features/custom-steps/desk/requests/contract.ts'
 import { contentContract } from '../features/content/contract.ts'
+import { chatRepliesContract } from '../features/chat/replies/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
 import { notificationsContract } from '../features/notifications/contract.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...visasContracts,
   ...insuranceContracts,
   chat: chatContract,
+  chatReplies: chatRepliesContract,
   requests: requestsContract,
   students: studentsContract,
   notifications: notificationsContract,

@@ -1,6 +1,7 @@
 // Where features meet: each verb of the contract and the function that answers it.
 import { accountsHandlers } from '../features/accounts/service.ts'
-import * as chat from '../features/chat/service.ts'
+import * as chatReplies from '../features/chat/replies/service.ts'
+import { chatHandlers } from '../features/chat/service.ts'
 import * as customStepRequests from '../features/custom-steps/desk/requests/service.ts'
 import { deskCustomStepsHandlers } from '../features/custom-steps/desk/service.ts'
 import * as customSteps from '../features/custom-steps/service.ts'
@@ -62,7 +63,8 @@ export const handlers: Handlers<AppContract> = {
   ...sopHandlers,
   ...visasHandlers,
   ...insuranceHandlers,
-  chat,
+  chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
+  chatReplies,
   requests,
   students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history }),
   notifications,

@@ -4,6 +4,7 @@ import { accountJobs } from '../features/accounts/jobs.ts'
 import { documentJobs } from '../features/documents/jobs.ts'
 import { webinarJobs } from '../features/webinars/jobs.ts'
 import { notificationJobs } from '../features/notifications/jobs.ts'
+import { chatJobs } from '../features/chat/jobs.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
@@ -55,6 +56,7 @@ export async function buildServer(built: Built): Promise<Server> {
     ...documentJobs(house),
     ...webinarJobs(house),
     ...notificationJobs(house),
+    ...chatJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },
   ])

@@ -1,8 +1,13 @@
 // Any screen may open the chat; the app says how.
 import { createContext, use } from 'react'
 
-/** Opens the chat, with a first line already written if there is something to say. */
-export type OpenChat = (draft?: string) => void
+/** Where in the journey something is: a stage by its route, a step of it by its id. */
+export type Place = { stage: string; step?: string | undefined }
+
+/** A first line already written, if there is something to say, and what it is about, if not the page itself. */
+export type Opening = { draft?: string | undefined; about?: Place | undefined }
+
+export type OpenChat = (opening?: Opening) => void
 
 export const ChatContext = createContext<OpenChat>(() => {})
 

@@ -48,6 +48,9 @@ const known = {
   SAFAR_S3_ENDPOINT: url.optional(),
   SAFAR_S3_KEY: text.optional(),
   SAFAR_S3_SECRET: text.optional(),
+  /** Intercom's messenger in place of our own chat. */
+  SAFAR_INTERCOM_APP: text.regex(/^[\w-]{1,40}$/, 'must be an app id').optional(),
+  SAFAR_INTERCOM_SECRET: text.optional(),
   SAFAR_SENTRY_DSN: url.optional(),
   SAFAR_POSTHOG_KEY: text.optional(),
   SAFAR_POSTHOG_URL: url.default('https://eu.i.posthog.com'),
@@ -58,6 +61,7 @@ const groups = [
   ['SAFAR_TWILIO_ACCOUNT', 'SAFAR_TWILIO_TOKEN', 'SAFAR_TWILIO_FROM'],
   ['SAFAR_STRIPE_KEY', 'SAFAR_STRIPE_WEBHOOK_SECRET'],
   ['SAFAR_RAZORPAY_KEY', 'SAFAR_RAZORPAY_SECRET', 'SAFAR_RAZORPAY_WEBHOOK_SECRET'],
+  ['SAFAR_INTERCOM_APP', 'SAFAR_INTERCOM_SECRET'],
   ['SAFAR_S3_BUCKET', 'SAFAR_S3_REGION', 'SAFAR_S3_KEY', 'SAFAR_S3_SECRET'],
 ] as const
 

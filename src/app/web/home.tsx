@@ -46,7 +46,7 @@ function StudentHome({ user }: { user: User }) {
         )}
         <Asha
           title={user.firstName === '' ? 'Not sure where to begin?' : `Hi ${user.firstName}, not sure where to begin?`}
-          onAsk={() => openChat('I have a question about my journey.')}
+          onAsk={() => openChat({ draft: 'I have a question about my journey.' })}
         >
           Asha knows the way. She usually answers within the hour.
         </Asha>

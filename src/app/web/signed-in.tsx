@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { isForInsurance, readArrival } from '../../browser/arrival.ts'
-import { ChatContext } from '../../browser/chat.ts'
+import { ChatContext, useChat, type OpenChat, type Opening } from '../../browser/chat.ts'
 import { followChanges } from '../../browser/live.ts'
 import { queries } from '../../browser/queries.ts'
 import { AuthActions } from '../../features/accounts/screens/auth-actions.tsx'
@@ -14,6 +14,7 @@ import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { Bell } from '../../features/notifications/screens/bell.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { ChatPanel } from './chat-panel.tsx'
+import { placeAt } from './here.ts'
 import { Home } from './home.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { StageRoute } from './stage-route.tsx'
@@ -38,8 +39,11 @@ const Library = lazy(async () => ({
 }))
 
 export function SignedIn({ user }: { user: User }) {
-  const [chat, setChat] = useState<{ draft: string | undefined }>()
-  const openChat = useCallback((draft?: string) => setChat({ draft }), [])
+  const [chat, setChat] = useState<Opening>()
+  const openChat = useCallback<OpenChat>(
+    ({ draft, about = placeAt(location.pathname) } = {}) => setChat({ draft, about }),
+    [],
+  )
   useEffect(
     () => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })),
     [user.id],
@@ -57,7 +61,7 @@ export function SignedIn({ user }: { user: User }) {
         <Routes user={user} />
       </Suspense>
       {!user.isAnonymous && <ChatButton onOpen={() => openChat()} />}
-      {chat !== undefined && <ChatPanel user={user} first={chat.draft} onClose={() => setChat(undefined)} />}
+      {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}
     </ChatContext>
   )
 }
@@ -73,6 +77,7 @@ function Routes({ user }: { user: User }) {
       <Route path="/">
         {user.isAnonymous && isForInsurance(readArrival()) ? <Redirect to={insurance} replace /> : <Home user={user} />}
       </Route>
+      <Route path="/chat" component={ToChat} />
       <Route path="/sign-up">{user.isAnonymous ? <SignUp /> : <Redirect to="/" replace />}</Route>
       <Route path="/onboarding/:question?">
         {({ question }) =>
@@ -92,4 +97,11 @@ function Routes({ user }: { user: User }) {
       </Route>
     </Switch>
   )
+}
+
+/** The address of the chat, for letters and notifications: it opens over the home page. */
+function ToChat() {
+  const openChat = useChat()
+  useEffect(() => openChat(), [openChat])
+  return <Redirect to="/" replace />
 }

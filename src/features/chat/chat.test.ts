@@ -34,7 +34,7 @@ test('Meera asks, Kavya answers, and each hears of it at once', async () => {
     status: 200,
     body: { number: 1, text: 'Which gate is mine?', isFromDesk: false, isMine: true, by: 'Meera' },
   })
-  await expect.poll(() => kavyas.heard.at(-1)?.abouts, { timeout: 1000 }).toEqual(['chat'])
+  await expect.poll(() => kavyas.heard.at(-1)?.abouts, { timeout: 1000 }).toContain('chat')
   expect((await queue(asKavya))[0]).toMatchObject({
     student: { id: house.idOf(meera), firstName: 'Meera', name: 'Meera Iyer' },
     last: { text: 'Which gate is mine?', isFromDesk: false },

@@ -5,7 +5,8 @@ import { notFound, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
 import * as copy from './copy.ts'
-import { checkMessage } from './rules.ts'
+import { documentView, notAttachable } from '../documents/contract.ts'
+import { checkMessage, mostFiles } from './rules.ts'
 
 export const tooManyMessages = problem('too-many-messages', 429, copy.tooMany)
 
@@ -20,14 +21,25 @@ const messageView = z.object({
   isMine: z.boolean(),
   /** The writer's first name. */
   by: z.string(),
+  /** Where it was written, as the student read it there. */
+  about: z.object({ stage: z.string(), step: z.string().nullable(), title: z.string() }).nullable(),
+  documents: z.array(documentView),
 })
 export type MessageView = z.infer<typeof messageView>
 
-const conversationView = z.object({ messages: z.array(messageView), unread: z.number().int() })
+const conversationView = z.object({
+  messages: z.array(messageView),
+  unread: z.number().int(),
+  /** How far the other side has seen it. */
+  seenUpTo: z.number().int(),
+})
 export type ConversationView = z.infer<typeof conversationView>
 
 const student = z.object({ id: z.string(), firstName: z.string(), name: z.string() })
-const deskConversationView = conversationView.extend({ student })
+const claim = z.object({ id: z.string(), firstName: z.string(), since: moment })
+export type Claim = z.infer<typeof claim>
+
+const deskConversationView = conversationView.extend({ student, claim: claim.nullable() })
 export type DeskConversationView = z.infer<typeof deskConversationView>
 
 const queuedChat = z.object({
@@ -36,6 +48,7 @@ const queuedChat = z.object({
   /** Since when the student has had no answer; null when nobody waits. */
   waitingSince: moment.nullable(),
   unread: z.number().int(),
+  claim: claim.nullable(),
 })
 export type QueuedChat = z.infer<typeof queuedChat>
 
@@ -43,6 +56,17 @@ const number = z.number().int().min(1).max(2_000_000_000)
 const before = z.coerce.number<number>().int().min(1).max(2_000_000_000).optional()
 const text = z.string().max(20_000).transform(visibleText)
 const studentId = z.uuid()
+const documents = z.array(z.uuid()).max(mostFiles).default([])
+const place = z.string().min(1).max(100)
+/** The page it is written on; what is not in the student's journey is left out. */
+const about = z.object({ stage: place, step: place.optional() }).nullable().default(null)
+
+/** Who writes just now, and for how many seconds that counts. */
+const typingView = z.array(z.object({ id: z.string(), by: z.string(), seconds: z.number() }))
+export type TypingView = z.infer<typeof typingView>
+
+const colleague = z.object({ id: z.string(), firstName: z.string() })
+export type Colleague = z.infer<typeof colleague>
 
 export const chatContract = {
   read: route('GET', '/api/chat', {
@@ -60,15 +84,33 @@ export const chatContract = {
   say: route('POST', '/api/chat', {
     who: 'student',
     summary: 'Writes to Asha.',
-    input: z.object({ text }).superRefine(saying(checkMessage)),
+    input: z.object({ text, about, documents }).superRefine(saying(checkMessage)),
     answer: messageView,
-    problems: [tooManyMessages],
+    problems: [tooManyMessages, notAttachable],
   }),
   markRead: route('PUT', '/api/chat/read', {
     who: 'student',
     summary: 'Notes up to which message one has seen the conversation.',
     input: z.object({ upTo: number }),
     answer: nothing,
+  }),
+  typing: route('GET', '/api/chat/typing', {
+    who: 'student',
+    summary: 'Who is writing to one just now.',
+    input: nothing,
+    answer: typingView,
+  }),
+  type: route('PUT', '/api/chat/typing', {
+    who: 'student',
+    summary: 'Says that one is writing; it is told on once in three seconds.',
+    input: nothing,
+    answer: nothing,
+  }),
+  intercom: route('GET', '/api/chat/intercom', {
+    who: 'student',
+    summary: "Intercom's messenger in place of our own, with the proof of who one is; null where none is set.",
+    input: nothing,
+    answer: z.object({ app: z.string(), user: z.string(), hash: z.string() }).nullable(),
   }),
   queue: route('GET', '/api/desk/chats', {
     who: desk,
@@ -86,9 +128,9 @@ export const chatContract = {
   answer: route('POST', '/api/desk/chats/{student}', {
     who: desk,
     summary: 'Writes to a student, who sees the first name of the writer.',
-    input: z.object({ student: studentId, text }).superRefine(saying(checkMessage)),
+    input: z.object({ student: studentId, text, documents }).superRefine(saying(checkMessage)),
     answer: messageView,
-    problems: [notFound],
+    problems: [notFound, notAttachable],
   }),
   markReadOf: route('PUT', '/api/desk/chats/{student}/read', {
     who: desk,
@@ -96,5 +138,38 @@ export const chatContract = {
     input: z.object({ student: studentId, upTo: number }),
     answer: nothing,
     problems: [notFound],
+  }),
+  typingOf: route('GET', '/api/desk/chats/{student}/typing', {
+    who: desk,
+    summary: 'Who else is writing in a conversation just now.',
+    input: z.object({ student: studentId }),
+    answer: typingView,
+  }),
+  typeTo: route('PUT', '/api/desk/chats/{student}/typing', {
+    who: desk,
+    summary: 'Says that one is writing to a student.',
+    input: z.object({ student: studentId }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  claim: route('PUT', '/api/desk/chats/{student}/claim', {
+    who: desk,
+    summary: 'Takes a conversation, or hands it over to somebody else who answers.',
+    input: z.object({ student: studentId, to: z.uuid().optional() }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  release: route('DELETE', '/api/desk/chats/{student}/claim', {
+    who: desk,
+    summary: 'Gives a conversation back to all.',
+    input: z.object({ student: studentId }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  colleagues: route('GET', '/api/desk/colleagues', {
+    who: desk,
+    summary: 'Who answers the chat.',
+    input: nothing,
+    answer: z.array(colleague),
   }),
 }

@@ -4,10 +4,14 @@ import type { Change } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
+import type { DocumentView } from '../documents/contract.ts'
 import type { ConversationView, MessageView } from './contract.ts'
 import * as copy from './copy.ts'
+import { attach, attachedTo } from '../documents/documents.ts'
 import { pageSize } from './rules.ts'
-import { chatMessages, type chatReads } from './tables.ts'
+import { chatMessages, chatReads } from './tables.ts'
+import { stopTyping } from './typing.ts'
+import { tellDesk } from './telling.ts'
 
 export type Side = (typeof chatReads.$inferSelect)['side']
 type Message = typeof chatMessages.$inferSelect
@@ -22,10 +26,34 @@ export async function readPage({ db, caller }: Call, { owner, side, before }: Wa
     .where(and(eq(chatMessages.owner, owner), before === undefined ? undefined : lt(chatMessages.number, before)))
     .orderBy(desc(chatMessages.number))
     .limit(pageSize)
+  const [files, unread, seenUpTo] = await Promise.all([
+    attachedTo(
+      db,
+      rows.map(({ message }) => nameOf(message)),
+    ),
+    unreadBy(db, owner, side),
+    readUpTo(db, owner, side === 'desk' ? 'student' : 'desk'),
+  ])
   return {
-    messages: rows.toReversed().map(({ message, by }) => viewOf(message, by, caller.id)),
-    unread: await unreadBy(db, owner, side),
+    messages: rows
+      .toReversed()
+      .map(({ message, by }) =>
+        viewOf(message, { by, reader: caller.id, documents: files.get(nameOf(message)) ?? [] }),
+      ),
+    unread,
+    seenUpTo,
   }
+}
+
+/** What its files are attached to. */
+const nameOf = ({ owner, number }: Pick<Message, 'owner' | 'number'>): string => `chat:${owner}:${number}`
+
+async function readUpTo(db: Queries, owner: string, side: Side): Promise<number> {
+  const [row] = await db
+    .select({ upTo: chatReads.upTo })
+    .from(chatReads)
+    .where(and(eq(chatReads.owner, owner), eq(chatReads.side, side)))
+  return row?.upTo ?? 0
 }
 
 /** What the other side wrote since. */
@@ -37,18 +65,41 @@ export async function unreadBy(db: Queries, owner: string, side: Side): Promise<
   return row?.unread ?? 0
 }
 
-type Words = { owner: string; text: string; isFromDesk: boolean }
+export type About = { stage: string; step: string | null; title: string }
+type Words = {
+  owner: string
+  text: string
+  isFromDesk: boolean
+  about?: About | null
+  documents: readonly string[]
+}
 
-export async function say(change: Change, call: Call, { owner, text, isFromDesk }: Words): Promise<MessageView> {
+export async function say(
+  change: Change,
+  call: Call,
+  { owner, text, isFromDesk, about = null, documents }: Words,
+): Promise<MessageView> {
   const number = (await lastNumber(change, owner)) + 1
   const [message] = await change.tx
     .insert(chatMessages)
-    .values({ owner, number, author: call.caller.id, isFromDesk, text, at: call.now() })
+    .values({
+      owner,
+      number,
+      author: call.caller.id,
+      isFromDesk,
+      text,
+      aboutStage: about?.stage ?? null,
+      aboutStep: about?.step ?? null,
+      aboutTitle: about?.title ?? null,
+      at: call.now(),
+    })
     .returning()
   if (message === undefined) throw new Error('The message was not written.')
+  const files = await attach(change, call, { ids: documents, purpose: 'chat', owner, to: nameOf(message) })
+  await stopTyping(change, owner, call.caller.id)
   await change.announce(`person:${owner}`, 'chat')
-  await tellDesk(change)
-  return viewOf(message, call.caller.firstName, call.caller.id)
+  await tellDesk(change, 'chat')
+  return viewOf(message, { by: call.caller.firstName, reader: call.caller.id, documents: files })
 }
 
 /** Holds the student's row until the commit, so that numbers are seen in the order in which they were given. */
@@ -70,20 +121,23 @@ export async function noteRead(change: Change, owner: string, side: Side, upTo: 
     on conflict (owner, side) do update set up_to = excluded.up_to where chat_reads.up_to < excluded.up_to
     returning 1`)
   if (moved.length === 0) return
-  if (side === 'student') await change.announce(`person:${owner}`, 'chat')
-  else await tellDesk(change)
+  // Both sides: one has less to read, the other sees that it was seen.
+  await change.announce(`person:${owner}`, 'chat')
+  await tellDesk(change, 'chat')
 }
 
-async function tellDesk({ announce }: Change): Promise<void> {
-  await announce('desk:advisor', 'chat')
-  await announce('desk:admin', 'chat')
-}
+type Beside = { by: string | null; reader: string; documents: DocumentView[] }
 
-const viewOf = ({ number, text, at, isFromDesk, author }: Message, by: string | null, reader: string): MessageView => ({
-  number,
-  text,
-  at: at.toString(),
-  isFromDesk,
-  isMine: author === reader,
+const viewOf = (message: Message, { by, reader, documents }: Beside): MessageView => ({
+  number: message.number,
+  text: message.text,
+  at: message.at.toString(),
+  isFromDesk: message.isFromDesk,
+  isMine: message.author === reader,
   by: by === null || by === '' ? copy.nameless : by,
+  about: aboutOf(message),
+  documents,
 })
+
+const aboutOf = ({ aboutStage: stage, aboutStep: step, aboutTitle: title }: Message): About | null =>
+  stage === null || title === null ? null : { stage, step, title }

@@ -10,6 +10,15 @@ export const send = 'Send'
 export const times = 'Times are Indian time (IST).'
 export const earlier = 'Show earlier messages'
 
+export const files = 'Files'
+export const addFiles = 'Add a file'
+/** In the queue, for a message without words. */
+export const onlyFiles = 'A file'
+export const filesOnTheirWay = 'Please wait a moment: a file is still on its way.'
+export const seen = 'Seen'
+export const typing = (name: string): string => `${name} is writing`
+export const about = 'About'
+
 export const textRequired = 'Please write a message.'
 export const tooMany = 'You have sent many messages in a short time. Please wait a minute, then send this one again.'
 
@@ -25,3 +34,8 @@ export const guest = {
 } as const
 
 export const unread = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`)
+
+export const filesOnly = 'They sent you a file.'
+
+/** For the notification of an answer that was not seen. */
+export const unseenTitle = (by: string): string => `${by} answered you in the chat`

@@ -1,12 +1,35 @@
 // The desk's side of the chat: one queue for all who answer.
 import { and, eq } from 'drizzle-orm'
+import type { Handlers } from '../../platform/http/serve.ts'
 import type { Call } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
-import type { DeskConversationView, MessageView, QueuedChat } from './contract.ts'
+import type { chatContract, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
 import * as conversation from './conversation.ts'
 import * as copy from './copy.ts'
+import { claimOf, colleagues, release, take, takeIfFree } from './claims.ts'
+import { noteTyping, whoTypes } from './typing.ts'
+
+type OfDesk = 'queue' | 'readOf' | 'answer' | 'markReadOf' | 'typingOf' | 'typeTo' | 'claim' | 'release' | 'colleagues'
+type Of = { student: string }
+
+export const handlers: Pick<Handlers<{ chat: typeof chatContract }>['chat'], OfDesk> = {
+  queue: call => queue(call),
+  readOf: (call, input) => readOf(call, input),
+  answer: (call, input) => answer(call, input),
+  markReadOf: (call, input) => markReadOf(call, input),
+  typingOf: (call, { student }) => whoTypes(call, { owner: student, isDesk: true }),
+  typeTo: (call, input) => withStudent(call, input, id => noteTyping(call, { owner: id, isFromDesk: true })),
+  claim: (call, { to, ...input }) => withStudent(call, input, id => take(call, id, to)),
+  release: (call, input) => withStudent(call, input, id => release(call, id)),
+  colleagues,
+}
+
+async function withStudent(call: Call, { student }: Of, act: (id: string) => Promise<void>): Promise<Nothing> {
+  await act((await studentWith(call, student)).id)
+  return {}
+}
 
 type QueueRow = {
   id: string
@@ -18,18 +41,24 @@ type QueueRow = {
   by: string | null
   waiting_since: Date | null
   unread: number
+  claimed_by: string | null
+  claimer: string | null
+  claimed_at: Date | null
 }
 
 const mostQueued = 200
 
-export async function queue({ sql }: Call): Promise<QueuedChat[]> {
+async function queue({ sql }: Call): Promise<QueuedChat[]> {
   const rows = await sql<QueueRow[]>`
     select p.id, p.first_name, p.last_name, left(last.text, 200) as text, last.at, last.is_from_desk, w.first_name as by,
-      waiting.since as waiting_since, news.unread
+      waiting.since as waiting_since, news.unread, holder.id as claimed_by, holder.first_name as claimer, c.claimed_at
     from chat_messages first
       join people p on p.id = first.owner
       join lateral (select * from chat_messages m where m.owner = first.owner order by number desc limit 1) last on true
       left join people w on w.id = last.author
+      left join chat_claims c on c.owner = first.owner
+        and exists (select from staff s where s.person = c.by and s.role in ('advisor', 'admin'))
+      left join people holder on holder.id = c.by
       cross join lateral (
         select min(at) as since from chat_messages m
         where m.owner = first.owner and m.number > coalesce(
@@ -46,23 +75,32 @@ export async function queue({ sql }: Call): Promise<QueuedChat[]> {
     last: { text: row.text, at: row.at.toISOString(), isFromDesk: row.is_from_desk, by: row.by ?? copy.nameless },
     waitingSince: row.waiting_since?.toISOString() ?? null,
     unread: row.unread,
+    claim: claimIn(row),
   }))
 }
 
+const claimIn = ({ claimed_by: id, claimer, claimed_at: at }: QueueRow): QueuedChat['claim'] =>
+  id === null || at === null ? null : { id, firstName: claimer ?? '', since: at.toISOString() }
+
 type Wanted = { student: string; before?: number | undefined }
 
-export async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConversationView> {
+async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConversationView> {
   const person = await studentWith(call, student)
   const page = await conversation.readPage(call, { owner: person.id, side: 'desk', before })
-  return { ...page, student: studentOf(person) }
+  return { ...page, student: studentOf(person), claim: await claimOf(call, person.id) }
 }
 
-export async function answer(call: Call, { student, text }: { student: string; text: string }): Promise<MessageView> {
+type Answer = { student: string; text: string; documents: string[] }
+
+async function answer(call: Call, { student, text, documents }: Answer): Promise<MessageView> {
   const { id } = await studentWith(call, student)
-  return call.change(change => conversation.say(change, call, { owner: id, text, isFromDesk: true }))
+  return call.change(async change => {
+    await takeIfFree(change, call, id)
+    return conversation.say(change, call, { owner: id, text, isFromDesk: true, documents })
+  })
 }
 
-export async function markReadOf(call: Call, { student, upTo }: { student: string; upTo: number }): Promise<Nothing> {
+async function markReadOf(call: Call, { student, upTo }: { student: string; upTo: number }): Promise<Nothing> {
   const { id } = await studentWith(call, student)
   await call.change(change => conversation.noteRead(change, id, 'desk', upTo))
   return {}

@@ -15,7 +15,7 @@ test.each([
   ['😀'.repeat(2000), undefined],
   ['a'.repeat(2001), 'Please use at most 2000 characters.'],
   ['a\u202Eb', 'Please remove the characters that cannot be shown.'],
-])('%j', (text, problem) => expect(checkMessage({ text }).text).toBe(problem))
+])('%j', (text, problem) => expect(checkMessage({ text, documents: [] }).text).toBe(problem))
 
 describe('a conversation', () => {
   test.each([

@@ -5,9 +5,29 @@ import * as copy from './copy.ts'
 export const longestMessage = 2000
 export const pageSize = 50
 
-export function checkMessage({ text }: { text: string }): { text?: string } {
-  const problem = textProblem(text.trim(), { required: copy.textRequired, most: longestMessage })
+export const mostFiles = 5
+
+/** A message may be files alone. */
+export function checkMessage({ text, documents }: { text: string; documents: readonly unknown[] }): { text?: string } {
+  const required = documents.length === 0 ? { required: copy.textRequired } : {}
+  const problem = textProblem(text.trim(), { ...required, most: longestMessage })
   return problem === undefined ? {} : { text: problem }
+}
+
+/** Somebody who writes says so this often at most, and is taken to write for this long after. */
+export const typingEvery = 3
+export const typingFor = 6
+
+/** Until then a student may come upon an answer by himself; afterwards he is told of it. */
+export const minutesUnseen = 10
+
+/** The last message of one's own side that the other side has seen, while nothing came after it from there. */
+export function lastSeen(
+  messages: readonly { number: number; isFromDesk: boolean }[],
+  isDesk: boolean,
+  seenUpTo: number,
+): number | undefined {
+  return messages.findLast(({ number, isFromDesk }) => isFromDesk === isDesk && number <= seenUpTo)?.number
 }
 
 /** Messages of a conversation are numbered from 1 without gaps. */

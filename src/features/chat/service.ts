@@ -1,16 +1,39 @@
 // The student's side of the chat.
 import type { Limit } from '../../platform/database/limits.ts'
+import type { Handlers } from '../../platform/http/serve.ts'
 import type { Call } from '../../platform/house.ts'
 import type { Nothing } from '../../wire/shapes.ts'
-import { tooManyMessages, type ConversationView, type MessageView } from './contract.ts'
+import { noteReadOf } from '../notifications/notify.ts'
+import { tooManyMessages, type chatContract, type ConversationView, type MessageView } from './contract.ts'
 import * as conversation from './conversation.ts'
+import * as desk from './desk.ts'
+import { intercom } from './intercom.ts'
+import { noteTyping, whoTypes } from './typing.ts'
 
-export { answer, markReadOf, queue, readOf } from './desk.ts'
+/** Stages and their steps as a student has them; wired in `app/`, since the chat knows none by name. */
+export type Places = (call: Call) => Promise<readonly Place[]>
+type Place = { route: string; label: string; steps: readonly { id: string; title: string }[] }
 
-export const read = (call: Call, { before }: { before?: number | undefined }): Promise<ConversationView> =>
+type Input = { text: string; about: { stage: string; step?: string | undefined } | null; documents: string[] }
+
+export const chatHandlers = (places: Places): Handlers<{ chat: typeof chatContract }>['chat'] => ({
+  read,
+  unread,
+  say: (call, input) => say(places, call, input),
+  markRead,
+  typing: call => whoTypes(call, { owner: call.caller.id, isDesk: false }),
+  type: async call => {
+    await noteTyping(call, { owner: call.caller.id, isFromDesk: false })
+    return {}
+  },
+  intercom,
+  ...desk.handlers,
+})
+
+const read = (call: Call, { before }: { before?: number | undefined }): Promise<ConversationView> =>
   conversation.readPage(call, { owner: call.caller.id, side: 'student', before })
 
-export const unread = async (call: Call): Promise<{ unread: number }> => ({
+const unread = async (call: Call): Promise<{ unread: number }> => ({
   unread: await conversation.unreadBy(call.db, call.caller.id, 'student'),
 })
 
@@ -20,12 +43,31 @@ const messagesOf = (owner: string): Limit => ({
   per: Temporal.Duration.from({ minutes: 1 }),
 })
 
-export async function say(call: Call, { text }: { text: string }): Promise<MessageView> {
+async function say(places: Places, call: Call, { text, about, documents }: Input): Promise<MessageView> {
   await call.limits.use(messagesOf(call.caller.id), tooManyMessages)
-  return call.change(change => conversation.say(change, call, { owner: call.caller.id, text, isFromDesk: false }))
+  const where = about === null ? null : await placeOf(places, call, about)
+  return call.change(change =>
+    conversation.say(change, call, { owner: call.caller.id, text, isFromDesk: false, about: where, documents }),
+  )
 }
 
-export async function markRead(call: Call, { upTo }: { upTo: number }): Promise<Nothing> {
-  await call.change(change => conversation.noteRead(change, call.caller.id, 'student', upTo))
+/** As it stands in the student's own journey; a place that is not there is none. */
+async function placeOf(
+  places: Places,
+  call: Call,
+  { stage, step }: { stage: string; step?: string | undefined },
+): Promise<conversation.About | null> {
+  const found = (await places(call)).find(({ route }) => route === stage)
+  if (found === undefined) return null
+  const at = found.steps.find(({ id }) => id === step)
+  if (at === undefined) return { stage, step: null, title: found.label }
+  return { stage, step: at.id, title: `${found.label}: ${at.title}` }
+}
+
+async function markRead(call: Call, { upTo }: { upTo: number }): Promise<Nothing> {
+  await call.change(async change => {
+    await conversation.noteRead(change, call.caller.id, 'student', upTo)
+    await noteReadOf(change, call, { owner: call.caller.id, type: 'chat' })
+  })
   return {}
 }

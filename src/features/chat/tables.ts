@@ -16,7 +16,12 @@ export const chatMessages = pgTable(
     number: integer().notNull(),
     author: uuid().references(() => people.id, { onDelete: 'set null' }),
     isFromDesk: boolean().notNull(),
+    /** Empty where files say it all. */
     text: text().notNull(),
+    /** Where it was written: the stage's route, the step's id, and what the student read there. */
+    aboutStage: text(),
+    aboutStep: text(),
+    aboutTitle: text(),
     at: instant().notNull(),
   },
   table => [
@@ -42,3 +47,37 @@ export const chatReads = pgTable(
   },
   table => [primaryKey({ columns: [table.owner, table.side] })],
 )
+
+/** Who is writing in a conversation. It counts for a few seconds, and is gone with the message. */
+export const chatTyping = pgTable(
+  'chat_typing',
+  {
+    owner: owner(),
+    person: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    isFromDesk: boolean().notNull(),
+    at: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.person] }), index('chat_typing_person').on(table.person)],
+)
+
+/** Whose a conversation is at the desk. */
+export const chatClaims = pgTable(
+  'chat_claims',
+  {
+    owner: owner().primaryKey(),
+    by: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    claimedAt: instant().notNull(),
+  },
+  table => [index('chat_claims_by').on(table.by)],
+)
+
+/** The last unseen answer that a student was told of by a notification. */
+export const chatTellings = pgTable('chat_tellings', {
+  owner: owner().primaryKey(),
+  upTo: integer().notNull(),
+  toldAt: instant().notNull(),
+})

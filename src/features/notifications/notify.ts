@@ -1,4 +1,5 @@
 // How any feature tells somebody something: one row, in the transaction of the verb that causes it.
+import { sql } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { House } from '../../platform/house.ts'
 import { isOwnPath, kindOf, sendJob, usualLife, type NotificationType } from './rules.ts'
@@ -56,6 +57,22 @@ async function writeLetters(change: Change, id: string, { to, type }: Telling, a
   if (to === 'all') await tx.insert(notificationMailings).values({ notification: id })
   else await tx.insert(notificationLetters).values({ notification: id, owner: to, due: dueAfter(type, at) })
   if (kindOf(type).patience === 0) await later(sendJob, {})
+}
+
+/** What it was about has been read elsewhere, so nothing of that kind is news any more. */
+export async function noteReadOf(
+  { tx, announce }: Change,
+  { now }: Clock,
+  { owner, type }: { owner: string; type: NotificationType },
+): Promise<void> {
+  const at = now().toString()
+  const noted = await tx.execute(sql`
+    insert into notification_reads (owner, notification, read_at)
+    select ${owner}, id, ${at}::timestamptz from notifications
+    where owner = ${owner} and type = ${type} and end_time > ${at}::timestamptz
+    on conflict (owner, notification) do nothing
+    returning 1`)
+  if (noted.length > 0) await announce(`person:${owner}`, 'notifications')
 }
 
 export const dueAfter = (type: NotificationType, at: Temporal.Instant): Temporal.Instant =>

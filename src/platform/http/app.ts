@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { malformed, Refusal, tooLarge, unexpected, type Problem } from '../../wire/problem.ts'
 import type { RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
+import { securityHeaders } from './security-headers.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { problemOfProvider } from './provider-problems.ts'
 
@@ -50,8 +51,9 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
     return payload
   })
   app.addContentTypeParser(forms, { parseAs: 'buffer' }, passBytes)
+  const headers = securityHeaders(settings)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler(async (error, request, reply) => {
@@ -121,35 +123,4 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
     ms: Math.round(reply.elapsedTime),
     person: request.caller?.id,
   })
-}
-
-/** Whose players and forms may stand in a page, once somebody presses them. */
-const players = [
-  'https://www.youtube-nocookie.com',
-  'https://fast.wistia.net',
-  'https://*.typeform.com',
-  'https://*.landbot.io',
-  'https://*.landbot.online',
-  'https://*.landbot.pro',
-  'https://*.landbot.site',
-]
-
-const securityHeaders = {
-  'content-security-policy': [
-    "default-src 'self'",
-    "img-src 'self' data: blob:",
-    // Recordings may lie with whoever made them.
-    "media-src 'self' https:",
-    "style-src 'self' 'unsafe-inline'",
-    `frame-src ${players.join(' ')}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'geolocation=(), payment=()',
 }

@@ -3,14 +3,15 @@ import { Link } from '../../../ui/link.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { QueuedChat } from '../contract.ts'
+import * as copy from '../copy.ts'
 import { waited } from '../rules.ts'
 import s from './desk-chats.module.css'
 import { useNow } from '../../../browser/use-now.ts'
 
-type ChatQueueProps = { chats: readonly QueuedChat[]; open: string | undefined }
+type ChatQueueProps = { chats: readonly QueuedChat[]; open: string | undefined; me: string }
 
 /** Who waits, longest first; below them those who have had their answer. */
-export function ChatQueue({ chats, open }: ChatQueueProps) {
+export function ChatQueue({ chats, open, me }: ChatQueueProps) {
   const now = useNow()
   if (chats.length === 0) {
     return (
@@ -31,8 +32,13 @@ export function ChatQueue({ chats, open }: ChatQueueProps) {
             <span className={s.name}>{chat.student.name}</span>
             <Wait chat={chat} now={now} />
             <span className={s.last}>
+              {chat.claim !== null && (
+                <span className={s.holder}>
+                  {chat.claim.id === me ? 'You have it' : `${chat.claim.firstName} has it`} ·{' '}
+                </span>
+              )}
               {chat.last.isFromDesk ? `${chat.last.by}: ` : ''}
-              {chat.last.text}
+              {chat.last.text || copy.onlyFiles}
             </span>
           </Link>
         </li>

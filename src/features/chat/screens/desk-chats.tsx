@@ -1,29 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { RepliesDialog } from '../replies/screens/replies-dialog.tsx'
 import { ChatQueue } from './chat-queue.tsx'
 import { DeskConversation } from './desk-conversation.tsx'
 import s from './desk-chats.module.css'
+import { QueueKeys } from './queue-keys.tsx'
 import { queueQuery } from './queue-query.ts'
 
 /** The queue at the left, the open conversation at the right; on a phone one or the other. */
 export function DeskChats({ student, me }: { student: string | undefined; me: string }) {
   const queue = useQuery(queueQuery)
+  const [isReplies, setReplies] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
   return (
     <>
-      <h1 className={s.title}>Chats</h1>
+      <div className={s.head}>
+        <h1 className={s.title}>Chats</h1>
+        <div className={s.tools}>
+          <Button kind="link" onClick={() => setReplies(true)}>
+            Canned replies
+          </Button>
+          <QueueKeys list={list} answer={answer} />
+        </div>
+      </div>
       <div className={classes(s.desk, student !== undefined && s.isOpen)}>
-        <div className={s.queue}>
+        <div className={s.queue} ref={list}>
           {queue.data === undefined ? (
             <QueueWaiting failure={queue.error} onAgain={() => void queue.refetch()} />
           ) : (
-            <ChatQueue chats={queue.data} open={student} />
+            <ChatQueue chats={queue.data} open={student} me={me} />
           )}
         </div>
-        <div className={s.conversation}>
+        <div className={s.conversation} ref={answer}>
           {student === undefined ? (
             <EmptyState title="No conversation is open">Choose one. Those at the top have waited longest.</EmptyState>
           ) : (
@@ -31,6 +45,7 @@ export function DeskChats({ student, me }: { student: string | undefined; me: st
           )}
         </div>
       </div>
+      {isReplies && <RepliesDialog me={me} onClose={() => setReplies(false)} />}
     </>
   )
 }

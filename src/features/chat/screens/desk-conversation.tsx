@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { sendOnce } from '../../../browser/api.ts'
 import { deskApiOf } from '../../../browser/desk-api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,44 +9,76 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import type { chatContract, DeskConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { toStudent } from '../../documents/screens/desk-address.ts'
+import { offering } from '../replies/screens/offered.tsx'
+import { repliesQuery } from '../replies/screens/replies-query.ts'
+import { ClaimBar } from './claim-bar.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import s from './desk-chats.module.css'
 import { deskChat } from './queue-query.ts'
+import { Typing, useSayTyping } from './typing.tsx'
 import { useConversation, type ConversationCalls } from './use-conversation.ts'
 
 const callsFor = (student: string): ConversationCalls<DeskConversationView> => ({
   key: ['chat', 'with', student],
   read: before => deskChat.readOf({ student, before }),
-  say: (text, key) => deskApiOf<typeof chatContract>('chat', sendOnce(key)).answer({ student, text }),
+  say: ({ text, documents }, key) =>
+    deskApiOf<typeof chatContract>('chat', sendOnce(key)).answer({ student, text, documents: [...documents] }),
   markRead: upTo => deskChat.markReadOf({ student, upTo }),
 })
 
 /** One student's conversation. Whoever answers signs with a first name. */
 export function DeskConversation({ student, me }: { student: string; me: string }) {
   const { query, earlier, send } = useConversation(callsFor(student))
+  const sayTyping = useSayTyping(() => deskChat.typeTo({ student }))
+  const replies = useQuery(repliesQuery).data ?? []
   if (query.data === undefined)
     return <ConversationWaiting failure={query.error} onAgain={() => void query.refetch()} />
-  const { name, firstName } = query.data.student
+  const { student: person, messages, seenUpTo, claim } = query.data
+  const { name, firstName } = person
   return (
     <Stack gap={4}>
       <p className={s.back}>
         <Link href="/desk/chats">Back to all chats</Link>
       </p>
-      <h2>{name}</h2>
-      <MessageList label={`Conversation with ${name}`} messages={query.data.messages} side="desk" earlier={earlier}>
-        <p>
-          {query.data.messages.length === 0
-            ? `${firstName} has not written yet. You may begin.`
-            : 'The conversation begins here.'}
-        </p>
-      </MessageList>
+      <div>
+        <div className={s.head}>
+          <h2>{name}</h2>
+          <Link href={`/desk/students/${student}`}>Their journey</Link>
+        </div>
+        <ClaimBar student={student} claim={claim} me={me} />
+      </div>
+      <div>
+        <MessageList
+          label={`Conversation with ${name}`}
+          messages={messages}
+          side="desk"
+          seenUpTo={seenUpTo}
+          earlier={earlier}
+        >
+          <p>
+            {messages.length === 0
+              ? `${firstName} has not written yet. You may begin.`
+              : 'The conversation begins here.'}
+          </p>
+        </MessageList>
+        <Typing queryKey={['chat-typing', student]} read={() => deskChat.typingOf({ student })} />
+      </div>
       {earlier.isError && (
         <Notice tone="wrong" live>
           {earlier.error.message}
         </Notice>
       )}
-      <MessageForm draft={`chat:${student}`} owner={me} label={`Your answer to ${firstName}`} onSend={send} />
+      <MessageForm
+        draft={`chat:${student}`}
+        owner={me}
+        label={`Your answer to ${firstName}`}
+        filesTo={toStudent(student)}
+        onSend={send}
+        onType={sayTyping}
+        offers={offering(replies, person)}
+      />
       <p className={s.wait}>{copy.times}</p>
     </Stack>
   )

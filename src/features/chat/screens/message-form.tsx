@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { newKey } from '../../../browser/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../../../ui/drafts.ts'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { useForm, type Form } from '../../../ui/form.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { DocumentView } from '../../documents/contract.ts'
+import { FileField } from '../../documents/screens/file-field.tsx'
 import * as copy from '../copy.ts'
-import { checkMessage } from '../rules.ts'
+import { checkMessage, mostFiles } from '../rules.ts'
 import s from './message-form.module.css'
+
+export type Said = { text: string; documents: readonly string[] }
 
 export type MessageFormProps = {
   /** Names the draft among those of its owner. */
@@ -16,39 +20,77 @@ export type MessageFormProps = {
   /** A first line to begin with, unless something was typed before. */
   first?: string | undefined
   label?: string
-  onSend: (text: string, key: string) => Promise<void>
+  /** The address that takes files in, where they are not one's own. */
+  filesTo?: string | undefined
+  onSend: (said: Said, key: string) => Promise<void>
+  onType: () => void
+  /** What may be put in the place of what is typed. */
+  offers?: ((typed: string, put: (text: string) => void) => Offers) | undefined
 }
 
+/** Shown above the box; a press of Enter or Tab takes the first. */
+export type Offers = { list: ReactNode; take: (() => void) | undefined }
+
 /** With what is typed goes the key it is sent under: pressed again after a lost answer, it is sent once. */
-type Typed = { text: string; key: string }
+type Typed = { text: string; documents: readonly DocumentView[]; key: string }
+const typed = (text: string): Typed => ({ text, documents: [], key: newKey() })
 
 /** What could not be sent stays in the box, to be sent again. */
-export function MessageForm({ draft, owner, first = '', label = copy.label, onSend }: MessageFormProps) {
-  const [initial] = useState<Typed>(() => ({ text: first, key: newKey() }))
-  const form: Form<Typed> = useForm({
+export function MessageForm({ draft, owner, first = '', label = copy.label, ...rest }: MessageFormProps) {
+  const { onSend, onType, filesTo, offers } = rest
+  const [initial] = useState<Typed>(() => typed(first))
+  const [wantsFiles, setWantsFiles] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const form: Form<Typed> = useForm<Typed>({
     initial,
-    check: checkMessage,
-    submit: async ({ text, key }) => {
-      await onSend(text, key)
-      form.replace({ text: '', key: newKey() })
+    check: values => ({ ...checkMessage(values), ...(isSending && { documents: copy.filesOnTheirWay }) }),
+    submit: async ({ text, documents, key }) => {
+      await onSend({ text, documents: documents.map(({ id }) => id) }, key)
+      form.replace(typed(''))
+      setWantsFiles(false)
       kept.clear()
     },
   })
   const kept = useDraft(draft, owner, form)
-  useEnterToSend(form.bind.ref, () => void form.submit())
-  const { onBlur: _, ...field } = form.field('text')
   const type = (text: string) => {
-    field.onChange(text)
+    form.set('text', text)
     form.set('key', newKey())
+    if (text !== '') onType()
   }
+  const offered = offers?.(form.values.text, type)
+  useKeys(form.bind.ref, () => void form.submit(), offered?.take)
+  const { onBlur: _, ...field } = form.field('text')
+  const { value: documents, error: filesError } = form.field('documents')
   return (
     <FormFrame form={form} label={label}>
       <div className={s.box}>
+        {offered?.list && <div className={s.offers}>{offered.list}</div>}
         <TextArea {...field} onChange={type} label={label} minRows={2} maxRows={6} autoFocus={hasKeyboard()} />
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">
           {copy.send}
         </Button>
       </div>
+      {wantsFiles || documents.length > 0 ? (
+        <FileField
+          label={copy.files}
+          purpose="chat"
+          most={mostFiles}
+          value={documents}
+          error={filesError}
+          onSending={setSending}
+          {...(filesTo !== undefined && { to: filesTo })}
+          onChange={files => {
+            form.set('documents', files)
+            form.set('key', newKey())
+          }}
+        />
+      ) : (
+        <div>
+          <Button kind="link" onClick={() => setWantsFiles(true)}>
+            {copy.addFiles}
+          </Button>
+        </div>
+      )}
     </FormFrame>
   )
 }
@@ -56,12 +98,15 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, onSe
 /** On a phone the focus would bring up its keyboard over half of the conversation, and Enter starts a line. */
 const hasKeyboard = () => matchMedia('(pointer: fine)').matches
 
-function useEnterToSend(form: RefObject<HTMLFormElement | null>, send: () => void): void {
+/** Enter sends, unless something is offered: then Enter or Tab takes it. */
+function useKeys(form: RefObject<HTMLFormElement | null>, send: () => void, take: (() => void) | undefined): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !hasKeyboard()) return
+    if (event.shiftKey || event.isComposing || !hasKeyboard()) return
     if (!(event.target instanceof HTMLTextAreaElement)) return
+    const act = event.key === 'Enter' ? (take ?? send) : event.key === 'Tab' ? take : undefined
+    if (act === undefined) return
     event.preventDefault()
-    send()
+    act()
   })
   useEffect(() => {
     const node = form.current

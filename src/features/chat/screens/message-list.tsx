@@ -3,8 +3,9 @@ import { dayOf, dayWords, formatClock } from '../../../values/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { MessageView } from '../contract.ts'
+import { DocumentLink } from '../../documents/screens/document-link.tsx'
 import * as copy from '../copy.ts'
-import { hasEarlier } from '../rules.ts'
+import { hasEarlier, lastSeen } from '../rules.ts'
 import s from './message-list.module.css'
 
 export type MessageListProps = {
@@ -12,16 +13,19 @@ export type MessageListProps = {
   messages: readonly MessageView[]
   /** Whose side of the table this is: their messages stand at the right. */
   side: 'student' | 'desk'
+  /** How far the other side has seen it. */
+  seenUpTo: number
   earlier: { isPending: boolean; mutate: () => void }
   /** What stands before the first message. */
   children?: ReactNode
 }
 
 /** The conversation itself: it stays at its end unless somebody has scrolled up to read. */
-export function MessageList({ label, messages, side, earlier, children }: MessageListProps) {
+export function MessageList({ label, messages, side, seenUpTo, earlier, children }: MessageListProps) {
   const node = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const last = messages.at(-1)
+  const seen = lastSeen(messages, side === 'desk', seenUpTo)
   useLayoutEffect(() => {
     if (isAtEnd.current || last?.isMine === true) toTheEnd(node.current)
   }, [last?.number, last?.isMine])
@@ -50,7 +54,8 @@ export function MessageList({ label, messages, side, earlier, children }: Messag
       {messages.map((message, index) => (
         <Fragment key={message.number}>
           {dayAt(message) !== dayAt(messages[index - 1]) && <p className={s.day}>{dayAt(message)}</p>}
-          <Message message={message} isOurs={message.isFromDesk === (side === 'desk')} />
+          <Message message={message} side={side} isAboutElse={isAboutElse(message, messages[index - 1])} />
+          {message.number === seen && <p className={s.seen}>{copy.seen}</p>}
         </Fragment>
       ))}
     </div>
@@ -64,14 +69,30 @@ export function MessageList({ label, messages, side, earlier, children }: Messag
 
 const toTheEnd = (list: HTMLElement | null) => list?.scrollTo({ top: list.scrollHeight })
 
-function Message({ message, isOurs }: { message: MessageView; isOurs: boolean }) {
+/** Said once for all that follow. */
+const isAboutElse = ({ about }: MessageView, before: MessageView | undefined): boolean =>
+  about !== null && about.title !== before?.about?.title
+
+type MessageProps = { message: MessageView; side: 'student' | 'desk'; isAboutElse: boolean }
+
+function Message({ message, side, isAboutElse: isElse }: MessageProps) {
+  const { isFromDesk, isMine, by, at, text, about, documents } = message
   return (
-    <article className={classes(s.message, isOurs && s.ours)}>
+    <article className={classes(s.message, isFromDesk === (side === 'desk') && s.ours)}>
       <p className={s.by}>
-        <strong>{message.isMine ? 'You' : message.by}</strong>{' '}
-        <time dateTime={message.at}>{formatClock(Temporal.Instant.from(message.at))}</time>
+        <strong>{isMine ? 'You' : by}</strong> <time dateTime={at}>{formatClock(Temporal.Instant.from(at))}</time>
       </p>
-      <p className={s.text}>{message.text}</p>
+      {side === 'desk' && about !== null && isElse && (
+        <p className={s.by}>
+          {copy.about} <strong>{about.title}</strong>
+        </p>
+      )}
+      {text !== '' && <p className={s.text}>{text}</p>}
+      {documents.map(document => (
+        <p key={document.id}>
+          <DocumentLink document={document} from={side === 'desk' ? '/api/desk/documents' : '/api/documents'} />
+        </p>
+      ))}
     </article>
   )
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { apiOf, sendOnce } from '../../../browser/api.ts'
+import type { Place } from '../../../browser/chat.ts'
 import { AshaFace } from '../../../ui/asha.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,42 +11,71 @@ import * as copy from '../copy.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageList } from './message-list.tsx'
 import s from './student-chat.module.css'
+import { Typing, useSayTyping } from './typing.tsx'
 import { useConversation, type ConversationCalls } from './use-conversation.ts'
 
 const chat = apiOf<typeof chatContract>('chat')
 
-const mine: ConversationCalls<ConversationView> = {
-  key: ['chat', 'mine'],
-  read: before => chat.read({ before }),
-  say: (text, key) => apiOf<typeof chatContract>('chat', sendOnce(key)).say({ text }),
-  markRead: upTo => chat.markRead({ upTo }),
+type AboutPlace = Place & { title: string }
+
+type StudentChatProps = {
+  user: { id: string; firstName: string }
+  first: string | undefined
+  about: AboutPlace | undefined
 }
 
-type StudentChatProps = { user: { id: string; firstName: string }; first: string | undefined }
+const mine = (about: AboutPlace | undefined): ConversationCalls<ConversationView> => ({
+  key: ['chat', 'mine'],
+  read: before => chat.read({ before }),
+  say: ({ text, documents }, key) =>
+    apiOf<typeof chatContract>('chat', sendOnce(key)).say({
+      text,
+      documents: [...documents],
+      about: about === undefined ? null : { stage: about.stage, step: about.step },
+    }),
+  markRead: upTo => chat.markRead({ upTo }),
+})
 
 /** What is in the panel: Asha's greeting, what was said, and the box to write in. */
-export default function StudentChat({ user, first }: StudentChatProps) {
-  const { query, earlier, send } = useConversation(mine)
+export default function StudentChat({ user, first, about }: StudentChatProps) {
+  const [isAbout, setAbout] = useState(true)
+  const place = isAbout ? about : undefined
+  const { query, earlier, send } = useConversation(mine(place))
+  const sayTyping = useSayTyping(() => chat.type({}))
   return (
     <Stack gap={4}>
       {query.data === undefined ? (
         <Waiting failure={query.error} onAgain={() => void query.refetch()} />
       ) : (
-        <MessageList
-          label="Your conversation with Asha"
-          messages={query.data.messages}
-          side="student"
-          earlier={earlier}
-        >
-          <Greeting firstName={user.firstName} />
-        </MessageList>
+        <div>
+          <MessageList
+            label="Your conversation with Asha"
+            messages={query.data.messages}
+            side="student"
+            seenUpTo={query.data.seenUpTo}
+            earlier={earlier}
+          >
+            <Greeting firstName={user.firstName} />
+          </MessageList>
+          <Typing queryKey={['chat-typing', 'mine']} read={() => chat.typing({})} />
+        </div>
       )}
       {earlier.isError && (
         <Notice tone="wrong" live>
           {earlier.error.message}
         </Notice>
       )}
-      <MessageForm draft="chat" owner={user.id} first={first} onSend={send} />
+      {place !== undefined && (
+        <p className={s.about}>
+          <span>
+            {copy.about} <strong>{place.title}</strong>
+          </span>
+          <Button kind="link" aria-label={`Leave out: ${place.title}`} onClick={() => setAbout(false)}>
+            Leave out
+          </Button>
+        </p>
+      )}
+      <MessageForm draft="chat" owner={user.id} first={first} onSend={send} onType={sayTyping} />
       <p className={s.times}>{copy.times}</p>
     </Stack>
   )

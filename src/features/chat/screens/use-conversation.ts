@@ -2,20 +2,28 @@
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { ConversationView, MessageView } from '../contract.ts'
+import type { Said } from './message-form.tsx'
 import { joined, withEarlier } from '../rules.ts'
 
 /** The calls of one side. */
 export type ConversationCalls<View extends ConversationView> = {
   key: QueryKey
   read: (before: number | undefined) => Promise<View>
-  say: (text: string, key: string) => Promise<MessageView>
+  say: (said: Said, key: string) => Promise<MessageView>
   markRead: (upTo: number) => Promise<unknown>
 }
 
 export function useConversation<View extends ConversationView>({ key, read, say, markRead }: ConversationCalls<View>) {
   const queries = useQueryClient()
   const known = () => queries.getQueryData<View>(key)
-  const query = useQuery({ queryKey: key, queryFn: async () => joined(known(), await read(undefined)) })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const newest = await read(undefined)
+      // Asked only now: an earlier page may have come meanwhile.
+      return joined(known(), newest)
+    },
+  })
   const earlier = useMutation({
     mutationFn: () => read(query.data?.messages[0]?.number),
     onSuccess: page => queries.setQueryData<View>(key, shown => shown && withEarlier(shown, page)),
@@ -24,8 +32,8 @@ export function useConversation<View extends ConversationView>({ key, read, say,
   return {
     query,
     earlier,
-    send: async (text: string, once: string) => {
-      const message = await say(text, once)
+    send: async (said: Said, once: string) => {
+      const message = await say(said, once)
       const shown = known()
       if (shown !== undefined) queries.setQueryData<View>(key, joined(shown, { ...shown, messages: [message] }))
     },

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import field from '../../../ui/field.module.css'
@@ -22,6 +22,8 @@ export type FileFieldProps = {
   most?: number
   value: readonly DocumentView[]
   onChange: (documents: readonly DocumentView[]) => void
+  /** Whether any is still on its way. */
+  onSending?: ((isSending: boolean) => void) | undefined
 }
 
 /** Files are sent as soon as they are chosen, each with how far it has come; a form then names them. */
@@ -35,6 +37,7 @@ export function FileField({
   most = 1,
   value,
   onChange,
+  onSending,
 }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -51,7 +54,10 @@ export function FileField({
       onChange(latest.current)
     },
   })
-  const room = most - value.length - sending.all.filter(({ error: wrong }) => wrong === undefined).length
+  const onTheirWay = sending.all.filter(({ error: wrong }) => wrong === undefined).length
+  const tell = useEffectEvent((isSending: boolean) => onSending?.(isSending))
+  useEffect(() => tell(onTheirWay > 0), [onTheirWay])
+  const room = most - value.length - onTheirWay
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={field.field}>

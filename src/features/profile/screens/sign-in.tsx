@@ -47,7 +47,7 @@ function Ways({ user: { primaryEmail, primaryPhone } }: { user: User }) {
           tone="info"
           title={`Add your ${missing} before you fly`}
           action={
-            <Button kind="link" onClick={() => openChat(`Please add a ${missing} to my account.`)}>
+            <Button kind="link" onClick={() => openChat({ draft: `Please add a ${missing} to my account.` })}>
               Ask Asha to add it
             </Button>
           }

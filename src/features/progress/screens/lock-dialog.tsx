@@ -3,8 +3,10 @@ import { useChat } from '../../../browser/chat.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
+type LockDialogProps = { stage: string; step: StepView | undefined; onClose: () => void }
+
 /** Why a step is locked, and somebody to ask. */
-export function LockDialog({ step, onClose }: { step: StepView | undefined; onClose: () => void }) {
+export function LockDialog({ stage, step, onClose }: LockDialogProps) {
   const openChat = useChat()
   return (
     <Dialog
@@ -19,7 +21,10 @@ export function LockDialog({ step, onClose }: { step: StepView | undefined; onCl
           <Button
             onClick={() => {
               onClose()
-              openChat(`I have a question about the step '${step?.title ?? ''}'.`)
+              openChat({
+                draft: `I have a question about the step '${step?.title ?? ''}'.`,
+                about: { stage, step: step?.id },
+              })
             }}
           >
             Chat with us

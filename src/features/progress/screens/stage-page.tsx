@@ -43,7 +43,7 @@ export function StagePage(props: StagePageProps) {
         <Board note={noteOf(stage)}>{stage.label}</Board>
         <StageBody {...props} />
         {more}
-        <Asha title={hello} onAsk={() => openChat(`I have a question about ${stage.label}.`)}>
+        <Asha title={hello} onAsk={() => openChat({ draft: `I have a question about ${stage.label}.` })}>
           Asha knows the way. She usually answers within the hour.
         </Asha>
       </div>
@@ -117,7 +117,7 @@ function EarlyAccess({ stage }: { stage: StageView }) {
     ask.mutate(
       { stage: stage.route },
       {
-        onSuccess: () => openChat(`I would like early access to ${stage.label}.`),
+        onSuccess: () => openChat({ draft: `I would like early access to ${stage.label}.` }),
         onError: error => toasts.error(error.message),
       },
     )

@@ -58,7 +58,7 @@ export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) 
           </StepRow>
         ))}
       </StepAccordion>
-      <LockDialog step={lockedPressed ?? lockedByAddress} onClose={close} />
+      <LockDialog stage={stage.route} step={lockedPressed ?? lockedByAddress} onClose={close} />
     </>
   )
 }

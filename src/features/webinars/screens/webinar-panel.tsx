@@ -44,7 +44,7 @@ function NothingYet() {
   const openChat = useChat()
   const { title, words, way, draft } = copy.nothingYet
   return (
-    <EmptyState title={title} level={3} action={<Button onClick={() => openChat(draft)}>{way}</Button>}>
+    <EmptyState title={title} level={3} action={<Button onClick={() => openChat({ draft })}>{way}</Button>}>
       {words}
     </EmptyState>
   )

@@ -1,0 +1,25 @@
+// Which part of the journey a page shows, as its address says it.
+import type { Place } from '../../browser/chat.ts'
+import { queries } from '../../browser/queries.ts'
+import { journeyQuery } from '../../features/progress/screens/journey.ts'
+
+export type NamedPlace = Place & { title: string }
+
+/** /visas/get-the-i-20 is a step of a stage; the home page is none. */
+export function placeAt(path: string): Place | undefined {
+  const [stage = '', route] = path.split('/').slice(1)
+  const found = stageNamed(stage)
+  if (found === undefined) return undefined
+  return { stage, step: found.steps.find(step => step.route === route)?.id }
+}
+
+/** With the words that the student knows it by. */
+export function named({ stage, step }: Place): NamedPlace | undefined {
+  const found = stageNamed(stage)
+  if (found === undefined) return undefined
+  const title = found.steps.find(({ id }) => id === step)?.title
+  return { stage, step, title: title === undefined ? found.label : `${found.label}: ${title}` }
+}
+
+const stageNamed = (stage: string) =>
+  queries.getQueryData(journeyQuery.queryKey)?.stages.find(({ route }) => route === stage)

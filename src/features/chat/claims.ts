@@ -1,0 +1,64 @@
+// Whose a conversation is at the desk: taken, handed over, given back.
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { Call } from '../../platform/house.ts'
+import { people, staff } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import { noteAction } from '../desk/actions.ts'
+import type { DeskAction } from '../desk/rules.ts'
+import type { Claim, Colleague } from './contract.ts'
+import { chatClaims } from './tables.ts'
+import { tellDesk } from './telling.ts'
+
+export async function take(call: Call, owner: string, to: string = call.caller.id): Promise<void> {
+  const colleague = (await colleagues(call)).find(({ id }) => id === to)
+  if (colleague === undefined) throw new Refusal(notFound)
+  await call.change(async change => {
+    const held = { by: to, claimedAt: call.now() }
+    await change.tx
+      .insert(chatClaims)
+      .values({ owner, ...held })
+      .onConflictDoUpdate({ target: chatClaims.owner, set: held })
+    const what = to === call.caller.id ? 'chat-taken' : 'chat-handed-over'
+    await note(change, call, what, owner, to === call.caller.id ? '' : `to ${colleague.firstName}`)
+  })
+}
+
+export async function release(call: Call, owner: string): Promise<void> {
+  await call.change(async change => {
+    const gone = await change.tx.delete(chatClaims).where(eq(chatClaims.owner, owner)).returning()
+    if (gone.length > 0) await note(change, call, 'chat-released', owner, '')
+  })
+}
+
+/** Whoever answers a conversation that is nobody's has it from then on. */
+export async function takeIfFree({ tx }: Change, call: Call, owner: string): Promise<void> {
+  await tx.insert(chatClaims).values({ owner, by: call.caller.id, claimedAt: call.now() }).onConflictDoNothing()
+}
+
+async function note(change: Change, call: Call, what: DeskAction, about: string, detail: string): Promise<void> {
+  await noteAction(change, call, { what, about, detail })
+  await tellDesk(change, 'chat')
+}
+
+/** Who has one. A claim ends with the seat of who made it. */
+export async function claimOf({ db }: Call, owner: string): Promise<Claim | null> {
+  const [row] = await db
+    .select({ id: people.id, firstName: people.firstName, at: chatClaims.claimedAt })
+    .from(chatClaims)
+    .innerJoin(people, eq(people.id, chatClaims.by))
+    .where(
+      and(eq(chatClaims.owner, owner), inArray(people.id, db.select({ id: staff.person }).from(staff).where(answers))),
+    )
+  return row === undefined ? null : { id: row.id, firstName: row.firstName, since: row.at.toString() }
+}
+
+const answers = inArray(staff.role, ['advisor', 'admin'])
+
+export const colleagues = ({ db }: Call): Promise<Colleague[]> =>
+  db
+    .selectDistinct({ id: people.id, firstName: people.firstName })
+    .from(staff)
+    .innerJoin(people, eq(people.id, staff.person))
+    .where(answers)
+    .orderBy(people.firstName, people.id)

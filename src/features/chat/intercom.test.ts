@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { demoPassword, meera } from '../../../seed/people.ts'
+import { seedPeople } from '../../../seed/seed-people.ts'
+import { openTestHouse } from '../../../tests/house.ts'
+import { visitor } from '../../../tests/visitor.ts'
+
+const settings = { SAFAR_INTERCOM_APP: 'abc123', SAFAR_INTERCOM_SECRET: 'between us' }
+
+test.each([
+  ['set', settings, true],
+  ['not set', {}, false],
+])('%s: who one is is proved to it, and the page lets it in', async (_, given, isSet) => {
+  const house = await openTestHouse({ settings: given })
+  await seedPeople(house.house)
+  const who = visitor(house)
+  expect((await who.call('GET', '/api/chat/intercom')).status).toBe(401)
+  await who.call('POST', '/api/session/guest', {})
+  expect((await who.call('GET', '/api/chat/intercom')).status).toBe(403)
+  await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  const { id } = Object((await who.call('GET', '/api/session')).body).user
+  const { body, headers } = await who.call('GET', '/api/chat/intercom')
+  const hash = createHmac('sha256', 'between us').update(id).digest('hex')
+  expect(body).toEqual(isSet ? { app: 'abc123', user: id, hash } : null)
+  expect(headers.get('content-security-policy')?.includes('intercom')).toBe(isSet)
+  await house.end()
+})

@@ -1,0 +1,69 @@
+// Answers that nobody came upon: told after ten minutes, once, and not at night by e-mail.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { kavya, meera, rohan, type DemoPerson } from '../../../seed/people.ts'
+import { messagesTo } from '../../../tests/caught.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { deliverLetters } from '../notifications/jobs.ts'
+import { notificationLetters, notifications } from '../notifications/tables.ts'
+import { tellUnseen } from './jobs.ts'
+
+let house: TeamHouse
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+beforeEach(() => house.clock.set('2026-06-15T06:30:00Z'))
+afterAll(() => house.end())
+
+const answer = (who: Visitor, to: DemoPerson, text: string) => who.call('POST', `/api/desk/chats/${house.idOf(to)}`, { text })
+const told = (who: DemoPerson) => house.house.db.select().from(notifications).where(eq(notifications.owner, house.idOf(who)))
+const run = async () => {
+  await tellUnseen(house.house)
+  await deliverLetters(house.house)
+}
+
+test('after ten minutes, once until it is read, and with a mail', async () => {
+  const [asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
+  await answer(asKavya, meera, 'Gate four.')
+  house.clock.pass({ minutes: 9 })
+  await run()
+  expect(await told(meera)).toEqual([])
+  await answer(asKavya, meera, 'No, gate five.')
+  house.clock.pass({ minutes: 1 })
+  await Promise.all([run(), run()])
+  expect(await told(meera)).toMatchObject([{ type: 'chat', title: 'Kavya answered you in the chat', body: 'No, gate five.', href: '/chat' }])
+  const mails = async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject)
+  await expect.poll(mails, { timeout: 10_000 }).toEqual(['Kavya answered you in the chat'])
+  // More of it, still unread: that would be nagging.
+  await answer(asKavya, meera, 'Are you there?')
+  house.clock.pass({ minutes: 20 })
+  await run()
+  expect(await told(meera)).toHaveLength(1)
+
+  // Read, the notification is read with it; and what comes then is told anew.
+  await asMeera.call('PUT', '/api/chat/read', { upTo: 3 })
+  expect(Object((await asMeera.call('GET', '/api/notifications')).body).missed).toBe(0)
+  await answer(asKavya, meera, 'Have a good trip.')
+  house.clock.pass({ minutes: 10 })
+  await run()
+  expect(await told(meera)).toHaveLength(2)
+})
+
+test('seen within ten minutes it is not told, and at night the mail waits', async () => {
+  const [asKavya, asRohan] = [await house.enter(kavya), await house.enter(rohan)]
+  await answer(asKavya, rohan, 'Seen at once')
+  await asRohan.call('PUT', '/api/chat/read', { upTo: 1 })
+  house.clock.pass({ minutes: 30 })
+  await run()
+  expect(await told(rohan)).toEqual([])
+
+  house.clock.set('2026-06-15T18:00:00Z')
+  await answer(asKavya, rohan, 'Late')
+  house.clock.pass({ minutes: 10 })
+  await run()
+  const [one] = await told(rohan)
+  const [letter] = await house.house.db.select().from(notificationLetters).where(eq(notificationLetters.notification, one?.id ?? ''))
+  expect(letter).toMatchObject({ sentAt: null, due: Temporal.Instant.from('2026-06-16T01:30:00Z') })
+})

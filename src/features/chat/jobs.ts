@@ -1,0 +1,73 @@
+// Answers that a student has not come upon after ten minutes are told: in the app, and by e-mail. Once, until
+// he has read the conversation again.
+import { sql } from 'drizzle-orm'
+import type { Change } from '../../platform/database/change.ts'
+import type { House } from '../../platform/house.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { notify } from '../notifications/notify.ts'
+import * as copy from './copy.ts'
+import { minutesUnseen } from './rules.ts'
+import { chatTellings } from './tables.ts'
+
+type Unseen = { owner: string; last: number; text: string; by: string | null }
+
+const batch = 100
+
+export async function tellUnseen(house: House): Promise<void> {
+  let done = batch
+  while (done === batch) done = await house.change(change => tellBatch(change, house))
+}
+
+async function tellBatch(change: Change, house: House): Promise<number> {
+  const unseen = await longUnseen(change, house.now())
+  for (const one of unseen) await tell(change, house, one)
+  return unseen.length
+}
+
+/** Two that run at once: what the first holds the second leaves out, and what the first has told is told. */
+const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen[]> =>
+  tx.execute<Unseen>(sql`
+    select p.id as owner, news.last, last.text, w.first_name as by
+    from people p
+      left join chat_reads r on r.owner = p.id and r.side = 'student'
+      left join chat_tellings t on t.owner = p.id
+      join lateral (
+        select min(number) as first, max(number) as last, min(at) as since from chat_messages m
+        where m.owner = p.id and m.is_from_desk and m.number > coalesce(r.up_to, 0)) news on news.first is not null
+      join chat_messages last on last.owner = p.id and last.number = news.last
+      left join people w on w.id = last.author
+    where p.id in (select distinct owner from chat_messages where is_from_desk and at > ${now.subtract({ hours: 48 }).toString()}::timestamptz)
+      and news.since <= ${now.subtract({ minutes: minutesUnseen }).toString()}::timestamptz
+      and news.first > coalesce(t.up_to, 0)
+    limit ${batch}
+    for no key update of p skip locked`)
+
+async function tell(change: Change, house: House, { owner, last, text, by }: Unseen): Promise<void> {
+  const told = { upTo: last, toldAt: house.now() }
+  const noted = await change.tx
+    .insert(chatTellings)
+    .values({ owner, ...told })
+    .onConflictDoUpdate({
+      target: chatTellings.owner,
+      set: told,
+      setWhere: sql`${chatTellings.upTo} < excluded.up_to`,
+    })
+    .returning()
+  if (noted.length === 0) return
+  await notify(change, house, {
+    to: owner,
+    type: 'chat',
+    title: copy.unseenTitle(by === null || by === '' ? copy.nameless : by),
+    body: text === '' ? copy.filesOnly : shortened(text),
+    href: '/chat',
+  })
+}
+
+const mostShown = 280
+
+const shortened = (text: string): string =>
+  [...text].length <= mostShown ? text : `${[...text].slice(0, mostShown).join('')}…`
+
+export const chatJobs = (house: House): JobKind[] => [
+  { name: 'chat-unseen', cron: '* * * * *', work: () => tellUnseen(house) },
+]

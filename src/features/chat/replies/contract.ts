@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleText } from '../../../values/visible-text.ts'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { checkReply } from './rules.ts'
+
+export const nameTaken = problem('reply-name-taken', 409, copy.nameTaken, 'name')
+
+const who = ['advisor', 'admin'] as const
+const id = z.uuid()
+const words = { name: z.string().trim().max(200), text: z.string().max(20_000).transform(visibleText) }
+
+const replyView = z.object({ id: z.string(), name: z.string(), text: z.string(), by: z.string() })
+export type ReplyView = z.infer<typeof replyView>
+
+export const chatRepliesContract = {
+  list: route('GET', '/api/desk/chat-replies', {
+    who,
+    summary: 'What the desk says often, by name.',
+    input: nothing,
+    answer: z.array(replyView),
+  }),
+  add: route('POST', '/api/desk/chat-replies', {
+    who,
+    summary: 'Adds a canned reply; {firstName} in it becomes the name of the student.',
+    input: z.object(words).superRefine(saying(checkReply)),
+    answer: z.object({ id: z.string() }),
+    problems: [nameTaken],
+  }),
+  change: route('PUT', '/api/desk/chat-replies/{id}', {
+    who,
+    summary: 'Changes a canned reply.',
+    input: z.object({ id, ...words }).superRefine(saying(checkReply)),
+    answer: nothing,
+    problems: [notFound, nameTaken],
+  }),
+  remove: route('DELETE', '/api/desk/chat-replies/{id}', {
+    who,
+    summary: 'Throws a canned reply away.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dev, kavya, meera } from '../../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { askedReply, checkReply, filledIn, repliesFor, withReply } from './rules.ts'
+
+describe('what is typed', () => {
+  test.each([
+    ['/', ''],
+    ['/vi', 'vi'],
+    ['/VISA-d', 'visa-d'],
+    ['Hello /vi', 'vi'],
+    ['Hello\n/vi', 'vi'],
+    ['and/or', undefined],
+    ['/vi and more', undefined],
+    ['https://safar.example/loans', undefined],
+    ['', undefined],
+  ])('%j asks for %j', (typed, wanted) => expect(askedReply(typed)).toBe(wanted))
+
+  test.each([
+    ['/vi', 'Hello.', 'Hello.'],
+    ['First: /vi', 'Hello.', 'First: Hello.'],
+    ['First:\n/', 'It is $1 a day.', 'First:\nIt is $1 a day.'],
+  ])('%j becomes %j', (typed, reply, whole) => expect(withReply(typed, reply)).toBe(whole))
+
+  test('the name of the student stands where the braces were', () => {
+    expect(filledIn('Hello {firstName}. {firstName}, {other}', { firstName: 'Meera' })).toBe('Hello Meera. Meera, {other}')
+  })
+
+  test('those that begin so come first', () => {
+    const all = ['a-visa', 'hello', 'visa', 'visa-dates'].map(name => ({ name }))
+    expect(repliesFor(all, 'visa').map(({ name }) => name)).toEqual(['visa', 'visa-dates', 'a-visa'])
+    expect(repliesFor(all, '')).toHaveLength(4)
+  })
+
+  test.each([
+    ['visa-dates', []], ['v2', []], ['', ['name']], ['Visa', ['name']], ['visa dates', ['name']], ['-visa', ['name']], ['x'.repeat(41), ['name']],
+  ])('a reply may be called %j', (name, wrong) => expect(Object.keys(checkReply({ name, text: 'Hello' }))).toEqual(wrong))
+})
+
+describe('at the desk', () => {
+  let house: TeamHouse
+  beforeAll(async () => {
+    house = await openTeamHouse()
+  })
+  afterAll(() => house.end())
+  const all = async (who: Visitor) => Object((await who.call('GET', '/api/desk/chat-replies')).body)
+  const add = (who: Visitor, name: string, text = 'Hello {firstName}') => who.call('POST', '/api/desk/chat-replies', { name, text })
+
+  test('written by one, used by all, changed and thrown away', async () => {
+    const [asKavya, asDev] = [await house.enter(kavya), await house.enter(dev)]
+    const { id } = Object((await add(asKavya, 'hello')).body)
+    expect(await all(asDev)).toEqual([{ id, name: 'hello', text: 'Hello {firstName}', by: 'Kavya' }])
+    expect((await asDev.call('PUT', `/api/desk/chat-replies/${id}`, { name: 'hello', text: 'Namaste {firstName}' })).status).toBe(200)
+    expect(await all(asKavya)).toMatchObject([{ text: 'Namaste {firstName}', by: 'Dev' }])
+    expect(await add(asKavya, 'hello')).toMatchObject({ status: 409, body: { fields: { name: 'There is a reply of that name already.' } } })
+    await asKavya.call('DELETE', `/api/desk/chat-replies/${id}`, {})
+    expect(await all(asDev)).toEqual([])
+    expect((await asKavya.call('DELETE', `/api/desk/chat-replies/${id}`, {})).status).toBe(404)
+  })
+
+  test('of two of one name at once one is written', async () => {
+    const asKavya = await house.enter(kavya)
+    const answers = await Promise.all([add(asKavya, 'twice'), add(asKavya, 'twice'), add(asKavya, 'twice')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  test('a student is shown none', async () => {
+    expect((await (await house.enter(meera)).call('GET', '/api/desk/chat-replies')).status).toBe(404)
+  })
+})

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { Shown } from '../../../desk/screens/shown.tsx'
+import type { ReplyView } from '../contract.ts'
+import { deskReplies, repliesQuery } from './replies-query.ts'
+import { ReplyForm } from './reply-form.tsx'
+import s from './replies.module.css'
+
+/** What the desk says often: written, changed and thrown away here, put in by its name in an answer. */
+export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void }) {
+  const replies = useQuery(repliesQuery)
+  const [open, setOpen] = useState<ReplyView | 'new'>()
+  if (open !== undefined) {
+    const shut = () => setOpen(undefined)
+    return (
+      <Dialog open onClose={onClose} title={open === 'new' ? 'New canned reply' : `/${open.name}`}>
+        <ReplyForm reply={open === 'new' ? undefined : open} me={me} onDone={shut} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Canned replies"
+      actions={
+        <Button kind="primary" onClick={() => setOpen('new')}>
+          Write one
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <p>Type a slash and the name in an answer, and Enter puts it in.</p>
+        <Shown what="the canned replies" query={replies}>
+          {all =>
+            all.length === 0 ? (
+              <EmptyState title="None yet" level={3}>
+                What you write here all who answer can use.
+              </EmptyState>
+            ) : (
+              <ul className={s.replies}>
+                {all.map(reply => (
+                  <Reply key={reply.id} reply={reply} onChange={() => setOpen(reply)} />
+                ))}
+              </ul>
+            )
+          }
+        </Shown>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Reply({ reply, onChange }: { reply: ReplyView; onChange: () => void }) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const refresh = () => queries.invalidateQueries({ queryKey: repliesQuery.queryKey })
+  const remove = useMutation({
+    mutationFn: () => deskReplies.remove({ id: reply.id }),
+    onSuccess: () => toasts.success(`/${reply.name} is thrown away.`),
+    onError: error => toasts.error(error.message),
+    onSettled: refresh,
+  })
+  return (
+    <li className={s.reply}>
+      <strong>/{reply.name}</strong>
+      <span className={s.words}>{reply.text}</span>
+      <span className={s.buttons}>
+        <Button kind="link" aria-label={`Change /${reply.name}`} onClick={onChange}>
+          Change
+        </Button>
+        <Button
+          kind="link"
+          aria-label={`Throw /${reply.name} away`}
+          busy={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          Throw away
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../browser/desk-api.ts'
+import type { chatRepliesContract } from '../contract.ts'
+
+export const deskReplies = deskApiOf<typeof chatRepliesContract>('chatReplies')
+
+export const repliesQuery = queryOptions({ queryKey: ['chat-replies'], queryFn: () => deskReplies.list({}) })

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import type { ReplyView } from '../contract.ts'
+import { checkReply } from '../rules.ts'
+import { deskReplies, repliesQuery } from './replies-query.ts'
+
+type ReplyFormProps = { reply: ReplyView | undefined; me: string; onDone: () => void }
+
+export function ReplyForm({ reply, me, onDone }: ReplyFormProps) {
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { name: reply?.name ?? '', text: reply?.text ?? '' },
+    check: checkReply,
+    submit: async words => {
+      if (reply === undefined) await deskReplies.add(words)
+      else await deskReplies.change({ id: reply.id, ...words })
+      draft.clear()
+      await queries.invalidateQueries({ queryKey: repliesQuery.queryKey })
+      onDone()
+    },
+  })
+  const draft = useDraft(`chat-reply:${reply?.id ?? 'new'}`, me, form)
+  return (
+    <FormFrame form={form} label="Canned reply">
+      <TextInput
+        label="Name"
+        hint="What is typed after the slash, such as visa-dates."
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('name')}
+      />
+      <TextArea
+        label="What it says"
+        hint="{firstName} becomes the first name of the student."
+        minRows={3}
+        maxRows={10}
+        {...form.field('text')}
+      />
+      <Actions>
+        <Button kind="primary" type="submit" busy={form.busy}>
+          Save
+        </Button>
+        <Button onClick={onDone}>Not now</Button>
+      </Actions>
+    </FormFrame>
+  )
+}

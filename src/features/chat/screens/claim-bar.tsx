@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { dayOf, dayWords, formatClock } from '../../../values/dates.ts'
+import type { Claim } from '../contract.ts'
+import s from './desk-chats.module.css'
+import { colleaguesQuery, deskChat } from './queue-query.ts'
+
+type ClaimBarProps = { student: string; claim: Claim | null; me: string }
+
+/** Whose this conversation is, since when, and the way to another. */
+export function ClaimBar({ student, claim, me }: ClaimBarProps) {
+  const [isHanding, setHanding] = useState(false)
+  const { take, release } = useClaim(student)
+  const isMine = claim?.id === me
+  return (
+    <div className={s.claim}>
+      <span>
+        {claim === null
+          ? 'Nobody has this conversation.'
+          : `${isMine ? 'You have' : `${claim.firstName} has`} it since ${since(claim)}.`}
+      </span>
+      {!isMine && (
+        <Button kind="link" busy={take.isPending} onClick={() => take.mutate(undefined)}>
+          {claim === null ? 'Take it' : 'Take it over'}
+        </Button>
+      )}
+      <Button kind="link" onClick={() => setHanding(true)}>
+        Hand over
+      </Button>
+      {isMine && (
+        <Button kind="link" busy={release.isPending} onClick={() => release.mutate()}>
+          Give it back
+        </Button>
+      )}
+      {isHanding && (
+        <HandOver
+          except={claim?.id ?? me}
+          onChoose={to => take.mutate(to, { onSuccess: () => setHanding(false) })}
+          isBusy={take.isPending}
+          onClose={() => setHanding(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function since({ since: at }: Claim): string {
+  const moment = Temporal.Instant.from(at)
+  const day = dayWords(dayOf(moment), dayOf(Temporal.Now.instant()))
+  return `${day === 'Today' ? '' : `${day}, `}${formatClock(moment)} IST`
+}
+
+function useClaim(student: string) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const rest = {
+    onError: (error: Error) => toasts.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['chat'] }),
+  }
+  return {
+    take: useMutation({ mutationFn: (to: string | undefined) => deskChat.claim({ student, to }), ...rest }),
+    release: useMutation({ mutationFn: () => deskChat.release({ student }), ...rest }),
+  }
+}
+
+type HandOverProps = { except: string; onChoose: (to: string) => void; isBusy: boolean; onClose: () => void }
+
+function HandOver({ except, onChoose, isBusy, onClose }: HandOverProps) {
+  const colleagues = useQuery(colleaguesQuery).data?.filter(({ id }) => id !== except) ?? []
+  const [to, setTo] = useState('')
+  const [error, setError] = useState<string>()
+  const choose = () => {
+    if (to === '') setError('Please choose who answers from now on.')
+    else onChoose(to)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Hand over"
+      actions={
+        <>
+          <Button kind="primary" busy={isBusy} onClick={choose}>
+            Hand over
+          </Button>
+          <Button onClick={onClose}>Not now</Button>
+        </>
+      }
+    >
+      {colleagues.length === 0 ? (
+        <p>There is nobody else who answers the chat.</p>
+      ) : (
+        <RadioGroup
+          label="Who answers from now on"
+          name="colleague"
+          options={colleagues.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+          value={to}
+          error={error}
+          onChange={setTo}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery, type QueryKey } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { TypingView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { typingEvery } from '../rules.ts'
+import s from './message-list.module.css'
+
+type TypingProps = { queryKey: QueryKey; read: () => Promise<TypingView> }
+
+/** 'Kavya is writing'. Told when somebody begins and goes on; that he has stopped nobody tells, so it fades. */
+export function Typing({ queryKey, read }: TypingProps) {
+  const typing = useQuery({ queryKey, queryFn: read })
+  const [now, setNow] = useState(() => Date.now())
+  const until = (one: TypingView[number]) => typing.dataUpdatedAt + one.seconds * 1000
+  const writing = typing.data?.filter(one => until(one) > now) ?? []
+  const next = Math.min(...(typing.data ?? []).map(until).filter(time => time > now))
+  useEffect(() => {
+    if (!Number.isFinite(next)) return undefined
+    const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
+    return () => clearTimeout(timer)
+  }, [next])
+  return <output className={s.typing}>{writing.map(({ by }) => copy.typing(by)).join(', ')}</output>
+}
+
+/** Says that one is writing, at most every few seconds. What is lost is said again with the next letter. */
+export function useSayTyping(say: () => Promise<unknown>): () => void {
+  const last = useRef(0)
+  return () => {
+    const now = Date.now()
+    if (now - last.current < typingEvery * 1000) return
+    last.current = now
+    say().catch(() => {})
+  }
+}
