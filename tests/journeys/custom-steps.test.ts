@@ -165,6 +165,27 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
   expect(await titleOf(asDev.page)).toBe('By Kavya for good')
 })
 
+test('what is typed while it is being saved is not lost', async () => {
+  const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
+  const { page } = asKavya
+  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }))
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/api/desk/steps/*', async route => {
+    if (route.request().method() === 'PUT') await typed.promise
+    await route.continue()
+  })
+  await page.goto(`/desk/steps/${laid.id}`)
+  await field(page, 'Title').fill('One')
+  await press(page, 'Save for everybody')
+  await field(page, 'Title').fill('One and two')
+  typed.resolve()
+  await page.getByText('Saved. The students see it now.').waitFor()
+  await page.getByText('Not saved yet.').waitFor()
+  expect(await field(page, 'Title').inputValue()).toBe('One and two')
+  await press(page, 'Save for everybody')
+  await page.getByRole('heading', { level: 1, name: 'One and two' }).waitFor()
+})
+
 test('a form at Typeform is fetched only when asked for', async () => {
   const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
   const { page } = asRohan
