@@ -23,7 +23,6 @@ export const questionView = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
 })
-export type QuestionView = z.infer<typeof questionView>
 
 /** The specification's question and answer pair. */
 export const answerView = z.object({

@@ -18,6 +18,7 @@ export const withUs = {
   answers: 'Our advisors read your answers',
   work: 'Our advisors work on it',
 } as const
+export const nothingToDo = 'Nothing yet: this part is ours'
 export const notAnswered = 'Not answered'
 export const draftRestored = 'What you typed before is still here.'
 export const whatNext =

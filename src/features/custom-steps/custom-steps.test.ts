@@ -8,6 +8,9 @@ import type { Visitor } from '../../../tests/visitor.ts'
 import type { StepView } from '../../journey/read.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { deskActions } from '../desk/tables.ts'
+import { documents } from '../documents/tables.ts'
+import { requests } from '../requests/tables.ts'
+import { webinarRegistrations, webinars, webinarSlots } from '../webinars/tables.ts'
 import { customSteps, customStepStudents } from './tables.ts'
 
 let house: TeamHouse
@@ -147,6 +150,79 @@ test.each([
   const id = await laid()
   const body = method === 'GET' ? undefined : { answers: { q0001: 'x' } }
   expect((await asRohan.call(method, `/api/custom-steps/${id}${path}`, body)).status).toBe(404)
+})
+
+describe('a response', () => {
+  const upload = async (name: string): Promise<{ id: string }> => {
+    const query = new URLSearchParams({ name, purpose: 'response', student: house.idOf(meera) })
+    const answer = await fetch(`${house.url}/api/desk/documents?${query}`, {
+      method: 'POST',
+      headers: { cookie: asKavya.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+      body: '%PDF-1.7 your letter',
+    })
+    return Object(await answer.json())
+  }
+  const attached = ({ id }: { id: string }) => ({ type: 'file', title: 'Letter', url: '', file: id })
+
+  test('has files that are its student’s alone, until it is corrected', async () => {
+    const id = await laid(custom)
+    const [first, second] = [await upload('first.pdf'), await upload('second.pdf')]
+    expect((await fulfil(id, { attachments: [attached(first)] })).status).toBe(200)
+    expect((await open(asMeera, id)).body).toMatchObject({ fulfillmentResponse: { attachments: [{ file: { id: first.id, name: 'first.pdf' } }] } })
+    expect((await asMeera.call('GET', `/api/documents/${first.id}`)).status).toBe(200)
+    expect((await asRohan.call('GET', `/api/documents/${first.id}`)).status).toBe(404)
+    expect((await fulfil(id, { attachments: [attached(first), attached(second)], version: 1 })).status).toBe(200)
+    expect((await fulfil(id, { attachments: [attached(second)], version: 2 })).status).toBe(200)
+    const files = await house.house.db.select({ id: documents.id, attachedTo: documents.attachedTo }).from(documents)
+    expect(files.find(file => file.id === first.id)?.attachedTo).toBeNull()
+    expect(files.find(file => file.id === second.id)?.attachedTo).toBe(`custom-step:${id}`)
+    // One that is part of something already is nobody's to send again.
+    const other = await laid(custom)
+    expect((await fulfil(other, { attachments: [attached(second)] })).status).toBe(409)
+  })
+
+  test.each([
+    ['nothing at all', { htmlString: '<p></p>' }, 'htmlString'],
+    ['an insecure address', { attachments: [{ type: 'link', title: 'x', url: 'http://a.example', file: null }] }, 'attachments.0.url'],
+    ['a name and password', { attachments: [{ type: 'link', title: 'x', url: 'https://a:b@c.example', file: null }] }, 'attachments.0.url'],
+    ['a file that is none', { attachments: [{ type: 'file', title: 'x', url: '', file: null }] }, 'attachments.0.file'],
+  ])('with %s is refused beside its field', async (_, rest, field) => {
+    const id = await laid(custom)
+    const { status, body } = await fulfil(id, rest)
+    expect([status, Object.keys(Object(body).fields)]).toEqual([422, [field]])
+  })
+
+  test('is not sent before there are answers, nor where none is asked for', async () => {
+    expect(await fulfil(await laid())).toMatchObject({ status: 409, body: { code: 'not-answered-yet' } })
+    expect(await fulfil(await laid(content))).toMatchObject({ status: 409, body: { code: 'nothing-to-fulfil' } })
+    expect((await fulfil(await laid(custom), {}, rohan)).status).toBe(404)
+  })
+
+  test('settles what the desk was asked', async () => {
+    const id = await laid()
+    const asked = async () => (await house.house.db.select().from(requests).where(eq(requests.subject, `${id}.${house.idOf(meera)}`))).map(({ settledAt }) => settledAt !== null)
+    await send(asMeera, id)
+    expect(await asked()).toEqual([false])
+    await fulfil(id)
+    expect(await asked()).toEqual([true])
+  })
+})
+
+test('an invitation follows its webinar', async () => {
+  const [webinar] = await house.house.db.insert(webinars).values({ title: 'Bank day', description: '', hostName: 'Asha', createdAt: house.clock.now(), changedAt: house.clock.now() }).returning()
+  const startTime = house.clock.now().add({ hours: 2 })
+  await house.house.db.insert(webinarSlots).values({ webinar: webinar?.id ?? '', conferenceId: 'bank-day', startTime, endTime: startTime.add({ hours: 1 }), agenda: '' })
+  const rsvp = { type: 'RsvpToWebinar', title: 'Come to our bank day', form: [], webinarId: webinar?.id }
+  expect((await lay({ ...rsvp, webinarId: '0197a1b2-0000-7000-8000-000000000001' }, meera)).body).toMatchObject({ fields: { webinarId: expect.stringContaining('do not know') } })
+  const id = await laid(rsvp)
+  const status = async () => (await stepOf(asMeera, id))?.status
+  expect(await status()).toBe('incomplete')
+  await house.house.db.insert(webinarRegistrations).values({ owner: house.idOf(meera), conferenceId: 'bank-day', email: meera.email, registeredAt: house.clock.now() })
+  expect(await status()).toBe('processing')
+  house.clock.pass({ hours: 2, minutes: 10 })
+  expect(await status()).toBe('readyForReview')
+  house.clock.pass({ hours: 1 })
+  expect(await status()).toBe('complete')
 })
 
 test('what is to be read is complete once it was read', async () => {

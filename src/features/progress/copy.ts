@@ -8,7 +8,6 @@ export const firstStation = 'Home'
 export const lastStation = 'Campus'
 
 export const isNew = 'New'
-export const newSteps = (count: number): string => (count === 1 ? '1 new step' : `${count} new steps`)
 export const stepsLeft = (count: number): string => (count === 1 ? '1 step left' : `${count} steps left`)
 
 export const greeting = (hour: number): string =>

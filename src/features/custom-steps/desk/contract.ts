@@ -10,7 +10,7 @@ import { attachmentView, labels, questionView } from '../contract.ts'
 import * as copy from './copy.ts'
 import { questionKinds } from '../form/rules.ts'
 import { attachmentTypes } from '../response/rules.ts'
-import { checkDefinition, longestHtml } from './rules.ts'
+import { checkDefinition, checkLaying, longestHtml } from './rules.ts'
 
 /** Its message says who changed it and when. */
 export const stepChanged = problem('step-changed', 409, copy.changedBy(copy.somebody, 'the same day'))
@@ -133,12 +133,7 @@ export const deskCustomStepsContract = {
     summary: 'Lays a step for some students, or for all of a stage.',
     input: laid
       .extend({ audience: z.enum(['students', 'stage']), students: z.array(id).max(500, copy.tooManyStudents) })
-      .superRefine(saying(checkDefinition))
-      .refine(step => step.audience === 'stage' || step.students.length > 0, {
-        path: ['students'],
-        message: copy.studentsMissing,
-        when: () => true,
-      }),
+      .superRefine(saying(checkLaying)),
     answer: deskStepDetail,
     problems: [stageUnknown, strangers, webinarUnknown],
     bodyLimit: 524_288,

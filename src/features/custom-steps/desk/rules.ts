@@ -32,6 +32,14 @@ export function checkDefinition(step: StepDefinition): Messages {
   })
 }
 
+/** For some students, or for all of a stage. */
+export const checkLaying = (
+  step: StepDefinition & { audience: 'students' | 'stage'; students: readonly unknown[] },
+): Messages => ({
+  ...checkDefinition(step),
+  ...(step.audience === 'students' && step.students.length === 0 && { students: copy.studentsMissing }),
+})
+
 const labelProblems = (labels: StepDefinition['labels']) =>
   Object.fromEntries(
     statuses.map(status => [`labels.${status}`, textProblem(labels[status] ?? '', { most: copy.labelLength })]),

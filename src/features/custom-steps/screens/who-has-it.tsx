@@ -10,7 +10,7 @@ export function WhoHasIt({ step }: { step: CustomStepView }) {
   return (
     <ThreeThings
       holder="With our advisors"
-      did={{ what: step.answeredAt === null ? 'Nothing to do' : 'Sent your answers', detail: whenOf(since) }}
+      did={step.answeredAt === null ? { what: copy.nothingToDo } : { what: 'Sent your answers', detail: whenOf(since) }}
       now={{ what: copy.withUs[step.answeredAt === null ? 'work' : 'answers'], detail: `Since ${whenOf(since)}` }}
       then={{ what: 'You read our response', detail: copy.usual }}
     />

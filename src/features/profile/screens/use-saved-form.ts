@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../ui/drafts.ts'
 import { useForm, type Form, type FormOptions } from '../../../ui/form.ts'
 
@@ -30,10 +30,17 @@ export function useSavedForm<V extends object>({ name, owner, saved, check, save
     submit: async values => {
       await save(values)
       draft.clear()
+      const typed = latest.current
       form.replace(becomes?.(values) ?? values)
+      // What was typed while it was on its way is not saved yet.
+      for (const name in typed) if (typed[name] !== values[name]) form.set(name, typed[name])
       setHasSaved(true)
     },
   })
+  const latest = useRef(form.values)
+  useLayoutEffect(() => {
+    latest.current = form.values
+  }, [form.values])
   const draft = useDraft(name, owner, form)
   const isUnsaved = form.isChanged || draft.wasRestored
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Messages } from '../../../../values/messages.ts'
 import type { Binding } from '../../../../ui/binding.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -26,6 +26,7 @@ type AttachmentsFieldProps = Binding<readonly AttachmentValue[]> & {
 
 export function AttachmentsField({ label, types, student, value, onChange, error, wrong }: AttachmentsFieldProps) {
   const id = useId()
+  const addButton = useRef<HTMLButtonElement>(null)
   const add = () => onChange([...value, { type: types[0] ?? 'link', title: '', url: '', file: null }])
   return (
     <fieldset className={s.builder}>
@@ -40,12 +41,17 @@ export function AttachmentsField({ label, types, student, value, onChange, error
             student={student}
             wrongAt={field => wrong[`attachments.${at}.${field}`]}
             onChange={next => onChange(replaced(value, at, next))}
-            onRemove={() => onChange(without(value, at))}
+            onRemove={() => {
+              onChange(without(value, at))
+              addButton.current?.focus()
+            }}
           />
         ))}
       </ol>
       <div>
-        <Button onClick={add}>Add an attachment</Button>
+        <Button ref={addButton} onClick={add}>
+          Add an attachment
+        </Button>
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>

@@ -35,7 +35,14 @@ export function NewStep({ me }: { me: string }) {
     <Screen title="Lay a step" words={back}>
       <Shown what="the stages" query={list}>
         {({ stages, webinars }) => (
-          <StepForm saved={saved} stages={stages} webinars={webinars} check={checkNewStep} isNew />
+          <StepForm
+            saved={saved}
+            stages={stages}
+            webinars={webinars}
+            check={checkNewStep}
+            isNew
+            onCancel={() => navigate('/desk/steps')}
+          />
         )}
       </Shown>
     </Screen>

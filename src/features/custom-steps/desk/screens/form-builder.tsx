@@ -24,6 +24,7 @@ const blank = (): Question => ({
 export function FormBuilder({ value, onChange, error, wrong }: Binding<readonly Question[]> & { wrong: Messages }) {
   const list = useRef<HTMLOListElement>(null)
   const added = useRef(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (added.current) list.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus()
     added.current = false
@@ -45,12 +46,15 @@ export function FormBuilder({ value, onChange, error, wrong }: Binding<readonly 
             wrongAt={field => wrong[`form.${at}.${field}`]}
             onChange={next => onChange(replaced(value, at, next))}
             onMove={by => onChange(moved(value, at, by))}
-            onRemove={() => onChange(without(value, at))}
+            onRemove={() => {
+              onChange(without(value, at))
+              addButton.current?.focus()
+            }}
           />
         ))}
       </ol>
       <div>
-        <Button onClick={add} aria-invalid={error ? true : undefined}>
+        <Button ref={addButton} onClick={add} aria-invalid={error ? true : undefined}>
           Add a question
         </Button>
       </div>

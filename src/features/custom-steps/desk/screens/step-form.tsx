@@ -24,9 +24,10 @@ export type StepFormProps = {
   check: (values: StepValues) => Messages
   /** For whom, where and of what kind is chosen once. */
   isNew?: boolean
+  onCancel?: () => void
 }
 
-export function StepForm({ saved, stages, webinars, check, isNew = false }: StepFormProps) {
+export function StepForm({ saved, stages, webinars, check, isNew = false, onCancel }: StepFormProps) {
   const { form } = saved
   // What is wrong within a list is told once the whole was sent.
   const [wasSent, setWasSent] = useState(false)
@@ -44,7 +45,7 @@ export function StepForm({ saved, stages, webinars, check, isNew = false }: Step
         />
         <StepKind form={form} webinars={webinars} wrong={wrong} />
         <Labels saved={saved} wrong={wrong} />
-        <SaveBar saved={saved} words={isNew ? 'Lay this step' : 'Save for everybody'} />
+        <SaveBar saved={saved} onCancel={onCancel} words={isNew ? 'Lay this step' : 'Save for everybody'} />
       </FormFrame>
     </div>
   )

@@ -1,11 +1,11 @@
 // A step as its form at the desk holds it.
 import type { StepType } from '../../../../journey/stage.ts'
 import type { Messages } from '../../../../values/messages.ts'
-import { stageUnknown, studentsMissing } from '../copy.ts'
+import { stageUnknown } from '../copy.ts'
 import type { DeskStepDetail, Person } from '../contract.ts'
 import type { Question } from '../../form/rules.ts'
 import type { Status } from '../../../../journey/status.ts'
-import { checkDefinition, type StepDefinition } from '../rules.ts'
+import { checkDefinition, checkLaying, type StepDefinition } from '../rules.ts'
 import type { AttachmentValue } from './attachments-field.tsx'
 
 export type StepValues = {
@@ -79,9 +79,8 @@ const sharedOf = ({ type, title, url }: AttachmentValue) => (type === 'file' ? [
 export const checkStep = (values: StepValues): Messages => checkDefinition(definitionOf(values))
 
 export const checkNewStep = (values: StepValues): Messages => ({
-  ...checkStep(values),
+  ...checkLaying({ ...values, ...definitionOf(values) }),
   ...(values.stage === '' && { stage: stageUnknown }),
-  ...(values.audience === 'students' && values.students.length === 0 && { students: studentsMissing }),
 })
 
 /** A save that was let through counts one further. */
