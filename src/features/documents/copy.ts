@@ -12,7 +12,4 @@ export const tooMany = 'You have sent many files in a short time. Please wait a 
 export const notAttachable = 'One of the files is not there any more. Please add it again.'
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
 
-export const choose = 'Choose a file'
-export const chooseMore = 'Add another file'
 export const remove = (name: string): string => `Remove ${name}`
-export const tryAgain = (name: string): string => `Try ${name} again`

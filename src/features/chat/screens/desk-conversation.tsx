@@ -9,7 +9,7 @@ import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import type { chatContract, DeskConversationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { toStudent } from '../../documents/screens/desk-address.ts'
+import { fromStudents, toStudent } from '../../documents/screens/desk-address.ts'
 import { offering } from '../replies/screens/offered.tsx'
 import { repliesQuery } from '../replies/screens/replies-query.ts'
 import { ClaimBar } from './claim-bar.tsx'
@@ -51,6 +51,7 @@ export function DeskConversation({ student, me }: { student: string; me: string 
       </div>
       <div>
         <MessageList
+          filesFrom={fromStudents}
           label={`Conversation with ${name}`}
           messages={messages}
           side="desk"

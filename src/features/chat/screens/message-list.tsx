@@ -13,6 +13,8 @@ export type MessageListProps = {
   messages: readonly MessageView[]
   /** Whose side of the table this is: their messages stand at the right. */
   side: 'student' | 'desk'
+  /** The address of the call that answers a file, where it is not one's own. */
+  filesFrom?: string | undefined
   /** How far the other side has seen it. */
   seenUpTo: number
   earlier: { isPending: boolean; mutate: () => void }
@@ -21,7 +23,7 @@ export type MessageListProps = {
 }
 
 /** The conversation itself: it stays at its end unless somebody has scrolled up to read. */
-export function MessageList({ label, messages, side, seenUpTo, earlier, children }: MessageListProps) {
+export function MessageList({ label, messages, side, filesFrom, seenUpTo, earlier, children }: MessageListProps) {
   const node = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const last = messages.at(-1)
@@ -54,7 +56,12 @@ export function MessageList({ label, messages, side, seenUpTo, earlier, children
       {messages.map((message, index) => (
         <Fragment key={message.number}>
           {dayAt(message) !== dayAt(messages[index - 1]) && <p className={s.day}>{dayAt(message)}</p>}
-          <Message message={message} side={side} isAboutElse={isAboutElse(message, messages[index - 1])} />
+          <Message
+            message={message}
+            side={side}
+            filesFrom={filesFrom}
+            isAboutElse={isAboutElse(message, messages[index - 1])}
+          />
           {message.number === seen && <p className={s.seen}>{copy.seen}</p>}
         </Fragment>
       ))}
@@ -73,9 +80,9 @@ const toTheEnd = (list: HTMLElement | null) => list?.scrollTo({ top: list.scroll
 const isAboutElse = ({ about }: MessageView, before: MessageView | undefined): boolean =>
   about !== null && about.title !== before?.about?.title
 
-type MessageProps = { message: MessageView; side: 'student' | 'desk'; isAboutElse: boolean }
+type MessageProps = Pick<MessageListProps, 'side' | 'filesFrom'> & { message: MessageView; isAboutElse: boolean }
 
-function Message({ message, side, isAboutElse: isElse }: MessageProps) {
+function Message({ message, side, filesFrom, isAboutElse: isElse }: MessageProps) {
   const { isFromDesk, isMine, by, at, text, about, documents } = message
   return (
     <article className={classes(s.message, isFromDesk === (side === 'desk') && s.ours)}>
@@ -90,7 +97,7 @@ function Message({ message, side, isAboutElse: isElse }: MessageProps) {
       {text !== '' && <p className={s.text}>{text}</p>}
       {documents.map(document => (
         <p key={document.id}>
-          <DocumentLink document={document} from={side === 'desk' ? '/api/desk/documents' : '/api/documents'} />
+          <DocumentLink document={document} {...(filesFrom !== undefined && { from: filesFrom })} />
         </p>
       ))}
     </article>

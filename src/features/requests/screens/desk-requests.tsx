@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { ListKeys } from '../../../ui/list-keys.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { Screen } from '../../desk/screens/screen.tsx'
@@ -29,6 +30,7 @@ export function DeskRequests({ id, me }: { id: string | undefined; me: string })
 
 function OpenRequests({ me }: { me: string }) {
   const [filter, setFilter] = useState(all)
+  const list = useRef<HTMLDivElement>(null)
   return (
     <Screen title="Requests" words="The most urgent first, then who has waited longest.">
       <div className={s.filters}>
@@ -42,9 +44,12 @@ function OpenRequests({ me }: { me: string }) {
         />
         <Link href="/desk/requests/settled">Settled requests</Link>
       </div>
-      <Shown what="the requests" query={useQuery(requestsQuery('open'))}>
-        {open => <OpenTable requests={open.filter(one => filter.isShown(one, me))} isAll={filter === all} me={me} />}
-      </Shown>
+      <div ref={list}>
+        <Shown what="the requests" query={useQuery(requestsQuery('open'))}>
+          {open => <OpenTable requests={open.filter(one => filter.isShown(one, me))} isAll={filter === all} me={me} />}
+        </Shown>
+      </div>
+      <ListKeys list={list} what="request" />
     </Screen>
   )
 }

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { ListKeys } from '../../../ui/list-keys.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -31,12 +32,15 @@ const nameOf = ({ name, email, isGuest }: FoundStudent): string =>
 /** Anybody by name, e-mail or phone; without a search those who came last. */
 function Search() {
   const [search, setSearch] = useState('')
+  const list = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const settled = useSettled(search.trim())
   const found = useQuery({ ...foundQuery(settled), placeholderData: keepPreviousData })
   return (
     <Screen title="Students">
       <div className={s.search}>
         <TextInput
+          ref={field}
           type="search"
           name="search"
           label="Name, e-mail or phone"
@@ -45,7 +49,7 @@ function Search() {
           onChange={setSearch}
         />
       </div>
-      <section>
+      <section ref={list}>
         <h2>{settled === '' ? 'Came last' : 'Found'}</h2>
         <Shown what="the students" query={found}>
           {students =>
@@ -59,6 +63,11 @@ function Search() {
           }
         </Shown>
       </section>
+      <ListKeys
+        list={list}
+        what="student"
+        more={[{ keys: ['/'], words: 'Search', act: () => field.current?.focus() }]}
+      />
     </Screen>
   )
 }
