@@ -5,8 +5,10 @@ type List = RefObject<HTMLElement | null>
 
 type ListKeysProps = { list: List; /** 'request': what the links lead to. */ what: string; more?: readonly Shortcut[] }
 
+const none: readonly Shortcut[] = []
+
 /** Up and down a list of links, from the one that has the focus, or else from the open one; and what else there is. */
-export const ListKeys = ({ list, what, more = [] }: ListKeysProps) => (
+export const ListKeys = ({ list, what, more = none }: ListKeysProps) => (
   <Shortcuts shortcuts={[...listKeys(list, what), ...more]} />
 )
 
