@@ -10,7 +10,38 @@ export type LibraryItem = {
   readonly stage: string | null
   readonly title: string
   readonly summary: string
-  /** HTML of the few elements that the library knows: p, strong, em, ul, ol, li, h3, a. */
+  /** HTML of the few elements that the library knows: p, strong, em, ul, ol, li, h3, h4, blockquote, a. */
   readonly body: string
-  readonly source?: { readonly name: string; readonly checkedOn: string }
+  /** Where a link leads. */
+  readonly address?: string
+  readonly source?: Source
+}
+
+export type Source = { readonly name: string; readonly checkedOn: string }
+
+type Words = Pick<LibraryItem, 'title' | 'summary' | 'body' | 'source'>
+
+/** Makes the items of one stage, each by a name of its own there. */
+export function shelfOf(stage: string | null) {
+  const named = (name: string) => ({ broughtAs: `${stage ?? 'whole-journey'}/${name}`, stage })
+  return {
+    article: (name: string, words: Words): LibraryItem => ({
+      ...named(name),
+      type: 'Article',
+      format: 'Own',
+      ...words,
+    }),
+    answer: (name: string, words: Words): LibraryItem => ({
+      ...named(name),
+      type: 'QnASnippet',
+      format: 'Own',
+      ...words,
+    }),
+    link: (name: string, words: Words & { readonly address: string }): LibraryItem => ({
+      ...named(name),
+      type: 'Article',
+      format: 'Link',
+      ...words,
+    }),
+  }
 }

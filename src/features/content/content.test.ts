@@ -100,4 +100,12 @@ describe('what the house brings along', () => {
     await stockLibrary(house.house, [{ ...brought, title: 'Three' }])
     expect(await listed()).toMatchObject([{ title: 'Ours' }])
   })
+
+  test('a link leads where it says, also after it has moved', async () => {
+    const link: Brought = { ...brought, format: 'Link', address: 'https://gov.example/visas' }
+    await stockLibrary(house.house, [link])
+    await stockLibrary(house.house, [{ ...link, address: 'https://gov.example/students' }])
+    const [{ id }] = await listed()
+    expect((await asMeera.call('GET', `/api/content/${id}`)).body).toMatchObject({ embed: 'https://gov.example/students' })
+  })
 })

@@ -13,6 +13,7 @@ export type Brought = {
   title: string
   summary: string
   body: string
+  address?: string
   source?: { name: string; checkedOn: string }
 }
 
@@ -38,6 +39,7 @@ export async function stockLibrary({ db, now }: Pick<House, 'db' | 'now'>, broug
         title: sql`excluded.title`,
         summary: sql`excluded.summary`,
         body: sql`excluded.body`,
+        address: sql`excluded.address`,
         sourceName: sql`excluded.source_name`,
         sourceCheckedOn: sql`excluded.source_checked_on`,
         order: sql`excluded."order"`,
