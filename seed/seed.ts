@@ -1,17 +1,21 @@
 // Puts in what a fresh database lacks. It may run at every start and in several processes at once:
 // what is there stays as it is.
+import { readFile } from 'node:fs/promises'
 import type { House } from '../src/platform/house.ts'
+import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
 import { library } from './library/library.ts'
+import { stories } from './library/stories.ts'
 import { readUniversities } from './universities.ts'
 import { seedWebinars } from './webinars.ts'
 
 export async function seed(house: House): Promise<void> {
   await stockUniversities(house, readUniversities())
   await stockLibrary(house, library)
+  await stockStories(house, stories, name => readFile(new URL(`media/${name}`, import.meta.url)))
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)

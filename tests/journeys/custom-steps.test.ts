@@ -186,6 +186,41 @@ test('what is typed while it is being saved is not lost', async () => {
   await page.getByRole('heading', { level: 1, name: 'One and two' }).waitFor()
 })
 
+test('something to read, something done for one, and a webinar: each by its own rule', async () => {
+  const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const { page, call } = asRohan
+  await call('PUT', '/api/journey/phone-connection/visit', {})
+  await page.goto('/phone-connection')
+  const students = [await idOf(call)]
+  const lay = (more: object) =>
+    asKavya.call('POST', '/api/desk/steps', { ...definition, form: [], stage: 'phone-connection', students, ...more })
+
+  await lay({ type: 'ConsumeContent', title: 'Read about roaming', description: '<p>Switch it off.</p>' })
+  await row(page, 'Read about roaming New Ready for Review').click()
+  await page.getByText('Switch it off.').waitFor()
+  await press(page, 'Mark as Complete')
+  await row(page, 'Read about roaming Step complete!').waitFor()
+
+  await lay({ type: 'Custom', title: 'We find you a plan', description: '<p>Two days.</p>', labels: { processing: 'With our desk' } })
+  await row(page, 'We find you a plan New With our desk').click()
+  await page.getByText('We are processing your request.').waitFor()
+  await asKavya.page.goto('/desk/steps')
+  await asKavya.page.getByRole('link', { name: /Rohan Deshmukh/ }).click()
+  await asKavya.page.getByRole('textbox', { name: 'Words' }).click()
+  await asKavya.page.keyboard.type('Take the prepaid one.')
+  await press(asKavya.page, 'Send the response')
+  await page.getByText('Take the prepaid one.').waitFor()
+  await page.getByText('Your request is ready for review. Please review it below.').waitFor()
+  await press(page, 'Mark as Complete')
+  await row(page, 'We find you a plan Step complete!').waitFor()
+
+  const [webinar] = Object(await asKavya.call('GET', '/api/desk/webinars')).webinars
+  await lay({ type: 'RsvpToWebinar', title: 'Come to the evening', webinarId: webinar.id })
+  await row(page, 'Come to the evening New Open').click()
+  await press(page, 'Register')
+  await row(page, 'Come to the evening In Progress').waitFor()
+})
+
 test('a form at Typeform is fetched only when asked for', async () => {
   const [asRohan, asKavya] = [await house.signedIn(rohan), await house.signedIn(kavya)]
   const { page } = asRohan

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, vikram } from '../../../seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import type { Visitor } from '../../../tests/visitor.ts'
+import { stockStories } from './stock-stories.ts'
 import { stockLibrary, type Brought } from './stock.ts'
 import { contentItems } from './tables.ts'
 
@@ -90,6 +91,17 @@ test('two who write at once: the second is told who was first, and nothing is ov
 
 describe('what the house brings along', () => {
   const brought: Brought = { broughtAs: 'vaccines/a', type: 'Article', format: 'Own', stage: 'vaccines', title: 'One', summary: 's', body: '<p>x</p>' }
+
+  test('a story comes with its film and its captions, once', async () => {
+    const story = { broughtAs: 'vaccines/story', stage: 'vaccines', title: 'A story', summary: 's', body: '<p>Said.</p>', media: 'film' }
+    for (let start = 0; start < 2; start += 1) await stockStories(house.house, [story], async name => (name.endsWith('.vtt') ? Buffer.from('WEBVTT') : film))
+    const [{ id }] = await listed()
+    const { media, captions, body } = Object((await asMeera.call('GET', `/api/content/${id}`)).body)
+    expect([media.type, body]).toEqual(['video/webm', '<p>Said.</p>'])
+    const played = await fetch(house.url + media.address, { headers: { cookie: asMeera.cookie() } })
+    expect(Buffer.from(await played.arrayBuffer()).equals(film)).toBe(true)
+    expect((await asMeera.call('GET', captions)).body).toBe('WEBVTT')
+  })
 
   test('a later wording replaces the earlier, unless the desk made it its own', async () => {
     await stockLibrary(house.house, [brought])
