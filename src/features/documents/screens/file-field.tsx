@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import field from '../../../ui/field.module.css'
+import { FileInput } from '../../../ui/file-input.tsx'
 import { CrossIcon } from '../../../ui/icons.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { DocumentView } from '../contract.ts'
@@ -83,20 +84,16 @@ export function FileField({
           <OnItsWay key={one.key} sending={one} onStop={() => sending.stop(one)} onAgain={() => sending.again(one)} />
         ))}
       </ul>
-      {/* A real file input, so that a press, a key and a file dropped on it all work as anywhere. */}
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        className={s.input}
         hidden={room <= 0}
         aria-labelledby={`${id}-label`}
         aria-describedby={described}
         aria-invalid={error ? true : undefined}
         accept={acceptFor(purpose)}
         multiple={most > 1}
-        onChange={event => {
-          for (const file of [...(event.currentTarget.files ?? [])].slice(0, room)) sending.add(file)
-          event.currentTarget.value = ''
+        onChoose={files => {
+          for (const file of files.slice(0, room)) sending.add(file)
         }}
       />
       <FieldError id={`${id}-error`} error={error} />

@@ -3,6 +3,7 @@ import { acceptFor, purposeOf, sizeWords } from '../../../../features/documents/
 import { Button } from '../../../../ui/button.tsx'
 import { FieldError } from '../../../../ui/field-error.tsx'
 import field from '../../../../ui/field.module.css'
+import { FileInput } from '../../../../ui/file-input.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import { hints } from '../copy.ts'
 import s from './submit-sop.module.css'
@@ -39,17 +40,13 @@ export function ResumeField({ resume }: { resume: Resume }) {
           </Button>
         </div>
       )}
-      <input
+      <FileInput
         ref={input}
         id={id}
-        type="file"
-        className={s.file}
         accept={acceptFor('resume')}
         aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
         aria-invalid={error === undefined ? undefined : true}
-        onChange={event => {
-          const [chosen] = event.currentTarget.files ?? []
-          event.currentTarget.value = ''
+        onChoose={([chosen]) => {
           if (chosen !== undefined) choose(chosen)
         }}
       />
