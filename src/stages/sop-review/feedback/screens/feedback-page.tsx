@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { useChat } from '../../../../browser/chat.ts'
 import { Asha } from '../../../../ui/asha.tsx'
@@ -7,6 +7,7 @@ import { Link } from '../../../../ui/link.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
 import { versionsQuery } from '../../screens/sop-queries.ts'
 import { SopWaiting } from '../../screens/sop-waiting.tsx'
 import type { VersionView } from '../contract.ts'
@@ -19,6 +20,9 @@ const step = '/sop-review/review-feedback'
 export function FeedbackPage() {
   const openChat = useChat()
   const versions = useQuery(versionsQuery)
+  const { clearNews } = useToasts()
+  // That the feedback is there is no news to somebody who reads it.
+  useEffect(clearNews, [clearNews])
   // Nothing was sent: the step says why there is nothing to read.
   if (versions.data?.length === 0) return <Redirect to={step} replace />
   return (

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Actions } from '../../../../ui/actions.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
 import { sop, useSopVerb } from '../../screens/sop-queries.ts'
 import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -16,9 +17,11 @@ export function NextActions({ version, isAsking, onAsk }: NextActionsProps) {
   // The button that was pressed is gone: the keyboard stays with what took its place.
   const stay = () => here.current?.focus()
   return (
-    <section ref={here} tabIndex={-1} className={isAsking ? s.asking : s.actions} aria-label="What to do next">
+    <section ref={here} tabIndex={-1} className={isAsking ? s.asking : undefined} aria-label="What to do next">
       {isDone(version) ? (
-        <Done version={version} onOpened={stay} />
+        <Card next>
+          <Done version={version} onOpened={stay} />
+        </Card>
       ) : isAsking ? (
         <Asking
           version={version}
@@ -28,7 +31,9 @@ export function NextActions({ version, isAsking, onAsk }: NextActionsProps) {
           }}
         />
       ) : (
-        <Choice version={version} onAsk={() => onAsk(true)} onClosed={stay} />
+        <Card next>
+          <Choice version={version} onAsk={() => onAsk(true)} onClosed={stay} />
+        </Card>
       )}
     </section>
   )
@@ -41,7 +46,7 @@ type ChoiceProps = { version: VersionView; onAsk: () => void; onClosed: () => vo
 function Choice({ version, onAsk, onClosed }: ChoiceProps) {
   const close = useSopVerb(sop.close)
   return (
-    <>
+    <div className={s.choice}>
       <p>Is a remark unclear? Mark it, and an expert helps you with it. If all is clear, you are done here.</p>
       <Actions>
         <Button
@@ -53,19 +58,20 @@ function Choice({ version, onAsk, onClosed }: ChoiceProps) {
         </Button>
         <Button onClick={onAsk}>Need Help</Button>
       </Actions>
-    </>
+    </div>
   )
 }
 
 function Asking({ version, onEnd }: { version: VersionView; onEnd: () => void }) {
   const ask = useSopVerb(sop.requestHelp, copy.helpReceived)
   const marked = markedIn(version.remarks)
+  useEffect(goToFirstTick, [])
   return (
     <>
       <output id="help-marked">
         {marked === 0 ? copy.nothingMarked : `You marked ${remarksWords(marked)}. An expert answers each.`}
       </output>
-      <Actions>
+      <div className={s.pair}>
         <Button
           kind="primary"
           disabled={marked === 0}
@@ -76,17 +82,31 @@ function Asking({ version, onEnd }: { version: VersionView; onEnd: () => void })
           Submit Request
         </Button>
         <Button onClick={onEnd}>Back</Button>
-      </Actions>
+      </div>
     </>
   )
 }
 
+/** The remarks stand further up: where one marks them is where one goes. */
+function goToFirstTick(): void {
+  const tick = document.querySelector<HTMLElement>('main [name="help"]')
+  tick?.focus({ preventScroll: true })
+  tick?.scrollIntoView({ block: 'center' })
+}
+
+type DoneProps = {
+  version: VersionView
+  /** To write again is the next thing to do. */
+  isNext?: boolean
+  onOpened?: () => void
+}
+
 /** Done is not for ever: until the next version is sent, it is opened again by a press. */
-export function Done({ version, onOpened }: { version: VersionView; onOpened?: () => void }) {
+export function Done({ version, isNext = true, onOpened }: DoneProps) {
   const reopen = useSopVerb(sop.reopen)
   return (
     <Actions>
-      <ButtonLink kind="primary" href="/sop-review/submit-sop">
+      <ButtonLink kind={isNext ? 'primary' : 'quiet'} href="/sop-review/submit-sop">
         Write version {version.number + 1}
       </ButtonLink>
       <Button

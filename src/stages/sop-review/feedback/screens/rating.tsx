@@ -17,7 +17,11 @@ export function Rating({ version: { sopId, reviewRating } }: { version: VersionV
   const submit = () => (rating === null ? setError(copy.ratingRequired) : rate.mutate({ id: sopId, rating }))
   return (
     <div className={s.rating}>
-      <Group label="How helpful was this feedback?" hint="1 is not helpful, 5 could not be better." error={error}>
+      <Group
+        label="How helpful was this feedback?"
+        hint="1 is not helpful, 5 could not be better. You can change it."
+        error={error}
+      >
         {wiring => (
           <div className={s.choices}>
             {ratings.map(value => (
@@ -40,10 +44,12 @@ export function Rating({ version: { sopId, reviewRating } }: { version: VersionV
           </div>
         )}
       </Group>
-      <p className={s.words}>
-        {reviewRating !== null && rating === reviewRating ? 'You said: ' : ''}
-        {copy.ratingWords[rating ?? 0]}
-      </p>
+      {rating !== null && (
+        <p className={s.words}>
+          {rating === reviewRating ? 'You said: ' : ''}
+          {copy.ratingWords[rating]}
+        </p>
+      )}
       <div>
         <Button busy={rate.isPending} onClick={submit}>
           Submit

@@ -55,15 +55,22 @@ function Ready({ version }: { version: VersionView }) {
 }
 
 function Completed({ version }: { version: VersionView }) {
+  const isAnswered = version.moreHelpAnsweredAt !== null
   return (
     <Stack gap={4}>
       <Standing version={version} />
-      <p>
-        <Link href={feedbackAddress()}>
-          {version.moreHelpAnsweredAt === null ? 'Read the feedback again' : 'Read the answers beside your words'}
-        </Link>
-      </p>
-      <Done version={version} />
+      {isAnswered ? (
+        <div>
+          <ButtonLink kind="primary" href={feedbackAddress()}>
+            Read the answers
+          </ButtonLink>
+        </div>
+      ) : (
+        <p>
+          <Link href={feedbackAddress()}>Read the feedback again</Link>
+        </p>
+      )}
+      <Done version={version} isNext={!isAnswered} />
     </Stack>
   )
 }

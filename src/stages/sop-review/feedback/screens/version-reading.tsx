@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { sop } from '../../screens/sop-queries.ts'
 import type { VersionView } from '../contract.ts'
@@ -27,22 +28,35 @@ export function VersionReading({ version, before, isLatest }: VersionReadingProp
   const [isComparing, setComparing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   useSeen(version)
+  const startAsking = (isWanted: boolean) => {
+    setComparing(false)
+    setAsking(isWanted)
+  }
   return (
     <Stack>
       {isLatest ? <Standing version={version} /> : <p>This round is over. What was said stays readable.</p>}
       {!version.feedbackSubmitted && <p>{copy.inReview}</p>}
       {before !== undefined && (
         <div>
-          <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
-            What changed since version {before.number}
+          <Button onClick={() => setComparing(!isComparing)}>
+            {isComparing ? 'Back to the text' : `What changed since version ${before.number}`}
           </Button>
         </div>
       )}
-      {isComparing && before !== undefined && <WhatChanged before={before.text} after={version.text} />}
-      <RemarkedText version={version} isAsking={isAsking} />
+      {isComparing && before !== undefined ? (
+        <WhatChanged before={before.text} after={version.text} />
+      ) : (
+        <RemarkedText version={version} isAsking={isAsking} />
+      )}
       {version.feedbackSubmitted && <Judgement version={version} isAsking={isAsking} />}
-      {version.feedbackSubmitted && isLatest && <NextActions version={version} isAsking={isAsking} onAsk={setAsking} />}
-      {version.feedbackSubmitted && <Rating version={version} />}
+      {version.feedbackSubmitted && (
+        <div className={isAsking ? s.oneByOne : s.ends}>
+          {isLatest && <NextActions version={version} isAsking={isAsking} onAsk={startAsking} />}
+          <Card>
+            <Rating version={version} />
+          </Card>
+        </div>
+      )}
       <Videos title={version.feedbackSubmitted ? 'Worth watching' : 'Worth watching while you wait'} />
     </Stack>
   )
