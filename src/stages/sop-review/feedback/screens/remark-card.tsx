@@ -46,7 +46,7 @@ export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps
         <div>
           <Button kind="link" onClick={onShow}>
             Show in the text
-            {number !== undefined && <VisuallyHidden>, remark {number}</VisuallyHidden>}
+            {number !== undefined && <VisuallyHidden>for remark {number}</VisuallyHidden>}
           </Button>
         </div>
       )}

@@ -23,7 +23,7 @@ export function Videos({ title }: { title: string }) {
             <CardWords card={card} />
             <div className={s.watch}>
               <Button onClick={() => setOpen(card)}>
-                Watch<VisuallyHidden>: {card.title}</VisuallyHidden>
+                Watch <VisuallyHidden>{card.title}</VisuallyHidden>
               </Button>
             </div>
           </div>
