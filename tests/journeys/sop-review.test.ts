@@ -184,6 +184,7 @@ test('the feedback arrives, is read, asked about, answered and rated', async () 
   await says(page, 'You marked the feedback as complete')
   await link(page, 'SOP review').click()
   await says(page, 'Step complete!')
+  await says(page, 'Tell of the day you took something apart.')
   await press(page, 'Open it again')
   await says(page, 'Ready for Review')
 })
@@ -226,6 +227,16 @@ test('another student reads none of it', async () => {
   await expectPath(asRohan.page, '/sop-review/review-feedback')
 })
 
+test('what does not come is asked for again', async () => {
+  const { page } = await at.signedIn(meera)
+  await page.route('**/api/sop/versions', route => route.abort())
+  await page.goto('/sop-review/sop-review-feedback')
+  await says(page, 'We cannot show your SOP just now')
+  await page.unroute('**/api/sop/versions')
+  await press(page, 'Try again')
+  await says(page, 'This is the one.')
+})
+
 test('typing in a text of 20,000 characters holds nothing up', async () => {
   const { page } = await at.signedIn(rohan)
   await page.goto('/sop-review/submit-sop')
@@ -251,11 +262,14 @@ async function longestTaskWhileTyping(page: Page, words: string): Promise<number
   // The draft is written after a pause.
   await expect.poll(() => page.evaluate(words => JSON.stringify(localStorage).includes(words), words)).toBe(true)
   const found = await longest()
-  // A long task made on purpose is told of, and so those before it would have been.
-  await page.evaluate(() => {
-    const end = performance.now() + 120
-    while (performance.now() < end);
-  })
+  // A key that takes long on purpose is told of, and so those before it would have been.
+  await page.evaluate(() =>
+    addEventListener('keydown', () => {
+      const end = performance.now() + 120
+      while (performance.now() < end);
+    }, { once: true }),
+  )
+  await page.keyboard.press('Shift')
   await expect.poll(longest).toBeGreaterThan(100)
   return found
 }

@@ -8,6 +8,7 @@ import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './next-actions.module.css'
 import { markedIn, remarksWords } from './placed.ts'
+import { isDone } from './standing.tsx'
 
 type NextActionsProps = { version: VersionView; isAsking: boolean; onAsk: (isAsking: boolean) => void }
 
@@ -38,8 +39,6 @@ export function NextActions({ version, isAsking, onAsk }: NextActionsProps) {
     </section>
   )
 }
-
-const isDone = ({ closedAt, moreHelpRequested }: VersionView): boolean => closedAt !== null || moreHelpRequested
 
 type ChoiceProps = { version: VersionView; onAsk: () => void; onClosed: () => void }
 
@@ -94,19 +93,14 @@ function goToFirstTick(): void {
   tick?.scrollIntoView({ block: 'center' })
 }
 
-type DoneProps = {
-  version: VersionView
-  /** To write again is the next thing to do. */
-  isNext?: boolean
-  onOpened?: () => void
-}
+type DoneProps = { version: VersionView; onOpened?: () => void }
 
 /** Done is not for ever: until the next version is sent, it is opened again by a press. */
-export function Done({ version, isNext = true, onOpened }: DoneProps) {
+export function Done({ version, onOpened }: DoneProps) {
   const reopen = useSopVerb(sop.reopen)
   return (
     <Actions>
-      <ButtonLink kind={isNext ? 'primary' : 'quiet'} href="/sop-review/submit-sop">
+      <ButtonLink kind="primary" href="/sop-review/submit-sop">
         Write version {version.number + 1}
       </ButtonLink>
       <Button

@@ -10,7 +10,7 @@ import s from './remark-card.module.css'
 
 type RemarkCardProps = {
   remark: RemarkView
-  /** Without one it is on the whole. */
+  /** Where it stands among those in the text. */
   number?: number | undefined
   /** Help is being asked for: each remark can be marked. */
   isAsking: boolean
@@ -21,7 +21,7 @@ type RemarkCardProps = {
 export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps) {
   const { tag, place, text, helpAnswer, markedForHelp } = remark
   return (
-    <article className={s.remark} aria-label={number === undefined ? 'Remark on the whole' : `Remark ${number}`}>
+    <article className={s.remark} aria-label={nameOf(remark, number)}>
       {(number !== undefined || tag !== null || markedForHelp) && (
         <div className={s.head}>
           {number !== undefined && <span className={s.number}>{number}</span>}
@@ -68,6 +68,9 @@ function HelpTick({ remark }: { remark: RemarkView }) {
     />
   )
 }
+
+const nameOf = ({ place }: RemarkView, number: number | undefined): string =>
+  number === undefined ? (place === null ? 'Remark on the whole' : 'Remark on your words') : `Remark ${number}`
 
 const signed = ({ author, createdAt, editedAt }: RemarkView): string =>
   editedAt === null ? `${author}, ${day(createdAt)}` : `${author}, ${day(createdAt)}, changed on ${day(editedAt)}`

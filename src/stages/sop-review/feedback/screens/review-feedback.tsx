@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Actions } from '../../../../ui/actions.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -10,8 +11,9 @@ import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { feedbackAddress } from './address.ts'
 import { Done } from './next-actions.tsx'
+import { RemarkCard } from './remark-card.tsx'
 import { hasRubric, Rubric } from './rubric.tsx'
-import { Standing } from './standing.tsx'
+import { isDone, Standing } from './standing.tsx'
 import { Videos } from './videos.tsx'
 
 /** The step: where the feedback stands, and the way to it. */
@@ -21,7 +23,7 @@ export default function ReviewFeedback() {
   const [latest, ...earlier] = versions.data
   if (latest === undefined) return <Notice tone="info">{feedbackLocked}</Notice>
   if (!latest.feedbackSubmitted) return <InReview version={latest} earlier={earlier[0]} />
-  if (latest.closedAt !== null || latest.moreHelpRequested) return <Completed version={latest} />
+  if (isDone(latest)) return <Completed version={latest} />
   return <Ready version={latest} />
 }
 
@@ -45,32 +47,27 @@ function Ready({ version }: { version: VersionView }) {
     <Stack gap={4}>
       <Standing version={version} />
       {hasRubric(version.rubric) && <Rubric rubric={version.rubric} isShort />}
-      <div>
+      <Actions>
         <ButtonLink kind="primary" href={feedbackAddress()}>
           Read the feedback
         </ButtonLink>
-      </div>
+      </Actions>
     </Stack>
   )
 }
 
 function Completed({ version }: { version: VersionView }) {
-  const isAnswered = version.moreHelpAnsweredAt !== null
+  const answered = version.remarks.filter(({ helpAnswer }) => helpAnswer !== null)
   return (
     <Stack gap={4}>
       <Standing version={version} />
-      {isAnswered ? (
-        <div>
-          <ButtonLink kind="primary" href={feedbackAddress()}>
-            Read the answers
-          </ButtonLink>
-        </div>
-      ) : (
-        <p>
-          <Link href={feedbackAddress()}>Read the feedback again</Link>
-        </p>
-      )}
-      <Done version={version} isNext={!isAnswered} />
+      {answered.map(remark => (
+        <RemarkCard key={remark.id} remark={remark} isAsking={false} />
+      ))}
+      <p>
+        <Link href={feedbackAddress()}>Read the feedback again</Link>
+      </p>
+      <Done version={version} />
     </Stack>
   )
 }

@@ -10,6 +10,9 @@ export function Standing({ version }: { version: VersionView }) {
   return <ThreeThings {...words} then={next} />
 }
 
+/** Until it is opened again, or the next version is sent. */
+export const isDone = ({ closedAt, moreHelpRequested }: VersionView): boolean => closedAt !== null || moreHelpRequested
+
 type Words = { did: Thing; holder?: string; now: Thing; next: Thing }
 
 function standingOf(version: VersionView): Words {

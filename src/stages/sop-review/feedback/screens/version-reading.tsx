@@ -11,7 +11,7 @@ import { Rating } from './rating.tsx'
 import { RemarkCard } from './remark-card.tsx'
 import { RemarkedText } from './remarked-text.tsx'
 import { hasRubric, Rubric } from './rubric.tsx'
-import { Standing } from './standing.tsx'
+import { isDone, Standing } from './standing.tsx'
 import s from './version-reading.module.css'
 import { Videos } from './videos.tsx'
 import { WhatChanged } from './what-changed.tsx'
@@ -26,11 +26,12 @@ type VersionReadingProps = {
 /** One version to read: its text, all that was said of it, and what to do about it. */
 export function VersionReading({ version, before, isLatest }: VersionReadingProps) {
   const [isComparing, setComparing] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [wantsHelp, setWantsHelp] = useState(false)
+  const isAsking = wantsHelp && isLatest && !isDone(version)
   useSeen(version)
   const startAsking = (isWanted: boolean) => {
     setComparing(false)
-    setAsking(isWanted)
+    setWantsHelp(isWanted)
   }
   return (
     <Stack>
