@@ -28,6 +28,7 @@ const webinarOf = (stage: string): Panels => ({ AttendWebinar: () => <WebinarPan
 const panels: Readonly<Record<string, Panels>> = {
   'sop-review': {
     SubmitSop: lazy(() => import('../../stages/sop-review/submit/screens/submit-sop.tsx')),
+    ReviewFeedback: lazy(() => import('../../stages/sop-review/feedback/screens/review-feedback.tsx')),
     ...webinarOf('sop-review'),
   },
   loans: webinarOf('loans'),

@@ -38,6 +38,10 @@ const Library = lazy(async () => ({
   default: (await import('../../features/content/screens/library.tsx')).Library,
 }))
 
+const SopFeedback = lazy(async () => ({
+  default: (await import('../../stages/sop-review/feedback/screens/feedback-page.tsx')).FeedbackPage,
+}))
+
 export function SignedIn({ user }: { user: User }) {
   const [chat, setChat] = useState<Opening>()
   const openChat = useCallback<OpenChat>(
@@ -91,6 +95,9 @@ function Routes({ user }: { user: User }) {
       <Route path="/auth-actions" component={AuthActions} />
       <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
       <Route path="/verify-link" component={VerifyLink} />
+      <Route path="/sop-review/sop-review-feedback">
+        {user.isAnonymous ? <Redirect to="/" replace /> : <SopFeedback />}
+      </Route>
       <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
       <Route>
         <Redirect to="/" replace />

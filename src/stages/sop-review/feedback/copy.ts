@@ -64,3 +64,16 @@ export const tags: Readonly<Record<Tag, { name: string; explanation: string }>> 
   'check-fact': { name: 'Check this', explanation: 'A name, a date or a figure that should be looked up again.' },
   strong: { name: 'Strong', explanation: 'This works. Keep it, and do more of it.' },
 }
+
+/** What 1 to 5 say of a criterion. */
+export const scoreWords = ['', 'Start afresh here', 'Needs work', 'On the way', 'Good', 'Very good'] as const
+/** And of the feedback itself. */
+export const ratingWords = [
+  '',
+  'Not helpful',
+  'A little helpful',
+  'Helpful',
+  'Very helpful',
+  'Could not be better',
+] as const
+export const ratingRequired = 'Please choose from 1 to 5.'

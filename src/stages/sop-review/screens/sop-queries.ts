@@ -14,6 +14,8 @@ export function useSopVerb<Input>(verb: (input: Input) => Promise<unknown>, done
   const toasts = useToasts()
   return useMutation({
     mutationFn: verb,
+    // One after the other, as they were pressed: a request for help follows the marks it is about.
+    scope: { id: 'sop' },
     onSuccess: async () => {
       if (done !== undefined) toasts.success(done)
       await Promise.all(['sop', 'journey'].map(key => queries.invalidateQueries({ queryKey: [key] })))

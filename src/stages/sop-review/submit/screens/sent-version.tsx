@@ -1,25 +1,16 @@
 import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
-import { ThreeThings } from '../../../../ui/three-things.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { formatDay } from '../../../../values/dates.ts'
 import { toeflBand } from '../../../../values/test-scores.ts'
 import type { VersionView } from '../../feedback/contract.ts'
+import { Standing } from '../../feedback/screens/standing.tsx'
 import { loanProcessNames } from '../copy.ts'
 import s from './submit-sop.module.css'
 
 /** What was sent, closed to changes, and who has it now. */
 export function SentVersion({ version }: { version: VersionView }) {
-  const sentOn = formatDay(dayOf(Temporal.Instant.from(version.createdAt)))
   return (
     <div className={s.sent}>
-      <ThreeThings
-        did={{
-          what: version.number === 1 ? 'You submitted your SOP' : `You submitted version ${version.number}`,
-          detail: `on ${sentOn}`,
-        }}
-        holder="With our reviewers"
-        now={{ what: 'A reviewer reads every line', detail: 'This usually takes 1 to 3 days.' }}
-        then={{ what: 'You read the feedback', detail: 'You get an e-mail and a notification.' }}
-      />
+      <Standing version={version} />
       <SentFacts version={version} />
     </div>
   )

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { Loading, SkeletonLine, SkeletonRows } from '../../../../ui/skeleton.tsx'
 import { versionsQuery } from '../../screens/sop-queries.ts'
+import { SopWaiting } from '../../screens/sop-waiting.tsx'
 import { SentFacts, SentVersion } from './sent-version.tsx'
 import { SopForm } from './sop-form.tsx'
 import s from './submit-sop.module.css'
@@ -14,7 +14,7 @@ export default function SubmitSop() {
   const user = useUser()
   const versions = useQuery(versionsQuery)
   const [isWritingAgain, setWritingAgain] = useState(false)
-  if (versions.data === undefined || !user) return <Waiting query={versions} />
+  if (versions.data === undefined || !user) return <SopWaiting query={versions} />
   const [latest] = versions.data
   if (latest === undefined) return <SopForm owner={user.id} last={undefined} />
   if (!latest.feedbackSubmitted) return <SentVersion version={latest} />
@@ -41,26 +41,5 @@ export default function SubmitSop() {
       </Notice>
       <SentFacts version={latest} />
     </div>
-  )
-}
-
-function Waiting({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
-  if (query.error === null) {
-    return (
-      <Loading label="Loading your SOP">
-        <SkeletonLine width="40%" />
-        <SkeletonRows rows={3} />
-      </Loading>
-    )
-  }
-  return (
-    <Notice
-      tone="wrong"
-      live
-      title="We cannot show your SOP just now"
-      action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-    >
-      {query.error.message}
-    </Notice>
   )
 }

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import { useChat } from '../../../../browser/chat.ts'
+import { Asha } from '../../../../ui/asha.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { versionsQuery } from '../../screens/sop-queries.ts'
+import { SopWaiting } from '../../screens/sop-waiting.tsx'
+import type { VersionView } from '../contract.ts'
+import { feedbackAddress } from './address.ts'
+import { VersionReading } from './version-reading.tsx'
+
+const step = '/sop-review/review-feedback'
+
+/** The feedback in full: every version that was sent, and what was said of its words. */
+export function FeedbackPage() {
+  const openChat = useChat()
+  const versions = useQuery(versionsQuery)
+  const { clearNews } = useToasts()
+  // That the feedback is there is no news to somebody who reads it.
+  useEffect(clearNews, [clearNews])
+  // Nothing was sent: the step says why there is nothing to read.
+  if (versions.data?.length === 0) return <Redirect to={step} replace />
+  return (
+    <Page title="Feedback on your SOP" width="wide">
+      <Stack>
+        <div>
+          <p>
+            <Link href={step}>SOP review</Link>
+          </p>
+          <h1>Feedback on your SOP</h1>
+        </div>
+        {versions.data === undefined ? <SopWaiting query={versions} /> : <Versions versions={versions.data} />}
+        <p>
+          Next on this stage: <Link href="/sop-review/attend-webinar">the webinar on writing a SOP</Link>
+        </p>
+        <Asha
+          title="Not sure what a remark means?"
+          onAsk={() => openChat({ draft: 'I have a question about the feedback on my SOP.' })}
+        >
+          Asha knows the way. She usually answers within the hour.
+        </Asha>
+      </Stack>
+    </Page>
+  )
+}
+
+function Versions({ versions }: { versions: readonly VersionView[] }) {
+  const shown = useShown(versions)
+  if (shown === undefined) return null
+  return (
+    <>
+      {versions.length > 1 && (
+        <Tabs
+          label="Versions"
+          current={feedbackAddress(shown.number)}
+          tabs={versions.map(version => ({ href: feedbackAddress(version.number), label: nameOf(version) }))}
+        />
+      )}
+      <VersionReading
+        key={shown.sopId}
+        version={shown}
+        before={versions.find(({ number }) => number === shown.number - 1)}
+        isLatest={shown === versions[0]}
+      />
+    </>
+  )
+}
+
+/** The one that the address names; else the newest, and still that one when a newer is sent in another tab. */
+function useShown(versions: readonly VersionView[]): VersionView | undefined {
+  const asked = new URLSearchParams(useSearch()).get('version')
+  const [opened] = useState(versions[0]?.number)
+  const find = (wanted: number | undefined) => versions.find(({ number }) => number === wanted)
+  return (asked === null ? undefined : find(Number(asked))) ?? find(opened) ?? versions[0]
+}
+
+const nameOf = ({ number, feedbackSubmitted }: VersionView): string =>
+  feedbackSubmitted ? `Version ${number}` : `Version ${number}, in review`

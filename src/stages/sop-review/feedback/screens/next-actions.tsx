@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { sop, useSopVerb } from '../../screens/sop-queries.ts'
+import type { VersionView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './next-actions.module.css'
+import { markedIn, remarksWords } from './placed.ts'
+import { isDone } from './standing.tsx'
+
+type NextActionsProps = { version: VersionView; isAsking: boolean; onAsk: (isAsking: boolean) => void }
+
+/** What one does with the feedback: ask for help with some of it, or be done with it. */
+export function NextActions({ version, isAsking, onAsk }: NextActionsProps) {
+  const here = useRef<HTMLElement>(null)
+  // The button that was pressed is gone: the keyboard stays with what took its place.
+  const stay = () => here.current?.focus()
+  return (
+    <section ref={here} tabIndex={-1} className={isAsking ? s.asking : undefined} aria-label="What to do next">
+      {isDone(version) ? (
+        <Card next>
+          <Done version={version} onOpened={stay} />
+        </Card>
+      ) : isAsking ? (
+        <Asking
+          version={version}
+          onEnd={() => {
+            onAsk(false)
+            stay()
+          }}
+        />
+      ) : (
+        <Card next>
+          <Choice version={version} onAsk={() => onAsk(true)} onClosed={stay} />
+        </Card>
+      )}
+    </section>
+  )
+}
+
+type ChoiceProps = { version: VersionView; onAsk: () => void; onClosed: () => void }
+
+function Choice({ version, onAsk, onClosed }: ChoiceProps) {
+  const close = useSopVerb(sop.close)
+  return (
+    <div className={s.choice}>
+      <p>Is a remark unclear? Mark it, and an expert helps you with it. If all is clear, you are done here.</p>
+      <Actions>
+        <Button
+          kind="primary"
+          busy={close.isPending}
+          onClick={() => close.mutate({ id: version.sopId }, { onSuccess: onClosed })}
+        >
+          Mark as Complete
+        </Button>
+        <Button onClick={onAsk}>Need Help</Button>
+      </Actions>
+    </div>
+  )
+}
+
+function Asking({ version, onEnd }: { version: VersionView; onEnd: () => void }) {
+  const ask = useSopVerb(sop.requestHelp, copy.helpReceived)
+  const marked = markedIn(version.remarks)
+  useEffect(goToFirstTick, [])
+  return (
+    <>
+      <output id="help-marked">
+        {marked === 0 ? copy.nothingMarked : `You marked ${remarksWords(marked)}. An expert answers each.`}
+      </output>
+      <div className={s.pair}>
+        <Button
+          kind="primary"
+          disabled={marked === 0}
+          aria-describedby="help-marked"
+          busy={ask.isPending}
+          onClick={() => ask.mutate({ id: version.sopId }, { onSuccess: onEnd })}
+        >
+          Submit Request
+        </Button>
+        <Button onClick={onEnd}>Back</Button>
+      </div>
+    </>
+  )
+}
+
+/** The remarks stand further up: where one marks them is where one goes. */
+function goToFirstTick(): void {
+  const tick = document.querySelector<HTMLElement>('main [name="help"]')
+  tick?.focus({ preventScroll: true })
+  tick?.scrollIntoView({ block: 'center' })
+}
+
+type DoneProps = { version: VersionView; onOpened?: () => void }
+
+/** Done is not for ever: until the next version is sent, it is opened again by a press. */
+export function Done({ version, onOpened }: DoneProps) {
+  const reopen = useSopVerb(sop.reopen)
+  return (
+    <Actions>
+      <ButtonLink kind="primary" href="/sop-review/submit-sop">
+        Write version {version.number + 1}
+      </ButtonLink>
+      <Button
+        kind="link"
+        busy={reopen.isPending}
+        onClick={() => reopen.mutate({ id: version.sopId }, { onSuccess: () => onOpened?.() })}
+      >
+        {version.moreHelpRequested && version.moreHelpAnsweredAt === null ? 'Take the request back' : 'Open it again'}
+      </Button>
+    </Actions>
+  )
+}

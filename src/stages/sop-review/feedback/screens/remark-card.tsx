@@ -1,0 +1,78 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { sop, useSopVerb } from '../../screens/sop-queries.ts'
+import type { RemarkView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './remark-card.module.css'
+
+type RemarkCardProps = {
+  remark: RemarkView
+  /** Where it stands among those in the text. */
+  number?: number | undefined
+  /** Help is being asked for: each remark can be marked. */
+  isAsking: boolean
+  onShow?: (() => void) | undefined
+}
+
+/** What was said, of which words, by whom; and what was answered to a call for help. */
+export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps) {
+  const { tag, place, text, helpAnswer, markedForHelp } = remark
+  return (
+    <article className={s.remark} aria-label={nameOf(remark, number)}>
+      {(number !== undefined || tag !== null || markedForHelp) && (
+        <div className={s.head}>
+          {number !== undefined && <span className={s.number}>{number}</span>}
+          {tag !== null && <Tag>{copy.tags[tag].name}</Tag>}
+          {markedForHelp && <Tag tone="open">Marked for help</Tag>}
+        </div>
+      )}
+      {place !== null && <blockquote className={s.quote}>{place.quote}</blockquote>}
+      {text !== '' && <p className={s.said}>{text}</p>}
+      {tag !== null && <p className={s.explanation}>{copy.tags[tag].explanation}</p>}
+      <p className={s.who}>{signed(remark)}</p>
+      {helpAnswer !== null && (
+        <div className={s.answer}>
+          <p className={s.who}>
+            {helpAnswer.by} answered on {day(helpAnswer.at)}
+          </p>
+          <p className={s.said}>{helpAnswer.text}</p>
+        </div>
+      )}
+      {isAsking && helpAnswer === null && <HelpTick remark={remark} />}
+      {onShow !== undefined && (
+        <div>
+          <Button kind="link" onClick={onShow}>
+            Show in the text
+            {number !== undefined && <VisuallyHidden>for remark {number}</VisuallyHidden>}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Saved at once; shown as it was pressed until the answer is there. */
+function HelpTick({ remark }: { remark: RemarkView }) {
+  const mark = useSopVerb(({ id, isWanted }: { id: string; isWanted: boolean }) =>
+    isWanted ? sop.markForHelp({ id }) : sop.unmarkForHelp({ id }),
+  )
+  return (
+    <Checkbox
+      name="help"
+      label="Mark for help"
+      value={mark.isPending ? mark.variables.isWanted : remark.markedForHelp}
+      onChange={isWanted => mark.mutate({ id: remark.id, isWanted })}
+    />
+  )
+}
+
+const nameOf = ({ place }: RemarkView, number: number | undefined): string =>
+  number === undefined ? (place === null ? 'Remark on the whole' : 'Remark on your words') : `Remark ${number}`
+
+const signed = ({ author, createdAt, editedAt }: RemarkView): string =>
+  editedAt === null ? `${author}, ${day(createdAt)}` : `${author}, ${day(createdAt)}, changed on ${day(editedAt)}`
+
+const day = (moment: string): string => formatDay(dayOf(Temporal.Instant.from(moment)))

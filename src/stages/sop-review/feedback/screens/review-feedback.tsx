@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Actions } from '../../../../ui/actions.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { feedbackLocked } from '../../copy.ts'
+import { versionsQuery } from '../../screens/sop-queries.ts'
+import { SopWaiting } from '../../screens/sop-waiting.tsx'
+import type { VersionView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { feedbackAddress } from './address.ts'
+import { Done } from './next-actions.tsx'
+import { RemarkCard } from './remark-card.tsx'
+import { hasRubric, Rubric } from './rubric.tsx'
+import { isDone, Standing } from './standing.tsx'
+import { Videos } from './videos.tsx'
+
+/** The step: where the feedback stands, and the way to it. */
+export default function ReviewFeedback() {
+  const versions = useQuery(versionsQuery)
+  if (versions.data === undefined) return <SopWaiting query={versions} />
+  const [latest, ...earlier] = versions.data
+  if (latest === undefined) return <Notice tone="info">{feedbackLocked}</Notice>
+  if (!latest.feedbackSubmitted) return <InReview version={latest} earlier={earlier[0]} />
+  if (isDone(latest)) return <Completed version={latest} />
+  return <Ready version={latest} />
+}
+
+function InReview({ version, earlier }: { version: VersionView; earlier: VersionView | undefined }) {
+  return (
+    <Stack gap={4}>
+      <Standing version={version} />
+      <p>{copy.inReview}</p>
+      {earlier !== undefined && (
+        <p>
+          <Link href={feedbackAddress(earlier.number)}>The feedback on version {earlier.number}</Link> stays readable.
+        </p>
+      )}
+      <Videos title="Worth watching while you wait" />
+    </Stack>
+  )
+}
+
+function Ready({ version }: { version: VersionView }) {
+  return (
+    <Stack gap={4}>
+      <Standing version={version} />
+      {hasRubric(version.rubric) && <Rubric rubric={version.rubric} isShort />}
+      <Actions>
+        <ButtonLink kind="primary" href={feedbackAddress()}>
+          Read the feedback
+        </ButtonLink>
+      </Actions>
+    </Stack>
+  )
+}
+
+function Completed({ version }: { version: VersionView }) {
+  const answered = version.remarks.filter(({ helpAnswer }) => helpAnswer !== null)
+  return (
+    <Stack gap={4}>
+      <Standing version={version} />
+      {answered.map(remark => (
+        <RemarkCard key={remark.id} remark={remark} isAsking={false} />
+      ))}
+      <p>
+        <Link href={feedbackAddress()}>Read the feedback again</Link>
+      </p>
+      <Done version={version} />
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContentCard } from '../../../../features/content/contract.ts'
+import { CardWords } from '../../../../features/content/screens/content-card.tsx'
+import { contentQuery } from '../../../../features/content/screens/content-queries.ts'
+import { HelpDialog } from '../../../../features/content/screens/help-dialog.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Carousel } from '../../../../ui/carousel.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import s from './videos.module.css'
+
+/** What the library has to watch on this stage. Where there is nothing, nothing is shown. */
+export function Videos({ title }: { title: string }) {
+  const videos = (useQuery(contentQuery('sop-review')).data ?? []).filter(({ type }) => type === 'Video')
+  const [open, setOpen] = useState<ContentCard>()
+  if (videos.length === 0) return null
+  return (
+    <section className={s.videos} aria-label={title}>
+      <h3>{title}</h3>
+      <Carousel label={title} items={videos} keyOf={({ id }) => id}>
+        {card => (
+          <div className={s.video}>
+            <CardWords card={card} />
+            <div className={s.watch}>
+              <Button onClick={() => setOpen(card)}>
+                Watch <VisuallyHidden>{card.title}</VisuallyHidden>
+              </Button>
+            </div>
+          </div>
+        )}
+      </Carousel>
+      <HelpDialog card={open} onClose={() => setOpen(undefined)} />
+    </section>
+  )
+}

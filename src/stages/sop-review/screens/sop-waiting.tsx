@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '../../../ui/skeleton.tsx'
+
+/** While what was submitted is on its way, or when it does not come. */
+export function SopWaiting({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
+  if (query.error === null) {
+    return (
+      <Loading label="Loading your SOP">
+        <SkeletonLine width="40%" />
+        <SkeletonRows rows={3} />
+      </Loading>
+    )
+  }
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title="We cannot show your SOP just now"
+      action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+    >
+      {query.error.message}
+    </Notice>
+  )
+}
