@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { moveAmong } from './move-among.ts'
 import { Shortcuts, type Shortcut } from './shortcuts.tsx'
 
 type List = RefObject<HTMLElement | null>
@@ -13,17 +14,19 @@ export const ListKeys = ({ list, what, more = none }: ListKeysProps) => (
 )
 
 const listKeys = (list: List, what: string): readonly Shortcut[] => [
-  { keys: ['j'], words: `The next ${what}`, act: () => move(list, 1) },
-  { keys: ['k'], words: `The ${what} before`, act: () => move(list, -1) },
-  { keys: ['ArrowDown'], words: 'The next one, from within the list', act: () => move(list, 1), within: list },
-  { keys: ['ArrowUp'], words: 'The one before, from within the list', act: () => move(list, -1), within: list },
+  { keys: ['j'], words: `The next ${what}`, act: () => moveAmong(list, 'a', 1) },
+  { keys: ['k'], words: `The ${what} before`, act: () => moveAmong(list, 'a', -1) },
+  {
+    keys: ['ArrowDown'],
+    words: 'The next one, from within the list',
+    act: () => moveAmong(list, 'a', 1),
+    within: list,
+  },
+  {
+    keys: ['ArrowUp'],
+    words: 'The one before, from within the list',
+    act: () => moveAmong(list, 'a', -1),
+    within: list,
+  },
   { keys: ['Enter'], words: 'Open it' },
 ]
-
-function move({ current }: List, step: 1 | -1): void {
-  const links = [...(current?.querySelectorAll('a') ?? [])]
-  const at = links.findIndex(link => link === document.activeElement)
-  const from = at >= 0 ? at : links.findIndex(link => link.hasAttribute('aria-current'))
-  const next = from < 0 ? 0 : Math.min(Math.max(from + step, 0), links.length - 1)
-  links[next]?.focus()
-}

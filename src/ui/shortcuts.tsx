@@ -50,7 +50,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   )
 }
 
-const names: Record<string, string | undefined> = { ArrowDown: '↓', ArrowUp: '↑' }
+const names: Record<string, string | undefined> = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→' }
 
 function usePresses(shortcuts: readonly Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -11,14 +11,16 @@ export interface ThreeThingsProps {
   did: Thing
   now: Thing
   then: Thing
+  /** Who did it, where that is not the reader: 'Meera did'. */
+  doer?: string
   /** Who has it: 'With you now', 'With our reviewer'. */
   holder?: string
 }
 
 /** What you did, who has it now, what comes next. The reader should never have to ask. */
-export function ThreeThings({ did, now, then, holder = 'With you now' }: ThreeThingsProps) {
+export function ThreeThings({ did, now, then, doer = 'You did', holder = 'With you now' }: ThreeThingsProps) {
   const things = [
-    { when: 'You did', thing: did, isNow: false },
+    { when: doer, thing: did, isNow: false },
     { when: holder, thing: now, isNow: true },
     { when: 'Then', thing: then, isNow: false },
   ]

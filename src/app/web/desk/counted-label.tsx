@@ -3,6 +3,8 @@ import { queueQuery } from '../../../features/chat/screens/queue-query.ts'
 import { waitingStepsQuery } from '../../../features/custom-steps/desk/screens/queries.ts'
 import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
 import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
+import { isWaiting } from '../../../stages/sop-review/desk/rules.ts'
+import { queueQuery as sopQueue } from '../../../stages/sop-review/desk/screens/sop-queries.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import s from './desk.module.css'
@@ -12,6 +14,7 @@ const counted = {
   universities: WaitingUniversities,
   requests: WaitingRequests,
   steps: WaitingSteps,
+  sops: WaitingSops,
 }
 
 /** 'Chats 2': what waits is seen from every page. */
@@ -35,6 +38,10 @@ function WaitingRequests() {
 
 function WaitingSteps() {
   return <Count of={useQuery(waitingStepsQuery).data?.length} />
+}
+
+function WaitingSops() {
+  return <Count of={useQuery(sopQueue).data?.filter(isWaiting).length} />
 }
 
 function WaitingUniversities() {

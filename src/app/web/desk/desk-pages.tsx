@@ -10,6 +10,7 @@ import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
+import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
 import { stages } from '../../../stages/stages.ts'
@@ -27,7 +28,7 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests' | 'steps'
+  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -58,6 +59,7 @@ const pages: readonly DeskPage[] = [
     counts: 'requests',
     Screen: DeskRequests,
   },
+  { path: '/desk/sops', label: 'SOPs', roles: advisors, counts: 'sops', Screen: DeskSops },
   { path: '/desk/students', label: 'Students', roles: ['advisor', 'underwriter', 'admin'], Screen: DeskStudents },
   {
     path: '/desk/steps',

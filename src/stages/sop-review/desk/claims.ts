@@ -9,7 +9,7 @@ import * as copy from '../feedback/copy.ts'
 import { sopVersions } from '../tables.ts'
 import { tellDesk } from '../telling.ts'
 import type { Version } from '../versions.ts'
-import { claimedBySomebody, notClaimed } from './contract.ts'
+import { claimedBySomebody, notClaimed, type Holder } from './contract.ts'
 
 type Named = { id: string }
 
@@ -52,6 +52,9 @@ export async function ownClaim(change: Change, { caller }: Call, id: string): Pr
   if (version.claimedBy !== caller.id) throw await claimedBy(change, version.claimedBy)
   return version
 }
+
+export const holderOf = ({ claimedBy: id, claimedAt }: Version, name: string | null): Holder | null =>
+  id === null ? null : { id, name: name ?? '', since: claimedAt?.toString() ?? null }
 
 async function claimedBy({ tx }: Change, id: string): Promise<Refusal> {
   const [person] = await tx.select({ name: people.firstName }).from(people).where(eq(people.id, id))

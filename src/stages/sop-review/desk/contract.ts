@@ -20,13 +20,17 @@ export const editedMeanwhile = problem('remark-edited', 409, 'Somebody changed t
 const who = ['advisor', 'admin'] as const
 const id = z.uuid()
 
+/** Whose it is, and since when. */
+const holder = z.object({ id: z.string(), name: z.string(), since: moment.nullable() })
+export type Holder = z.infer<typeof holder>
+
 const queued = z.object({
   sopId: z.string(),
   number: z.number().int(),
   student: z.object({ id: z.string(), name: z.string() }),
   submissionDeadline: z.iso.date(),
   submittedAt: moment,
-  claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  claimedBy: holder.nullable(),
   publishedAt: moment.nullable(),
   /** Since when somebody waits for help with the feedback; null when nobody does. */
   helpWaitingSince: moment.nullable(),
@@ -35,7 +39,7 @@ export type QueuedSop = z.infer<typeof queued>
 
 const deskVersion = versionView.extend({
   student: z.object({ id: z.string(), name: z.string() }),
-  claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  claimedBy: holder.nullable(),
   rubricRevision: z.number().int(),
   /** What was submitted before, newest first, with what was said of it. */
   earlier: z.array(

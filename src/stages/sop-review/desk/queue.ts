@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { sopVersions } from '../tables.ts'
+import { holderOf } from './claims.ts'
 import type { QueuedSop } from './contract.ts'
 
 const mostShown = 200
@@ -32,7 +33,7 @@ export async function queue({ db }: Call): Promise<QueuedSop[]> {
     student: { id: version.owner, name: version.studentName },
     submissionDeadline: version.submissionDeadline.toString(),
     submittedAt: version.submittedAt.toString(),
-    claimedBy: version.claimedBy === null ? null : { id: version.claimedBy, name: name ?? '' },
+    claimedBy: holderOf(version, name),
     publishedAt: version.publishedAt?.toString() ?? null,
     helpWaitingSince: version.moreHelpAnsweredAt === null ? (version.moreHelpRequestedAt?.toString() ?? null) : null,
   }))

@@ -4,6 +4,7 @@ import { people } from '../../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import { sopVersions } from '../tables.ts'
 import { versionsOf } from '../versions.ts'
+import { holderOf } from './claims.ts'
 import type { DeskVersion } from './contract.ts'
 
 export { claim, release } from './claims.ts'
@@ -19,7 +20,7 @@ export async function read(call: Call, { id }: { id: string }): Promise<DeskVers
     .where(eq(sopVersions.id, id))
     .orderBy(desc(sopVersions.number))
   if (row === undefined) throw new Refusal(notFound)
-  const { owner, number, studentName, claimedBy, rubricRevision } = row.version
+  const { owner, number, studentName, rubricRevision } = row.version
   const [[view], earlier] = await Promise.all([
     versionsOf(call, eq(sopVersions.id, id), 'desk'),
     versionsOf(call, and(eq(sopVersions.owner, owner), lt(sopVersions.number, number)), 'desk'),
@@ -28,7 +29,7 @@ export async function read(call: Call, { id }: { id: string }): Promise<DeskVers
   return {
     ...view,
     student: { id: owner, name: studentName },
-    claimedBy: claimedBy === null ? null : { id: claimedBy, name: row.claimer ?? '' },
+    claimedBy: holderOf(row.version, row.claimer),
     rubricRevision,
     earlier: earlier.map(({ sopId, number: round, text, remarks }) => ({ sopId, number: round, text, remarks })),
   }

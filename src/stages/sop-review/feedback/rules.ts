@@ -7,7 +7,6 @@ export type Anchor = Span & { quote: string; prefix: string; suffix: string }
 
 const around = 32
 export const longestRemark = 4000
-export const longestQuote = 5000
 
 /** What was selected, grown to whole letters: an emoji, or a consonant with its vowel sign, is one. */
 export function anchorAt(text: string, from: number, to: number): Anchor | undefined {

@@ -1,0 +1,62 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import type { RemarkView } from '../../feedback/contract.ts'
+import { longestRemark } from '../../feedback/rules.ts'
+import type { DeskVersion } from '../contract.ts'
+import s from './remarks.module.css'
+import { Said } from './said.tsx'
+import { deskSops, useReread } from './sop-queries.ts'
+import { firstNameOf } from './standing.tsx'
+import { useSaveKey } from './use-save-key.ts'
+
+/** What the student marked and asked about, each with its answer. Anybody at the desk may answer. */
+export function HelpWanted({ version, me }: { version: DeskVersion; me: string }) {
+  const { moreHelpRequestedAt, moreHelpAnsweredAt, remarks } = version
+  if (moreHelpRequestedAt === null || moreHelpAnsweredAt !== null) return null
+  const marked = remarks.filter(({ markedForHelp }) => markedForHelp)
+  return (
+    <section className={s.help} aria-label="Help wanted">
+      <h2>Help wanted</h2>
+      <p>{firstNameOf(version)} does not know what to do with these. With the last answer they are told.</p>
+      {marked.map(remark => (
+        <div key={remark.id} className={s.card}>
+          {remark.place !== null && <blockquote className={s.quote}>{remark.place.quote}</blockquote>}
+          <Said remark={remark} />
+          {remark.helpAnswer === null && <AnswerForm remark={remark} me={me} />}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function AnswerForm({ remark, me }: { remark: RemarkView; me: string }) {
+  const reread = useReread()
+  const form: Form<{ text: string }> = useForm({
+    initial: { text: '' },
+    check: ({ text }) => {
+      if (text.trim() === '') return { text: 'Please write the answer.' }
+      return text.length > longestRemark ? { text: `Please use at most ${longestRemark} characters.` } : {}
+    },
+    submit: async ({ text }) => {
+      await deskSops.answerHelp({ id: remark.id, text })
+      draft.clear()
+      await reread()
+    },
+  })
+  const draft = useDraft(`sop-help:${remark.id}`, me, form)
+  useSaveKey(form.bind.ref, () => void form.submit())
+  return (
+    <FormFrame form={form} label={`Answer about “${remark.place?.quote ?? 'the whole'}”`}>
+      <TextArea {...form.field('text')} label="Your answer" minRows={2} maxRows={12} />
+      <Actions>
+        <Button type="submit" busy={form.busy} busyWords="Sending">
+          {form.error === undefined ? 'Send the answer' : 'Try again'}
+        </Button>
+      </Actions>
+    </FormFrame>
+  )
+}

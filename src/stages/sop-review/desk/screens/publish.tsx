@@ -1,0 +1,56 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { DeskVersion } from '../contract.ts'
+import { deskSops, useSopDeed } from './sop-queries.ts'
+import { firstNameOf } from './standing.tsx'
+
+/** `begun` counts what is typed and not saved. */
+type PublishProps = { version: DeskVersion; begun: number; onClose: () => void }
+
+/** What goes out, to whom and when, before it does. */
+export function Publish({ version, begun, onClose }: PublishProps) {
+  const publish = useSopDeed(deskSops.publish, `${firstNameOf(version)} sees the feedback now.`)
+  const { remarks, rubric } = version
+  const placed = remarks.filter(({ place }) => place !== null).length
+  const judged = rubric.filter(({ score }) => score !== null).length
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Publish the feedback"
+      actions={
+        <>
+          <Button
+            kind="primary"
+            busy={publish.isPending}
+            busyWords="Publishing"
+            onClick={() => publish.mutate({ id: version.sopId }, { onSuccess: onClose })}
+          >
+            Publish it now
+          </Button>
+          <Button onClick={onClose}>Not yet</Button>
+        </>
+      }
+    >
+      <p>{firstNameOf(version)} sees all of it at once, and is told by notification and e-mail:</p>
+      <ul>
+        <li>{counted(placed, 'remark')} beside their words</li>
+        <li>{counted(remarks.length - placed, 'remark')} on the whole</li>
+        <li>{judged === 0 ? 'no judgement by criteria' : `a judgement by ${judged} of 5 criteria`}</li>
+      </ul>
+      <p>You can still correct remarks afterwards; they see that at once, too.</p>
+      {begun > 0 && (
+        <Notice
+          tone="waiting"
+          title={`${counted(begun, 'remark')} that you began ${begun === 1 ? 'is' : 'are'} not saved`}
+        >
+          What is not saved does not go out. Save it first, or publish without it: it stays here.
+        </Notice>
+      )}
+    </Dialog>
+  )
+}
+
+const counted = (count: number, what: string): string =>
+  `${count === 0 ? 'no' : count} ${what}${count === 1 ? '' : 's'}`

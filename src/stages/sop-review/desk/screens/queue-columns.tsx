@@ -1,0 +1,57 @@
+import { useLocation } from 'wouter'
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { StatusTag, type StatusTone } from '../../../../ui/status-tag.tsx'
+import type { Column } from '../../../../ui/table.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import type { QueuedSop } from '../contract.ts'
+import { isWaiting, stateOf, type SopState } from '../rules.ts'
+import { Deadline } from './deadline.tsx'
+import { deskSops, useSopDeed } from './sop-queries.ts'
+
+export const queueColumns = (today: Temporal.PlainDate, me: string): readonly Column<QueuedSop>[] => [
+  { label: 'Student', cell: ({ sopId, student }) => <Link href={`/desk/sops/${sopId}`}>{student.name}</Link> },
+  { label: 'Version', cell: ({ number }) => number, numeric: true },
+  {
+    label: 'Deadline',
+    cell: sop => <Deadline day={sop.submissionDeadline} today={isWaiting(sop) ? today : undefined} />,
+  },
+  { label: 'Waiting since', cell: sop => <Since sop={sop} /> },
+  { label: 'Who has it', cell: ({ claimedBy }) => holderWords(claimedBy, me) },
+  { label: 'State', cell: sop => <State state={stateOf(sop)} /> },
+  { label: 'Take it', hideLabel: true, cell: sop => sop.claimedBy === null && isWaiting(sop) && <Take sop={sop} /> },
+]
+
+function Since({ sop: { helpWaitingSince, publishedAt, submittedAt } }: { sop: QueuedSop }) {
+  if (helpWaitingSince !== null) return <When at={helpWaitingSince} />
+  return publishedAt === null ? <When at={submittedAt} /> : 'Waits no more'
+}
+
+const holderWords = (holder: QueuedSop['claimedBy'], me: string): string => {
+  if (holder === null) return 'Nobody'
+  return holder.id === me ? 'You' : holder.name
+}
+
+const states: Readonly<Record<SopState, { tone: StatusTone; words: string }>> = {
+  'to-review': { tone: 'open', words: 'To review' },
+  'help-wanted': { tone: 'wrong', words: 'Help wanted' },
+  published: { tone: 'done', words: 'Published' },
+}
+
+const State = ({ state }: { state: SopState }) => <StatusTag tone={states[state].tone}>{states[state].words}</StatusTag>
+
+/** Whoever takes one goes on to read it. */
+function Take({ sop: { sopId, student } }: { sop: QueuedSop }) {
+  const [, navigate] = useLocation()
+  const take = useSopDeed(deskSops.claim)
+  return (
+    <Button
+      kind="link"
+      busy={take.isPending}
+      onClick={() => take.mutate({ id: sopId }, { onSuccess: () => navigate(`/desk/sops/${sopId}`) })}
+    >
+      Take it<VisuallyHidden>: {student.name}</VisuallyHidden>
+    </Button>
+  )
+}

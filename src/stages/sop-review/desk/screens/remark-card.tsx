@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../../../ui/classes.ts'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import type { RemarkView } from '../../feedback/contract.ts'
+import s from './remarks.module.css'
+
+type RemarkCardProps = {
+  remark: RemarkView
+  number: number | undefined
+  isSelected: boolean
+  onSelect: () => void
+  children: ReactNode
+}
+
+/** What was said of some words; pressed, the words show themselves. */
+export function RemarkCard({ remark, number, isSelected, onSelect, children }: RemarkCardProps) {
+  const { id, place } = remark
+  return (
+    <div className={classes(s.card, isSelected && s.selected)} data-mark={id} tabIndex={-1}>
+      {place === null ? (
+        <h3 className={s.whole}>On the whole</h3>
+      ) : (
+        <button type="button" className={s.words} aria-pressed={isSelected} onClick={onSelect}>
+          <span className={s.number}>
+            <VisuallyHidden>Remark </VisuallyHidden>
+            {number}
+          </span>
+          <span className={s.quote}>{place.quote}</span>
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}

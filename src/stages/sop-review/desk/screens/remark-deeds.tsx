@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import s from './remarks.module.css'
+import { deskSops, useSopDeed } from './sop-queries.ts'
+
+type RemarkDeedsProps = { id: string; name: string; onEdit: () => void }
+
+/** For whoever has the SOP. */
+export function RemarkDeeds({ id, name, onEdit }: RemarkDeedsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useSopDeed(deskSops.removeRemark, 'The remark is removed.')
+  const which = <VisuallyHidden> {name}</VisuallyHidden>
+  return (
+    <div className={s.deeds}>
+      <Button kind="link" onClick={onEdit}>
+        Change{which}
+      </Button>
+      <Button kind="link" onClick={() => setAsking(true)}>
+        Remove{which}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Remove this remark?"
+        actions={
+          <>
+            <Button
+              kind="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate({ id }, { onSuccess: () => setAsking(false) })}
+            >
+              Remove it
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+          </>
+        }
+      >
+        <p>Nobody can bring it back.</p>
+      </Dialog>
+    </div>
+  )
+}

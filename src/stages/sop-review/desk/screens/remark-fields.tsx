@@ -1,0 +1,42 @@
+import type { Binding } from '../../../../ui/binding.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import * as copy from '../../feedback/copy.ts'
+import { longestRemark, tags, type Tag } from '../../feedback/rules.ts'
+
+/** As it is typed: without a tag it is an empty one. */
+export type SaidValues = { text: string; tag: string }
+
+export const checkSaid = ({ text, tag }: SaidValues) => {
+  if (text.trim() === '' && tag === '') return { text: copy.tagOrRemark }
+  return text.length > longestRemark ? { text: `Please use at most ${longestRemark} characters.` } : {}
+}
+
+export const tagOf = (value: string): Tag | null => tags.find(tag => tag === value) ?? null
+
+type RemarkFieldsProps = { text: Binding<string>; tag: Binding<string>; onType?: () => void }
+
+/** The words and the tag, with what the tag will tell the student. */
+export function RemarkFields({ text, tag, onType }: RemarkFieldsProps) {
+  const chosen = tagOf(tag.value)
+  const typing = (binding: Binding<string>) => ({
+    ...binding,
+    onChange: (value: string) => {
+      binding.onChange(value)
+      onType?.()
+    },
+  })
+  return (
+    <>
+      <TextArea {...typing(text)} label="Remark" minRows={2} maxRows={12} autoFocus />
+      <Select
+        {...typing(tag)}
+        label="Tag"
+        optional
+        placeholder="No tag"
+        hint={chosen === null ? undefined : copy.tags[chosen].explanation}
+        options={tags.map(value => ({ value, label: copy.tags[value].name }))}
+      />
+    </>
+  )
+}

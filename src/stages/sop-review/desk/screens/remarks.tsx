@@ -1,0 +1,107 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { RemarkView } from '../../feedback/contract.ts'
+import { anchorAt, type Anchor } from '../../feedback/rules.ts'
+import type { DeskVersion } from '../contract.ts'
+import { editing, onWhole, spanOf, type Begun } from './begun.ts'
+import { EditRemark } from './edit-remark.tsx'
+import { numbersOf } from './marks.ts'
+import { RemarkCard } from './remark-card.tsx'
+import { RemarkDeeds } from './remark-deeds.tsx'
+import { RemarkForm } from './remark-form.tsx'
+import { Said } from './said.tsx'
+import s from './remarks.module.css'
+
+type RemarksProps = {
+  version: DeskVersion
+  me: string
+  begun: Begun
+  selected: readonly string[]
+  onSelect: (id: string) => void
+  onBegin: (key: string) => void
+  /** `back` is the remark that was changed, if one was. */
+  onEnd: (key: string, back: string | null) => void
+}
+
+/** Said and being said, in the order of the text; what is about the whole comes last. */
+export function Remarks(props: RemarksProps) {
+  const { version, me, begun, onBegin, onEnd } = props
+  const { sopId, remarks, claimedBy } = version
+  const isMine = claimedBy?.id === me
+  const rows = rowsOf(version, begun.keys)
+  return (
+    <section className={s.remarks} aria-label="Remarks">
+      <h2>Remarks {remarks.length > 0 && <span className={s.count}>{remarks.length}</span>}</h2>
+      {!isMine && begun.keys.length > 0 && (
+        <Notice tone="waiting">You do not have this SOP now. What you typed is kept; take it to save it.</Notice>
+      )}
+      {rows.length === 0 && <p className={s.quiet}>{isMine ? howTo : 'Nothing is said of it yet.'}</p>}
+      {rows.map(row =>
+        'remark' in row ? (
+          <OneRemark key={row.key} {...props} remark={row.remark} />
+        ) : (
+          <RemarkForm
+            key={row.key}
+            sopId={sopId}
+            me={me}
+            name={row.key}
+            place={row.place}
+            onEnd={() => onEnd(row.key, null)}
+          />
+        ),
+      )}
+      {isMine && !begun.keys.includes(onWhole) && (
+        <div>
+          <Button onClick={() => onBegin(onWhole)}>Remark on the whole</Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const howTo = 'Select words in the text and remark on them, or remark on the whole.'
+
+function OneRemark({
+  version,
+  me,
+  begun,
+  selected,
+  onSelect,
+  onBegin,
+  onEnd,
+  remark,
+}: RemarksProps & { remark: RemarkView }) {
+  const { id } = remark
+  const number = numbersOf(version.remarks).get(id)
+  return (
+    <RemarkCard remark={remark} number={number} isSelected={selected.includes(id)} onSelect={() => onSelect(id)}>
+      {begun.keys.includes(editing(id)) ? (
+        <EditRemark sopId={version.sopId} remark={remark} me={me} onEnd={() => onEnd(editing(id), id)} />
+      ) : (
+        <>
+          <Said remark={remark} />
+          {version.claimedBy?.id === me && (
+            <RemarkDeeds
+              id={id}
+              name={number === undefined ? 'the remark on the whole' : `remark ${number}`}
+              onEdit={() => onBegin(editing(id))}
+            />
+          )}
+        </>
+      )}
+    </RemarkCard>
+  )
+}
+
+type Row = { key: string; start: number } & ({ remark: RemarkView } | { place: Anchor | null })
+
+function rowsOf({ text, remarks }: DeskVersion, begun: readonly string[]): readonly Row[] {
+  const forms = begun.flatMap((key): Row[] => {
+    const span = spanOf(key)
+    if (span === undefined) return key === onWhole ? [{ key, start: Infinity, place: null }] : []
+    const place = anchorAt(text, span.start, span.end)
+    return place === undefined ? [] : [{ key, start: place.start, place }]
+  })
+  const said = remarks.map((remark): Row => ({ key: remark.id, start: remark.place?.start ?? Infinity, remark }))
+  return [...said, ...forms].toSorted((one, other) => (one.start === other.start ? 0 : one.start - other.start))
+}

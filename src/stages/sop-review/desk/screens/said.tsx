@@ -1,0 +1,34 @@
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { StatusTag } from '../../../../ui/status-tag.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import * as copy from '../../feedback/copy.ts'
+import type { RemarkView } from '../../feedback/contract.ts'
+import s from './remarks.module.css'
+
+/** The remark's own words, whose they are and since when. */
+export function Said({ remark }: { remark: RemarkView }) {
+  const { tag, text, author, createdAt, editedAt, markedForHelp, helpAnswer } = remark
+  return (
+    <>
+      {tag !== null && (
+        <p className={s.tag}>
+          <Tag>{copy.tags[tag].name}</Tag> <span className={s.quiet}>{copy.tags[tag].explanation}</span>
+        </p>
+      )}
+      {text !== '' && <p className={s.text}>{text}</p>}
+      <p className={s.quiet}>
+        {author}, <When at={editedAt ?? createdAt} />
+        {editedAt !== null && ' (changed)'}
+      </p>
+      {markedForHelp && helpAnswer === null && <StatusTag tone="wrong">Help wanted</StatusTag>}
+      {helpAnswer !== null && (
+        <div className={s.answer}>
+          <p className={s.text}>{helpAnswer.text}</p>
+          <p className={s.quiet}>
+            Answered by {helpAnswer.by}, <When at={helpAnswer.at} />
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

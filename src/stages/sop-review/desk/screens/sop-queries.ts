@@ -1,0 +1,38 @@
+// What the desk reads of SOPs. A change notice names the first part of a key.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../browser/desk-api.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { DeskVersion, sopDeskContract } from '../contract.ts'
+
+export const deskSops = deskApiOf<typeof sopDeskContract>('sopDesk')
+
+export const queueQuery = queryOptions({ queryKey: ['sops', 'queue'], queryFn: () => deskSops.queue({}) })
+
+export const sopQuery = (id: string) =>
+  queryOptions({ queryKey: ['sops', 'one', id], queryFn: () => deskSops.read({ id }) })
+
+/** Looks again at once, without waiting to be told; afterwards what is on the screen is what stands. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['sops'] })
+}
+
+/** One SOP as it stands on the server now. */
+export function useFreshSop(id: string): () => Promise<DeskVersion> {
+  const queries = useQueryClient()
+  return () => queries.fetchQuery({ ...sopQuery(id), staleTime: 0, retry: false })
+}
+
+/** A verb of the desk: what it changed is read again, and why it was refused is told. */
+export function useSopDeed<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
+  const reread = useReread()
+  const toasts = useToasts()
+  return useMutation({
+    mutationFn: verb,
+    onSuccess: () => {
+      if (done !== undefined) toasts.success(done)
+    },
+    onError: error => toasts.error(error.message),
+    onSettled: reread,
+  })
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, type RefObject } from 'react'
+import { useNow } from '../../../../browser/use-now.ts'
+import { Screen } from '../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../features/desk/screens/shown.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { moveAmong } from '../../../../ui/move-among.ts'
+import { Shortcuts } from '../../../../ui/shortcuts.tsx'
+import { Table } from '../../../../ui/table.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import { queueColumns } from './queue-columns.tsx'
+import { queueQuery } from './sop-queries.ts'
+
+/** Every SOP that waits, the nearest deadline first; below them the answered ones. */
+export function SopQueue({ me }: { me: string }) {
+  const list = useRef<HTMLDivElement>(null)
+  const today = dayOf(useNow())
+  return (
+    <Screen title="SOPs" words="The nearest deadline stands first. Take one, and nobody else writes on it.">
+      <QueueKeys list={list} />
+      <div ref={list}>
+        <Shown what="the SOPs" query={useQuery(queueQuery)}>
+          {sops =>
+            sops.length === 0 ? (
+              <EmptyState title="No SOP has been sent">
+                When a student submits one for feedback, it stands here at once.
+              </EmptyState>
+            ) : (
+              <Table
+                caption="SOPs, what waits first"
+                columns={queueColumns(today, me)}
+                rows={sops}
+                rowKey={({ sopId }) => sopId}
+              />
+            )
+          }
+        </Shown>
+      </div>
+    </Screen>
+  )
+}
+
+const QueueKeys = ({ list }: { list: RefObject<HTMLElement | null> }) => (
+  <Shortcuts
+    shortcuts={[
+      { keys: ['j'], words: 'The next SOP', act: () => moveAmong(list, 'a', 1) },
+      { keys: ['k'], words: 'The one before', act: () => moveAmong(list, 'a', -1) },
+      {
+        keys: ['ArrowDown'],
+        words: 'The next one, from within the list',
+        act: () => moveAmong(list, 'a', 1),
+        within: list,
+      },
+      {
+        keys: ['ArrowUp'],
+        words: 'The one before, from within the list',
+        act: () => moveAmong(list, 'a', -1),
+        within: list,
+      },
+      { keys: ['Enter'], words: 'Open it' },
+    ]}
+  />
+)

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useMemo, type CSSProperties, type RefObject } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { piecesOf, type Piece, type Span } from '../../feedback/rules.ts'
+import s from './sop-text.module.css'
+import { useChosen, type Chosen } from './use-chosen.ts'
+import { useWalk } from './use-walk.ts'
+
+/** Words on which something stands: a remark with its number, one that is being written, one of an earlier version. */
+export type Mark = Span & { id: string; kind: 'remark' | 'begun' | 'earlier'; number?: number }
+
+type SopTextProps = {
+  region: RefObject<HTMLElement | null>
+  text: string
+  marks: readonly Mark[]
+  selected: readonly string[]
+  onSelect: (ids: readonly string[]) => void
+  /** Undefined where one may only read. */
+  onRemark: ((span: Span) => void) | undefined
+}
+
+/** The text itself: what is said of it can be pressed, and what is selected can be spoken of. */
+export function SopText({ region, text, marks, selected, onSelect, onRemark }: SopTextProps) {
+  const pieces = useMemo(() => piecesOf(text, marks), [text, marks])
+  const chosen = useChosen(region)
+  const remark = () => {
+    if (chosen !== undefined) onRemark?.(chosen.span)
+  }
+  const words = useWalk(region, text, remark)
+  usePresses(region, pieces, onSelect)
+  const firsts = new Map(pieces.map(({ start }) => [start, marks.filter(mark => mark.start === start && mark.number)]))
+  return (
+    <div className={s.holder}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is read and selected by keys */}
+      <section className={s.text} ref={region} tabIndex={0} aria-label="The text">
+        {pieces.map(piece => [
+          ...(firsts.get(piece.start) ?? []).map(({ id, number }) => (
+            <button
+              key={`${id} number`}
+              type="button"
+              className={s.number}
+              tabIndex={-1}
+              aria-pressed={selected.includes(id)}
+              onClick={() => onSelect([id])}
+            >
+              <VisuallyHidden>Remark </VisuallyHidden>
+              {number}
+            </button>
+          )),
+          <span
+            key={piece.start}
+            data-start={piece.start}
+            data-on={piece.on.join(' ')}
+            className={lookOf(piece, marks, selected)}
+          >
+            {piece.text}
+          </span>,
+        ])}
+      </section>
+      <output className="visually-hidden">{words === '' ? '' : `Selected: ${words}`}</output>
+      {chosen !== undefined && onRemark !== undefined && (
+        <div className={s.bar} style={placed(chosen)}>
+          <Button
+            // A finger's press lets the selection go before its click.
+            onPointerDown={({ pointerType }) => pointerType === 'touch' && remark()}
+            onMouseDown={event => event.preventDefault()}
+            onClick={remark}
+          >
+            Remark on this
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Placed = CSSProperties & Record<'--top' | '--left', string>
+
+const placed = ({ top, left }: Chosen): Placed => ({ '--top': `${top}px`, '--left': `${left}px` })
+
+function lookOf({ on }: Piece, marks: readonly Mark[], selected: readonly string[]): string {
+  const here = marks.filter(({ id }) => on.includes(id))
+  const remarks = here.filter(({ kind }) => kind === 'remark').length
+  return classes(
+    here.length > 0 && s.marked,
+    here.some(({ kind }) => kind === 'earlier') && s.earlier,
+    remarks === 1 && s.once,
+    remarks > 1 && s.often,
+    here.some(({ kind }) => kind === 'begun') && s.begun,
+    on.some(id => selected.includes(id)) && s.selected,
+  )
+}
+
+/** A press on words that something stands on; one that selects words is none. */
+function usePresses(
+  region: RefObject<HTMLElement | null>,
+  pieces: readonly Piece[],
+  onSelect: SopTextProps['onSelect'],
+): void {
+  const press = useEffectEvent(({ target }: MouseEvent) => {
+    const node = target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null
+    if (node === null || getSelection()?.isCollapsed === false) return
+    const piece = pieces.find(({ start }) => String(start) === node.dataset['start'])
+    onSelect(piece?.on ?? [])
+  })
+  useEffect(() => {
+    const node = region.current
+    node?.addEventListener('click', press)
+    return () => node?.removeEventListener('click', press)
+  }, [region])
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useNow } from '../../../../browser/use-now.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ThreeThings, type Thing } from '../../../../ui/three-things.tsx'
+import { dayOf, formatClock, formatDay } from '../../../../values/dates.ts'
+import { nothingSaid } from '../../feedback/copy.ts'
+import type { DeskVersion } from '../contract.ts'
+import { daysLeftWords, daysUntil } from '../rules.ts'
+import { Publish } from './publish.tsx'
+import s from './sop-desk.module.css'
+import { deskSops, useSopDeed } from './sop-queries.ts'
+import type { ReaderOf } from './sop-page.tsx'
+
+type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number }
+
+/** What the student did, who has it since when, and what comes next; and the one deed that brings it there. */
+export function Standing({ version, reader, begun }: StandingProps) {
+  const { claimedBy, publishedAt, number, createdAt } = version
+  const name = firstNameOf(version)
+  return (
+    <div className={s.standing}>
+      <ThreeThings
+        doer={`${name} did`}
+        did={{ what: `Submitted version ${number}`, detail: whenOf(createdAt) }}
+        holder="Who has it"
+        now={{ what: holderWords(version, reader), detail: since(claimedBy?.since ?? publishedAt ?? createdAt) }}
+        then={useNext(version, reader)}
+      />
+      <Deeds version={version} reader={reader} begun={begun} />
+    </div>
+  )
+}
+
+function Deeds({ version, reader, begun }: StandingProps) {
+  const [isPublishing, setPublishing] = useState(false)
+  const take = useSopDeed(deskSops.claim)
+  const giveBack = useSopDeed(deskSops.release)
+  const { sopId: id, claimedBy, publishedAt, remarks } = version
+  const isMine = claimedBy?.id === reader.id
+  return (
+    <div className={s.deeds}>
+      {claimedBy === null && (
+        <Button
+          kind={publishedAt === null ? 'primary' : 'quiet'}
+          busy={take.isPending}
+          onClick={() => take.mutate({ id })}
+        >
+          {publishedAt === null ? 'Take it' : 'Take it to correct it'}
+        </Button>
+      )}
+      {isMine && publishedAt === null && (
+        <Button kind="primary" disabled={remarks.length === 0} onClick={() => setPublishing(true)}>
+          Publish
+        </Button>
+      )}
+      {(isMine || (claimedBy !== null && reader.isAdmin)) && (
+        <Button kind="link" busy={giveBack.isPending} onClick={() => giveBack.mutate({ id })}>
+          {isMine ? 'Give it back' : `Give it back for ${claimedBy?.name}`}
+        </Button>
+      )}
+      {isMine && publishedAt === null && remarks.length === 0 && <span className={s.quiet}>{nothingSaid}</span>}
+      {isPublishing && <Publish version={version} begun={begun} onClose={() => setPublishing(false)} />}
+    </div>
+  )
+}
+
+function holderWords({ claimedBy, publishedAt }: DeskVersion, { id }: ReaderOf): string {
+  if (claimedBy === null) return publishedAt === null ? 'Nobody has it yet' : 'The student has the feedback'
+  return claimedBy.id === id ? 'You have it' : `${claimedBy.name} has it`
+}
+
+function useNext(version: DeskVersion, { id }: ReaderOf): Thing {
+  const { claimedBy, publishedAt, submissionDeadline } = version
+  const left = daysLeftWords(daysUntil(submissionDeadline, dayOf(useNow())))
+  if (publishedAt !== null) return afterwards(version)
+  const by = `By ${formatDay(Temporal.PlainDate.from(submissionDeadline))} (${left}). A review usually takes 1 to 3 days.`
+  if (claimedBy === null) return { what: 'A reviewer takes it', detail: by }
+  return {
+    what: claimedBy.id === id ? 'You publish the feedback' : `${claimedBy.name} publishes the feedback`,
+    detail: by,
+  }
+}
+
+function afterwards(version: DeskVersion): Thing {
+  const { moreHelpRequestedAt, moreHelpAnsweredAt, closedAt, reviewSeen, reviewRating, publishedAt, reviewer } = version
+  const published = `${reviewer ?? 'Safar'} published it on ${whenOf(publishedAt ?? version.createdAt)}.`
+  const rated = reviewRating === null ? '' : ` Rated ${reviewRating} of 5.`
+  if (moreHelpRequestedAt !== null && moreHelpAnsweredAt === null) {
+    return { what: 'We answer what they marked', detail: `Asked on ${whenOf(moreHelpRequestedAt)}.${rated}` }
+  }
+  if (closedAt !== null) return { what: 'Nothing: it is completed', detail: `${published}${rated}` }
+  return { what: reviewSeen ? 'They work on it, or ask for help' : 'They read it', detail: `${published}${rated}` }
+}
+
+/** The first of a name, to speak of somebody. */
+export const firstNameOf = ({ student }: DeskVersion): string => student.name.split(' ')[0] || 'The student'
+
+export function whenOf(at: string): string {
+  const moment = Temporal.Instant.from(at)
+  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
+}
+
+const since = (at: string): string => `Since ${whenOf(at)}`

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { unitsOf, walk, walked, type Unit, type Walk } from '../rules.ts'
+import { caretOffset, select } from './selection.ts'
+
+const steps: Readonly<Record<string, readonly [Unit, 1 | -1] | undefined>> = {
+  j: ['sentence', 1],
+  arrowdown: ['sentence', 1],
+  k: ['sentence', -1],
+  arrowup: ['sentence', -1],
+  arrowright: ['word', 1],
+  arrowleft: ['word', -1],
+}
+
+/** Through the text by the keyboard alone. Answers the words that were come to, for who cannot see them. */
+export function useWalk(region: RefObject<HTMLElement | null>, text: string, onEnter: () => void): string {
+  const at = useRef<Walk>(undefined)
+  const [words, setWords] = useState('')
+  const go = (node: HTMLElement, [unit, step]: readonly [Unit, 1 | -1], extended: boolean) => {
+    at.current = walk(unitsOf(text, unit), at.current, step, extended)
+    if (at.current === undefined) return
+    const { start, end } = walked(at.current)
+    select(node, { start, end })
+    setWords(text.slice(start, end))
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, target, currentTarget } = event
+    if (ctrlKey || metaKey || altKey || target !== currentTarget || region.current === null) return
+    const step = steps[key.toLowerCase()]
+    if (step !== undefined) go(region.current, step, shiftKey)
+    else if (key === 'Enter') onEnter()
+    else if (key === 'Escape') getSelection()?.removeAllRanges()
+    else return
+    event.preventDefault()
+  })
+  // On from where one pressed with the mouse.
+  const release = useEffectEvent(() => {
+    const offset = region.current === null ? undefined : caretOffset(region.current)
+    if (offset === undefined) return
+    const here = { start: offset, end: offset }
+    at.current = { pivot: here, head: here }
+  })
+  useEffect(() => {
+    const node = region.current
+    const controller = new AbortController()
+    node?.addEventListener('keydown', press, { signal: controller.signal })
+    node?.addEventListener('pointerup', release, { signal: controller.signal })
+    return () => controller.abort()
+  }, [region])
+  return words
+}
