@@ -1,8 +1,19 @@
 // What happened to a student, as the desk reads it: each feature says what it knows.
+import { customStepsHistory } from '../features/custom-steps/history.ts'
 import { deedsAbout } from '../features/desk/history.ts'
 import { filesOf } from '../features/documents/history.ts'
 import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
+import { webinarHistory } from '../features/webinars/history.ts'
+import { sopHistory } from '../stages/sop-review/history.ts'
 import type { HistorySource } from '../features/students/service.ts'
 
-export const history: readonly HistorySource[] = [happeningsOf, requestsOf, filesOf, deedsAbout]
+export const history: readonly HistorySource[] = [
+  happeningsOf,
+  customStepsHistory,
+  webinarHistory,
+  sopHistory,
+  requestsOf,
+  filesOf,
+  deedsAbout,
+]

@@ -267,6 +267,14 @@ describe('with the feedback', () => {
   })
 })
 
+test('the desk reads in the student’s history what happened to the SOP', async () => {
+  await reviewed()
+  const { history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+  const said = history.map(({ what, by }: { what: string; by: string | null }) => [what, by])
+  expect(said).toContainEqual(['Submitted version 1 of the SOP', null])
+  expect(said).toContainEqual(['Was sent the feedback on version 1 of the SOP', 'Kavya'])
+})
+
 test('the queue: nearest deadline first, then who has waited longest, then the answered ones', async () => {
   await submitted({ deadline: '2026-09-01' })
   house.clock.pass({ hours: 1 })
