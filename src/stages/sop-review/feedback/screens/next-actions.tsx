@@ -15,34 +15,55 @@ type NextActionsProps = { version: VersionView; isAsking: boolean; onAsk: (isAsk
 /** What one does with the feedback: ask for help with some of it, or be done with it. */
 export function NextActions({ version, isAsking, onAsk }: NextActionsProps) {
   const here = useRef<HTMLElement>(null)
-  // The button that was pressed is gone: the keyboard stays with what took its place.
-  const stay = () => here.current?.focus()
+  const wasPressed = useRef(false)
+  const isOver = isDone(version)
+  // The button that was pressed is gone: the keyboard goes to what took its place. What was pressed in another
+  // tab moves nobody.
+  useEffect(() => {
+    if (wasPressed.current) here.current?.focus()
+    wasPressed.current = false
+  }, [isOver, isAsking])
+  const press = () => {
+    wasPressed.current = true
+  }
   return (
     <section ref={here} tabIndex={-1} className={isAsking ? s.asking : undefined} aria-label="What to do next">
-      {isDone(version) ? (
+      {isOver ? (
         <Card next>
-          <Done version={version} onOpened={stay} />
+          <div className={s.choice}>
+            <p>{doneWords(version)}</p>
+            <Done version={version} onPress={press} />
+          </div>
         </Card>
       ) : isAsking ? (
         <Asking
           version={version}
-          onEnd={() => {
+          onPress={press}
+          onBack={() => {
+            press()
             onAsk(false)
-            stay()
           }}
         />
       ) : (
         <Card next>
-          <Choice version={version} onAsk={() => onAsk(true)} onClosed={stay} />
+          <Choice version={version} onAsk={() => onAsk(true)} onPress={press} />
         </Card>
       )}
     </section>
   )
 }
 
-type ChoiceProps = { version: VersionView; onAsk: () => void; onClosed: () => void }
+function doneWords({ moreHelpRequested, moreHelpAnsweredAt }: VersionView): string {
+  if (!moreHelpRequested)
+    return 'You marked this feedback as complete. Work it into your text, and send the next version.'
+  return moreHelpAnsweredAt === null
+    ? copy.expertWillHelp
+    : 'Your questions are answered below the remarks that you marked.'
+}
 
-function Choice({ version, onAsk, onClosed }: ChoiceProps) {
+type ChoiceProps = { version: VersionView; onAsk: () => void; onPress: () => void }
+
+function Choice({ version, onAsk, onPress }: ChoiceProps) {
   const close = useSopVerb(sop.close)
   return (
     <div className={s.choice}>
@@ -51,7 +72,10 @@ function Choice({ version, onAsk, onClosed }: ChoiceProps) {
         <Button
           kind="primary"
           busy={close.isPending}
-          onClick={() => close.mutate({ id: version.sopId }, { onSuccess: onClosed })}
+          onClick={() => {
+            onPress()
+            close.mutate({ id: version.sopId })
+          }}
         >
           Mark as Complete
         </Button>
@@ -61,7 +85,9 @@ function Choice({ version, onAsk, onClosed }: ChoiceProps) {
   )
 }
 
-function Asking({ version, onEnd }: { version: VersionView; onEnd: () => void }) {
+type AskingProps = { version: VersionView; onPress: () => void; onBack: () => void }
+
+function Asking({ version, onPress, onBack }: AskingProps) {
   const ask = useSopVerb(sop.requestHelp, copy.helpReceived)
   const marked = markedIn(version.remarks)
   useEffect(goToFirstTick, [])
@@ -76,11 +102,14 @@ function Asking({ version, onEnd }: { version: VersionView; onEnd: () => void })
           disabled={marked === 0}
           aria-describedby="help-marked"
           busy={ask.isPending}
-          onClick={() => ask.mutate({ id: version.sopId }, { onSuccess: onEnd })}
+          onClick={() => {
+            onPress()
+            ask.mutate({ id: version.sopId })
+          }}
         >
           Submit Request
         </Button>
-        <Button onClick={onEnd}>Back</Button>
+        <Button onClick={onBack}>Back</Button>
       </div>
     </>
   )
@@ -93,10 +122,10 @@ function goToFirstTick(): void {
   tick?.scrollIntoView({ block: 'center' })
 }
 
-type DoneProps = { version: VersionView; onOpened?: () => void }
+type DoneProps = { version: VersionView; onPress?: () => void }
 
 /** Done is not for ever: until the next version is sent, it is opened again by a press. */
-export function Done({ version, onOpened }: DoneProps) {
+export function Done({ version, onPress }: DoneProps) {
   const reopen = useSopVerb(sop.reopen)
   return (
     <Actions>
@@ -106,7 +135,10 @@ export function Done({ version, onOpened }: DoneProps) {
       <Button
         kind="link"
         busy={reopen.isPending}
-        onClick={() => reopen.mutate({ id: version.sopId }, { onSuccess: () => onOpened?.() })}
+        onClick={() => {
+          onPress?.()
+          reopen.mutate({ id: version.sopId })
+        }}
       >
         {version.moreHelpRequested && version.moreHelpAnsweredAt === null ? 'Take the request back' : 'Open it again'}
       </Button>

@@ -28,6 +28,8 @@ export function VersionReading({ version, before, isLatest }: VersionReadingProp
   const [isComparing, setComparing] = useState(false)
   const [wantsHelp, setWantsHelp] = useState(false)
   const isAsking = wantsHelp && isLatest && !isDone(version)
+  // Opened again it begins with the choice.
+  if (wantsHelp && !isAsking) setWantsHelp(false)
   useSeen(version)
   const startAsking = (isWanted: boolean) => {
     setComparing(false)
