@@ -227,6 +227,9 @@ describe('with the feedback', () => {
     expect((await mine())[0]?.['remarks'][0].helpAnswer).toMatchObject({ text: 'Name the quarter of the town.', by: 'Dev' })
     expect((await house.house.db.select().from(notifications)).map(({ title }) => title)).toContain('Your questions about the SOP are answered')
     expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'sop-help'))).toMatchObject([{ settledBy: house.idOf(dev) }])
+    // Opened again, what was answered is no reason to ask once more.
+    await asMeera.call('DELETE', `/api/sop/versions/${id}/completion`, {})
+    expect((await asMeera.call('PUT', `/api/sop/versions/${id}/help`, {})).status).toBe(409)
   })
 
   test('it is seen, rated, closed and opened again', async () => {

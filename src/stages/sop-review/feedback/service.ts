@@ -1,5 +1,5 @@
 // What a student does with the feedback.
-import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { ask, settle } from '../../../features/requests/requests.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -29,7 +29,7 @@ export const unmarkForHelp = (call: Call, { id }: Named): Promise<Nothing> => ma
 
 export const requestHelp = (call: Call, { id }: Named): Promise<Nothing> =>
   onPublished(call, id, async (change, version) => {
-    const marked = await change.tx.$count(sopRemarks, isMarkedOf(version))
+    const marked = await change.tx.$count(sopRemarks, waitsForHelp(version))
     if (marked === 0) throw new Refusal(nothingMarked)
     await set(change, version, { moreHelpRequestedAt: call.now(), moreHelpAnsweredAt: null })
     await ask(change, call, {
@@ -66,8 +66,9 @@ export async function reopen(call: Call, { id }: Named): Promise<Nothing> {
   return {}
 }
 
-const isMarkedOf = ({ id }: Version): SQL | undefined =>
-  and(eq(sopRemarks.version, id), isNotNull(sopRemarks.markedForHelpAt))
+/** What was answered in an earlier request asks for nothing any more. */
+const waitsForHelp = ({ id }: Version): SQL | undefined =>
+  and(eq(sopRemarks.version, id), isNotNull(sopRemarks.markedForHelpAt), isNull(sopRemarks.helpAnsweredAt))
 
 async function mark(call: Call, id: string, at: Temporal.Instant | null): Promise<Nothing> {
   await call.change(async change => {
