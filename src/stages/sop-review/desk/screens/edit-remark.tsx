@@ -14,10 +14,10 @@ import { useSaveKey } from './use-save-key.ts'
 type Editing = SaidValues & { revision: number }
 const valuesOf = ({ text, tag, revision }: RemarkView): Editing => ({ text, tag: tag ?? '', revision })
 
-type EditRemarkProps = { sopId: string; remark: RemarkView; me: string; onEnd: () => void }
+type EditRemarkProps = { sopId: string; remark: RemarkView; me: string; isNew: boolean; onEnd: () => void }
 
 /** Says it otherwise. When somebody else did so meanwhile both are shown, and nothing is written over unseen. */
-export function EditRemark({ sopId, remark, me, onEnd }: EditRemarkProps) {
+export function EditRemark({ sopId, remark, me, isNew, onEnd }: EditRemarkProps) {
   const reread = useReread()
   const read = useFreshSop(sopId)
   const saved = useSavedForm({
@@ -56,7 +56,7 @@ export function EditRemark({ sopId, remark, me, onEnd }: EditRemarkProps) {
           {remark.text || 'They took the words out.'}
         </Changed>
       )}
-      <RemarkFields text={form.field('text')} tag={form.field('tag')} />
+      <RemarkFields text={form.field('text')} tag={form.field('tag')} autoFocus={isNew} />
       <Actions>
         <Button type="submit" busy={form.busy} busyWords="Saving">
           {form.error === undefined ? 'Save the change' : 'Try again'}

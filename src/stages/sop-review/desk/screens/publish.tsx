@@ -3,7 +3,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { DeskVersion } from '../contract.ts'
 import { deskSops, useSopDeed } from './sop-queries.ts'
-import { firstNameOf } from './standing.tsx'
+import { firstNameOf } from './reading.ts'
 
 /** `begun` counts what is typed and not saved. */
 type PublishProps = { version: DeskVersion; begun: number; onClose: () => void }

@@ -12,7 +12,7 @@ import { deskSops, useSopDeed } from './sop-queries.ts'
 
 export const queueColumns = (today: Temporal.PlainDate, me: string): readonly Column<QueuedSop>[] => [
   { label: 'Student', cell: ({ sopId, student }) => <Link href={`/desk/sops/${sopId}`}>{student.name}</Link> },
-  { label: 'Version', cell: ({ number }) => number, numeric: true },
+  { label: 'Version', cell: ({ number }) => number },
   {
     label: 'Deadline',
     cell: sop => <Deadline day={sop.submissionDeadline} today={isWaiting(sop) ? today : undefined} />,
@@ -25,7 +25,7 @@ export const queueColumns = (today: Temporal.PlainDate, me: string): readonly Co
 
 function Since({ sop: { helpWaitingSince, publishedAt, submittedAt } }: { sop: QueuedSop }) {
   if (helpWaitingSince !== null) return <When at={helpWaitingSince} />
-  return publishedAt === null ? <When at={submittedAt} /> : 'Waits no more'
+  return publishedAt === null ? <When at={submittedAt} /> : 'Answered'
 }
 
 const holderWords = (holder: QueuedSop['claimedBy'], me: string): string => {
@@ -51,7 +51,7 @@ function Take({ sop: { sopId, student } }: { sop: QueuedSop }) {
       busy={take.isPending}
       onClick={() => take.mutate({ id: sopId }, { onSuccess: () => navigate(`/desk/sops/${sopId}`) })}
     >
-      Take it<VisuallyHidden>: {student.name}</VisuallyHidden>
+      Take it<VisuallyHidden> from {student.name}</VisuallyHidden>
     </Button>
   )
 }

@@ -14,10 +14,10 @@ export const checkSaid = ({ text, tag }: SaidValues) => {
 
 export const tagOf = (value: string): Tag | null => tags.find(tag => tag === value) ?? null
 
-type RemarkFieldsProps = { text: Binding<string>; tag: Binding<string>; onType?: () => void }
+type RemarkFieldsProps = { text: Binding<string>; tag: Binding<string>; autoFocus: boolean; onType?: () => void }
 
 /** The words and the tag, with what the tag will tell the student. */
-export function RemarkFields({ text, tag, onType }: RemarkFieldsProps) {
+export function RemarkFields({ text, tag, autoFocus, onType }: RemarkFieldsProps) {
   const chosen = tagOf(tag.value)
   const typing = (binding: Binding<string>) => ({
     ...binding,
@@ -28,7 +28,7 @@ export function RemarkFields({ text, tag, onType }: RemarkFieldsProps) {
   })
   return (
     <>
-      <TextArea {...typing(text)} label="Remark" minRows={2} maxRows={12} autoFocus />
+      <TextArea {...typing(text)} label="Remark" minRows={2} maxRows={12} autoFocus={autoFocus} />
       <Select
         {...typing(tag)}
         label="Tag"

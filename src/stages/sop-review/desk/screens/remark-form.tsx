@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newKey, sendOnce } from '../../../../browser/api.ts'
 import { deskApiOf } from '../../../../browser/desk-api.ts'
 import { Actions } from '../../../../ui/actions.tsx'
@@ -26,11 +26,13 @@ type RemarkFormProps = {
   /** Null for a remark on the whole. */
   place: Anchor | null
   name: string
+  /** It was begun just now, and not found again after a reload. */
+  isNew: boolean
   onEnd: () => void
 }
 
 /** What is being said of some words. It stays until it is saved or thrown away, through a reload and a lost network. */
-export function RemarkForm({ sopId, me, place, name, onEnd }: RemarkFormProps) {
+export function RemarkForm({ sopId, me, place, name, isNew, onEnd }: RemarkFormProps) {
   const reread = useReread()
   const [initial] = useState(typed)
   const form: Form<Typed> = useForm<Typed>({
@@ -46,12 +48,16 @@ export function RemarkForm({ sopId, me, place, name, onEnd }: RemarkFormProps) {
     },
   })
   const draft = useDraft(`sop-remark:${sopId}:${name}`, me, form)
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   const { wasSent, text, tag } = form.values
   const isUnsure = wasSent && !form.busy
   useSaveKey(form.bind.ref, () => void form.submit())
   useBackOnline(() => isUnsure && void form.submit())
   return (
-    <div className={s.card} data-mark={name}>
+    <div className={s.card} data-mark={name} ref={card}>
       {place === null ? (
         <h3 className={s.whole}>On the whole</h3>
       ) : (
@@ -61,6 +67,7 @@ export function RemarkForm({ sopId, me, place, name, onEnd }: RemarkFormProps) {
         <RemarkFields
           text={form.field('text')}
           tag={form.field('tag')}
+          autoFocus={isNew}
           onType={() => {
             form.set('key', newKey())
             form.set('wasSent', false)

@@ -25,7 +25,7 @@ type RemarksProps = {
 
 /** Said and being said, in the order of the text; what is about the whole comes last. */
 export function Remarks(props: RemarksProps) {
-  const { version, me, begun, onBegin, onEnd } = props
+  const { version, me, begun, selected, onBegin, onEnd } = props
   const { sopId, remarks, claimedBy } = version
   const isMine = claimedBy?.id === me
   const rows = rowsOf(version, begun.keys)
@@ -45,6 +45,7 @@ export function Remarks(props: RemarksProps) {
             sopId={sopId}
             me={me}
             name={row.key}
+            isNew={selected.includes(row.key)}
             place={row.place}
             onEnd={() => onEnd(row.key, null)}
           />
@@ -76,7 +77,13 @@ function OneRemark({
   return (
     <RemarkCard remark={remark} number={number} isSelected={selected.includes(id)} onSelect={() => onSelect(id)}>
       {begun.keys.includes(editing(id)) ? (
-        <EditRemark sopId={version.sopId} remark={remark} me={me} onEnd={() => onEnd(editing(id), id)} />
+        <EditRemark
+          sopId={version.sopId}
+          remark={remark}
+          me={me}
+          isNew={selected.includes(editing(id))}
+          onEnd={() => onEnd(editing(id), id)}
+        />
       ) : (
         <>
           <Said remark={remark} />

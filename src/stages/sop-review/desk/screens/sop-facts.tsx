@@ -26,6 +26,10 @@ export function SopFacts({ version }: { version: DeskVersion }) {
         </dd>
       </div>
       <div>
+        <dt>Resume</dt>
+        <dd>{resume === null ? 'None' : <DocumentLink document={resume} from="/api/desk/documents" />}</dd>
+      </div>
+      <div>
         <dt>GRE</dt>
         <dd>{gre.taken === true ? greWords(gre) : planned(gre.date)}</dd>
       </div>
@@ -40,10 +44,6 @@ export function SopFacts({ version }: { version: DeskVersion }) {
       <div>
         <dt>Loan process begun</dt>
         <dd>{loanProcess === null ? 'Not told' : loanProcessNames[loanProcess]}</dd>
-      </div>
-      <div>
-        <dt>Resume</dt>
-        <dd>{resume === null ? 'None' : <DocumentLink document={resume} from="/api/desk/documents" />}</dd>
       </div>
     </dl>
   )

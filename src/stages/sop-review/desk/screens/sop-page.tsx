@@ -7,13 +7,12 @@ import { useBegun } from './begun.ts'
 import { Earlier } from './earlier.tsx'
 import { SopFacts } from './sop-facts.tsx'
 import { HelpWanted } from './help-wanted.tsx'
+import type { ReaderOf } from './reading.ts'
 import { Reader } from './reader.tsx'
 import { Rubric } from './rubric.tsx'
 import s from './sop-desk.module.css'
 import { sopQuery } from './sop-queries.ts'
 import { Standing } from './standing.tsx'
-
-export type ReaderOf = { id: string; isAdmin: boolean }
 
 /** One version of a SOP: where it stands, what it brings, its text with what is said of it, and the judgement. */
 export function SopPage({ id, reader }: { id: string; reader: ReaderOf }) {

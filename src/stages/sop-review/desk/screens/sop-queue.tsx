@@ -9,6 +9,7 @@ import { Shortcuts } from '../../../../ui/shortcuts.tsx'
 import { Table } from '../../../../ui/table.tsx'
 import { dayOf } from '../../../../values/dates.ts'
 import { queueColumns } from './queue-columns.tsx'
+import s from './sop-desk.module.css'
 import { queueQuery } from './sop-queries.ts'
 
 /** Every SOP that waits, the nearest deadline first; below them the answered ones. */
@@ -17,8 +18,8 @@ export function SopQueue({ me }: { me: string }) {
   const today = dayOf(useNow())
   return (
     <Screen title="SOPs" words="The nearest deadline stands first. Take one, and nobody else writes on it.">
-      <QueueKeys list={list} />
-      <div ref={list}>
+      <div className={s.queue} ref={list}>
+        <QueueKeys list={list} />
         <Shown what="the SOPs" query={useQuery(queueQuery)}>
           {sops =>
             sops.length === 0 ? (

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { piecesOf, type Piece, type Span } from '../../feedback/rules.ts'
+import { selectedSpan } from './selection.ts'
 import s from './sop-text.module.css'
 import { useChosen, type Chosen } from './use-chosen.ts'
 import { useWalk } from './use-walk.ts'
@@ -25,7 +26,9 @@ export function SopText({ region, text, marks, selected, onSelect, onRemark }: S
   const pieces = useMemo(() => piecesOf(text, marks), [text, marks])
   const chosen = useChosen(region)
   const remark = () => {
-    if (chosen !== undefined) onRemark?.(chosen.span)
+    // Asked of the document: a key may come before it has told of a change.
+    const span = region.current === null ? undefined : selectedSpan(region.current)
+    if (span !== undefined) onRemark?.(span)
   }
   const words = useWalk(region, text, remark)
   usePresses(region, pieces, onSelect)

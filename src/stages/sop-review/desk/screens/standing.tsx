@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useNow } from '../../../../browser/use-now.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ThreeThings, type Thing } from '../../../../ui/three-things.tsx'
-import { dayOf, formatClock, formatDay } from '../../../../values/dates.ts'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
 import { nothingSaid } from '../../feedback/copy.ts'
 import type { DeskVersion } from '../contract.ts'
 import { daysLeftWords, daysUntil } from '../rules.ts'
 import { Publish } from './publish.tsx'
 import s from './sop-desk.module.css'
 import { deskSops, useSopDeed } from './sop-queries.ts'
-import type { ReaderOf } from './sop-page.tsx'
+import { firstNameOf, whenOf, type ReaderOf } from './reading.ts'
 
 type StandingProps = { version: DeskVersion; reader: ReaderOf; begun: number }
 
@@ -90,14 +90,6 @@ function afterwards(version: DeskVersion): Thing {
   }
   if (closedAt !== null) return { what: 'Nothing: it is completed', detail: `${published}${rated}` }
   return { what: reviewSeen ? 'They work on it, or ask for help' : 'They read it', detail: `${published}${rated}` }
-}
-
-/** The first of a name, to speak of somebody. */
-export const firstNameOf = ({ student }: DeskVersion): string => student.name.split(' ')[0] || 'The student'
-
-export function whenOf(at: string): string {
-  const moment = Temporal.Instant.from(at)
-  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
 }
 
 const since = (at: string): string => `Since ${whenOf(at)}`

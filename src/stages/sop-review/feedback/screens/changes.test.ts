@@ -9,16 +9,17 @@ test.each([
   ['a word', 'I build bridges.', 'I build trains.', ['=I build ', '-bridges', '+trains', '=.']],
   ['all of it', '', 'I build.', ['+I build.']],
   ['a line', 'One.', 'One.\n\nTwo.', ['=One.', '+\n\nTwo.']],
-  ['Devanagari, whole words', 'मैं पुल बनाती हूँ।', 'मैं रेल बनाती हूँ।', ['=मैं ', '-पुल', '+रेल', '= बनाती हूँ।']],
+  ['Devanagari, whole words', 'मैं पुल बनाती हूँ।', 'मैं रेल बनाती हूँ।', ['=मैं ', '-पुल ', '+रेल ', '=बनाती हूँ।']],
+  ['a whole phrase', 'I grew up beside it', 'As a child I lived near it', ['+As a child ', '=I ', '-grew up beside ', '+lived near ', '=it']],
   ['an emoji', 'Go 🚂!', 'Go 👩🏽‍🚀!', ['=Go ', '-🚂', '+👩🏽‍🚀', '=!']],
 ])('%s', (_, before, after, changes) => {
   expect(told(before, after)).toEqual(changes)
 })
 
-test('what stays and goes is the one text, what stays and comes the other', () => {
+test('what stays and goes is the one text, what stays and comes the other, but for spaces', () => {
   const [before, after] = ['I grew up beside a line. 🚂 मैं', 'We all grew old beside the line. 🚃 मैं हूँ']
   const changes = changesBetween(before, after)
-  const without = (gone: string) => changes.filter(({ kind }) => kind !== gone).map(({ text }) => text).join('')
+  const without = (gone: string) => changes.filter(({ kind }) => kind !== gone).map(({ text }) => text).join('').trim()
   expect([without('added'), without('removed')]).toEqual([before, after])
 })
 

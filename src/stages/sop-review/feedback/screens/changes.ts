@@ -7,7 +7,10 @@ export type Change = { kind: 'same' | 'added' | 'removed'; text: string }
 const longestWait = 800
 
 export function changesBetween(before: string, after: string): readonly Change[] {
-  const found = diffArrays(wordsOf(before), wordsOf(after), { timeout: longestWait })
+  const found = diffArrays(wordsOf(before), wordsOf(after), {
+    timeout: longestWait,
+    comparator: (one, other) => withoutSpace(one) === withoutSpace(other),
+  })
   if (found === undefined) return wholly(before, after)
   return found.map(({ added, removed, value }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -24,7 +27,16 @@ export function countChanges(changes: readonly Change[]): { added: number; remov
 
 const words = new Intl.Segmenter('und', { granularity: 'word' })
 
-const wordsOf = (text: string): string[] => Array.from(words.segment(text), ({ segment }) => segment)
+/** A word takes the space after it along: spaces alone would be found again everywhere. A new line counts by itself. */
+const wordsOf = (text: string): string[] =>
+  Array.from(words.segment(text), ({ segment }) => segment).reduce<string[]>((all, segment) => {
+    const last = all.at(-1)
+    if (last === undefined || !/^[^\S\n]+$/.test(segment)) all.push(segment)
+    else all[all.length - 1] = last + segment
+    return all
+  }, [])
+
+const withoutSpace = (word: string): string => word.replace(/[^\S\n]+$/, '')
 
 const countWords = (text: string): number =>
   [...words.segment(text)].filter(({ isWordLike }) => isWordLike === true).length
