@@ -1,6 +1,7 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
 import type { DeskVersion } from '../contract.ts'
 import { deskSops, useSopDeed } from './sop-queries.ts'
 import { firstNameOf } from './reading.ts'
@@ -33,21 +34,23 @@ export function Publish({ version, begun, onClose }: PublishProps) {
         </>
       }
     >
-      <p>{firstNameOf(version)} sees all of it at once, and is told by notification and e-mail:</p>
-      <ul>
-        <li>{counted(placed, 'remark')} beside their words</li>
-        <li>{counted(remarks.length - placed, 'remark')} on the whole</li>
-        <li>{judged === 0 ? 'no judgement by criteria' : `a judgement by ${judged} of 5 criteria`}</li>
-      </ul>
-      <p>You can still correct remarks afterwards; they see that at once, too.</p>
-      {begun > 0 && (
-        <Notice
-          tone="waiting"
-          title={`${counted(begun, 'remark')} that you began ${begun === 1 ? 'is' : 'are'} not saved`}
-        >
-          What is not saved does not go out. Save it first, or publish without it: it stays here.
-        </Notice>
-      )}
+      <Stack gap={3}>
+        <p>{firstNameOf(version)} sees all of it at once, and is told by notification and e-mail:</p>
+        <ul>
+          <li>{counted(placed, 'remark')} beside their words</li>
+          <li>{counted(remarks.length - placed, 'remark')} on the whole</li>
+          <li>{judged === 0 ? 'no judgement by criteria' : `a judgement by ${judged} of 5 criteria`}</li>
+        </ul>
+        <p>You can still correct remarks afterwards; they see that at once, too.</p>
+        {begun > 0 && (
+          <Notice
+            tone="waiting"
+            title={`${counted(begun, 'remark')} that you began ${begun === 1 ? 'is' : 'are'} not saved`}
+          >
+            What is not saved does not go out. Save it first, or publish without it: it stays here.
+          </Notice>
+        )}
+      </Stack>
     </Dialog>
   )
 }

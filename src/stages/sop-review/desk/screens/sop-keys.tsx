@@ -29,7 +29,7 @@ export function SopKeys({ region, order, selected, onGo, onWhole }: SopKeysProps
         { keys: ['n'], words: 'The next remark', act: () => go(1) },
         { keys: ['p'], words: 'The remark before', act: () => go(-1) },
         { keys: ['w'], words: 'Remark on the whole', ...(onWhole !== undefined && { act: onWhole }) },
-        { keys: ['Ctrl', 'Enter'], words: 'In a remark: save it' },
+        { keys: ['Ctrl+Enter'], words: 'In a remark: save it' },
       ]}
     />
   )
