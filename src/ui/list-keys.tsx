@@ -1,5 +1,4 @@
 import type { RefObject } from 'react'
-import { moveAmong } from './move-among.ts'
 import { Shortcuts, type Shortcut } from './shortcuts.tsx'
 
 type List = RefObject<HTMLElement | null>
@@ -14,19 +13,28 @@ export const ListKeys = ({ list, what, more = none }: ListKeysProps) => (
 )
 
 const listKeys = (list: List, what: string): readonly Shortcut[] => [
-  { keys: ['j'], words: `The next ${what}`, act: () => moveAmong(list, 'a', 1) },
-  { keys: ['k'], words: `The ${what} before`, act: () => moveAmong(list, 'a', -1) },
+  { keys: ['j'], words: `The next ${what}`, act: () => moveAmong(list, 1) },
+  { keys: ['k'], words: `The ${what} before`, act: () => moveAmong(list, -1) },
   {
     keys: ['ArrowDown'],
-    words: 'The next one, from within the list',
-    act: () => moveAmong(list, 'a', 1),
+    words: `The next ${what}, from within the list`,
+    act: () => moveAmong(list, 1),
     within: list,
   },
   {
     keys: ['ArrowUp'],
-    words: 'The one before, from within the list',
-    act: () => moveAmong(list, 'a', -1),
+    words: `The ${what} before, from within the list`,
+    act: () => moveAmong(list, -1),
     within: list,
   },
   { keys: ['Enter'], words: 'Open it' },
 ]
+
+/** Gives the focus to the next or the one before: from the one that has it, or else from the open one. */
+function moveAmong({ current }: List, step: 1 | -1): void {
+  const all = [...(current?.querySelectorAll<HTMLElement>('a') ?? [])]
+  const at = all.findIndex(one => one === document.activeElement)
+  const from = at >= 0 ? at : all.findIndex(one => one.hasAttribute('aria-current'))
+  const next = from < 0 ? 0 : Math.min(Math.max(from + step, 0), all.length - 1)
+  all[next]?.focus()
+}

@@ -69,9 +69,8 @@ async function resume(name: string, content: Buffer) {
 describe('submitting', () => {
   test('it is one version, with all it brings, and the desk is asked', async () => {
     const file = await resume('cv.pdf', Buffer.from('%PDF-1.7 my life'))
-    const { status, body } = await submit({ resume: file.body.id })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
+    expect((await submit({ resume: file.body.id })).status).toBe(200)
+    expect((await mine())[0]).toMatchObject({
       number: 1, studentName: 'Meera Iyer', text, submissionDeadline: '2026-06-20', takingPaidHelp: false, loanProcess: 'not-applying',
       universities: [{ id: 'university-of-north-texas', isVerified: true }], resume: { name: 'cv.pdf' }, feedbackSubmitted: false, remarks: [],
     })
@@ -88,6 +87,14 @@ describe('submitting', () => {
     expect((await submit()).status).toBe(200)
     expect(await mine()).toHaveLength(1)
     expect(await house.house.db.$count(toeflScores)).toBe(1)
+  })
+
+  test('repeated under its key after a lost answer it is answered the same, and no text is kept for that', async () => {
+    const key = { 'idempotency-key': 'a-key-of-meeras-own' }
+    const [first, again] = [await asMeera.call('POST', '/api/sop/versions', sop, key), await asMeera.call('POST', '/api/sop/versions', sop, key)]
+    expect([again.status, again.body]).toEqual([200, first.body])
+    const kept = await house.house.sql`select answer::text from idempotency_keys`
+    expect(JSON.stringify(kept)).not.toContain('railway')
   })
 
   test('another text while the first is with a reviewer is refused with words', async () => {
@@ -159,9 +166,11 @@ describe('reviewing', () => {
     const id = await submitted()
     await claim(id)
     const from = words === '.' ? text.length - 1 : text.indexOf(words)
-    const { body } = await remark(id, { text: 'Here', place: anchorAt(text, from, from + words.length) })
-    expect(Object(body).place).toMatchObject({ start: from, quote: words })
-    expect(text.slice(Object(body).place.start, Object(body).place.end)).toBe(words)
+    await remark(id, { text: 'Here', place: anchorAt(text, from, from + words.length) })
+    const { body } = await asKavya.call('GET', `/api/desk/sops/${id}`)
+    const [{ place }] = Object(body).remarks
+    expect(place).toMatchObject({ start: from, quote: words })
+    expect(text.slice(place.start, place.end)).toBe(words)
   })
 
   test.each([
@@ -208,7 +217,8 @@ describe('reviewing', () => {
     await claim(id)
     const made = Object((await remark(id, { text: 'One', place: on('railway') })).body)
     const edit = (words: string, revision: number) => asKavya.call('PUT', `/api/desk/sop-remarks/${made.id}`, { text: words, revision })
-    expect(await edit('Two', 1)).toMatchObject({ status: 200, body: { revision: 2, place: { quote: 'railway' } } })
+    expect(await edit('Two', 1)).toMatchObject({ status: 200, body: { revision: 2 } })
+    expect(Object((await asKavya.call('GET', `/api/desk/sops/${id}`)).body).remarks).toMatchObject([{ text: 'Two', place: { quote: 'railway' } }])
     expect(await edit('Three', 1)).toMatchObject({ status: 409, body: { message: 'Kavya changed this while you were writing.' } })
     expect((await asKavya.call('DELETE', `/api/desk/sop-remarks/${made.id}`, {})).status).toBe(200)
     expect((await edit('Four', 2)).status).toBe(404)

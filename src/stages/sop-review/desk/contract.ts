@@ -90,7 +90,8 @@ export const sopDeskContract = {
     who,
     summary: 'Says something of selected words, or of the whole.',
     input: z.object({ id, ...said, place: place.nullable().default(null) }),
-    answer: remarkView,
+    // No more than its name: what a repeated call is answered is kept, and a remark is not.
+    answer: z.object({ id: z.string() }),
     problems: [notFound, claimedBySomebody, notClaimed, placeWrong],
     bodyLimit: 524_288,
   }),
@@ -98,7 +99,7 @@ export const sopDeskContract = {
     who,
     summary: 'Says it otherwise, unless somebody else did so since one read it.',
     input: z.object({ id, ...said, revision: z.number().int().min(1) }),
-    answer: remarkView,
+    answer: z.object({ revision: z.number().int() }),
     problems: [notFound, claimedBySomebody, notClaimed, editedMeanwhile],
   }),
   removeRemark: route('DELETE', '/api/desk/sop-remarks/{id}', {
@@ -126,7 +127,7 @@ export const sopDeskContract = {
     who,
     summary: 'Answers a student who marked a remark for help.',
     input: z.object({ id, text: said.text }),
-    answer: remarkView,
+    answer: nothing,
     problems: [notFound],
   }),
 }

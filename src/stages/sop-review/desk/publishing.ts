@@ -7,10 +7,8 @@ import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import type { RemarkView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { longestRemark } from '../feedback/rules.ts'
-import { remarksOf } from '../remarks.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
 import { ownClaim, held } from './claims.ts'
@@ -42,7 +40,7 @@ export async function publish(call: Call, { id }: { id: string }): Promise<Nothi
   return {}
 }
 
-export async function answerHelp(call: Call, { id, text }: { id: string; text: string }): Promise<RemarkView> {
+export async function answerHelp(call: Call, { id, text }: { id: string; text: string }): Promise<Nothing> {
   if (text === '') throw new Refusal(invalidInput, { text: copy.remarkRequired })
   if (text.length > longestRemark)
     throw new Refusal(invalidInput, { text: `Please use at most ${longestRemark} characters.` })
@@ -61,11 +59,7 @@ export async function answerHelp(call: Call, { id, text }: { id: string; text: s
     await closeWhenAllAnswered(change, call, version.id, version.owner)
     await tellBoth(change, version.owner)
   })
-  const remark = (await remarksOf(call, { id: known.version, owner: known.owner, rubric: null })).find(
-    one => one.id === id,
-  )
-  if (remark === undefined) throw new Refusal(notFound)
-  return remark
+  return {}
 }
 
 /** The last answer settles the request, and the student is told once. */

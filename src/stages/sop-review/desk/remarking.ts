@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import type { RemarkView, RubricView } from '../feedback/contract.ts'
+import type { RubricView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { isTrue, longestRemark, type Anchor, type Tag } from '../feedback/rules.ts'
 import { remarksOf, sealRemark, sealRubric, type Remark } from '../remarks.ts'
@@ -21,12 +21,12 @@ type Named = { id: string }
 export async function remark(
   call: Call,
   { id, text, tag, place }: Named & Said & { place: Anchor | null },
-): Promise<RemarkView> {
+): Promise<Named> {
   check({ text, tag })
   const whole = await textOf(call, id)
   if (place !== null && !isTrue(whole.text, place)) throw new Refusal(placeWrong)
   const content = await sealRemark(call, whole.owner, text, place)
-  const made = await call.change(async change => {
+  return call.change(async change => {
     const version = await ownClaim(change, call, id)
     const [row] = await change.tx
       .insert(sopRemarks)
@@ -41,21 +41,21 @@ export async function remark(
         createdAt: call.now(),
       })
       .returning({ id: sopRemarks.id })
+    if (row === undefined) throw new Error('The remark was not written.')
     await tell(change, version)
-    return row?.id
+    return row
   })
-  return one(call, whole, made)
 }
 
 export async function editRemark(
   call: Call,
   { id, text, tag, revision }: Named & Said & { revision: number },
-): Promise<RemarkView> {
+): Promise<{ revision: number }> {
   check({ text, tag })
   const known = await remarkWith(call, id)
   const content = await sealRemark(call, known.owner, text, await placeOf(call, known))
-  const version = await call.change(async change => {
-    const mine = await ownClaim(change, call, known.version)
+  return call.change(async change => {
+    const version = await ownClaim(change, call, known.version)
     const [row] = await change.tx.select().from(sopRemarks).where(eq(sopRemarks.id, id)).for('update')
     if (row === undefined) throw new Refusal(notFound)
     if (row.revision !== revision) throw await edited(change, row.author)
@@ -63,10 +63,9 @@ export async function editRemark(
       .update(sopRemarks)
       .set({ tag, content, revision: revision + 1, author: call.caller.id, editedAt: call.now() })
       .where(eq(sopRemarks.id, id))
-    await tell(change, mine)
-    return mine
+    await tell(change, version)
+    return { revision: revision + 1 }
   })
-  return one(call, version, id)
 }
 
 export async function removeRemark(call: Call, { id }: Named): Promise<Nothing> {
@@ -85,7 +84,7 @@ export async function judge(
 ): Promise<{ revision: number }> {
   const { owner } = await textOf(call, id)
   const sealed = await sealRubric(call, owner, rubric)
-  await call.change(async change => {
+  return call.change(async change => {
     const version = await ownClaim(change, call, id)
     if (version.rubricRevision !== revision) throw await edited(change, version.claimedBy)
     await change.tx
@@ -93,8 +92,8 @@ export async function judge(
       .set({ rubric: sealed, rubricRevision: revision + 1 })
       .where(eq(sopVersions.id, id))
     await tell(change, version)
+    return { revision: revision + 1 }
   })
-  return { revision: revision + 1 }
 }
 
 function check({ text, tag }: Said): void {
@@ -122,16 +121,6 @@ async function remarkWith({ db }: Call, id: string): Promise<Remark> {
 async function placeOf(call: Call, { id, version, owner }: Remark): Promise<Anchor | null> {
   const remarks = await remarksOf(call, { id: version, owner, rubric: null })
   return remarks.find(known => known.id === id)?.place ?? null
-}
-
-async function one(
-  call: Call,
-  { id, owner }: Pick<Version, 'id' | 'owner'>,
-  wanted: string | undefined,
-): Promise<RemarkView> {
-  const found = (await remarksOf(call, { id, owner, rubric: null })).find(known => known.id === wanted)
-  if (found === undefined) throw new Refusal(notFound)
-  return found
 }
 
 async function edited({ tx }: Change, author: string | null): Promise<Refusal> {

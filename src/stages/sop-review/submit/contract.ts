@@ -3,7 +3,7 @@ import { visibleText } from '../../../values/visible-text.ts'
 import { problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { notAttachable } from '../../../features/documents/contract.ts'
-import { gre, toefl, versionView } from '../feedback/contract.ts'
+import { gre, toefl } from '../feedback/contract.ts'
 import * as copy from './copy.ts'
 import { loanProcesses } from './rules.ts'
 
@@ -27,7 +27,8 @@ export const submitContract = {
       loanProcess: z.enum(loanProcesses).nullable().default(null),
       resume: z.uuid().nullable().default(null),
     }),
-    answer: versionView,
+    // No more than its name: what a repeated call is answered is kept, and a text is not.
+    answer: z.object({ sopId: z.string() }),
     problems: [underReview, universityGone, notAttachable, tooManyRequests],
     bodyLimit: 1_048_576,
   }),

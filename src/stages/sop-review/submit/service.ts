@@ -9,28 +9,26 @@ import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
-import type { VersionView } from '../feedback/contract.ts'
 import { sopVersions } from '../tables.ts'
 import { tellDesk } from '../telling.ts'
-import { versionsOf } from '../versions.ts'
 import { underReview, universityGone } from './contract.ts'
 import { checkSubmission, urgencyOf, type Submission } from './rules.ts'
 
 type Input = Submission & { resume: string | null }
 type Version = typeof sopVersions.$inferSelect
 
-export async function submit(call: Call, input: Input): Promise<VersionView> {
+export async function submit(call: Call, input: Input): Promise<{ sopId: string }> {
   const today = dayOf(call.now())
   const wrong = checkSubmission(input, today.toString())
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, { ...wrong })
   const sealed = await call.vault.seal(call.caller.id, input.text)
   const mark = call.vault.mark(JSON.stringify(input))
-  const id = await call.change(async change => {
+  return call.change(async change => {
     const studentName = await holdStudent(change, call)
     const latest = await latestOf(change, call)
     if (latest?.publishedAt === null) {
       // The same once more: another tab, or a retry after a lost answer.
-      if (latest.mark === mark) return latest.id
+      if (latest.mark === mark) return { sopId: latest.id }
       throw new Refusal(underReview)
     }
     await requireUniversities(change, input.universities)
@@ -43,11 +41,8 @@ export async function submit(call: Call, input: Input): Promise<VersionView> {
     })
     await keepScores(change, call, input)
     await tell(change, call, version, today)
-    return version.id
+    return { sopId: version.id }
   })
-  const [view] = await versionsOf(call, eq(sopVersions.id, id), 'student')
-  if (view === undefined) throw new Error('The version that was written is not there.')
-  return view
 }
 
 /** Their row is held, so that two submissions come one after the other. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 import { useNow } from '../../../../browser/use-now.ts'
 import { Screen } from '../../../../features/desk/screens/screen.tsx'
 import { Shown } from '../../../../features/desk/screens/shown.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { moveAmong } from '../../../../ui/move-among.ts'
-import { Shortcuts } from '../../../../ui/shortcuts.tsx'
+import { ListKeys } from '../../../../ui/list-keys.tsx'
 import { Table } from '../../../../ui/table.tsx'
 import { dayOf } from '../../../../values/dates.ts'
 import { queueColumns } from './queue-columns.tsx'
@@ -19,7 +18,7 @@ export function SopQueue({ me }: { me: string }) {
   return (
     <Screen title="SOPs" words="The nearest deadline stands first. Take one, and nobody else writes on it.">
       <div className={s.queue} ref={list}>
-        <QueueKeys list={list} />
+        <ListKeys list={list} what="SOP" />
         <Shown what="the SOPs" query={useQuery(queueQuery)}>
           {sops =>
             sops.length === 0 ? (
@@ -40,25 +39,3 @@ export function SopQueue({ me }: { me: string }) {
     </Screen>
   )
 }
-
-const QueueKeys = ({ list }: { list: RefObject<HTMLElement | null> }) => (
-  <Shortcuts
-    shortcuts={[
-      { keys: ['j'], words: 'The next SOP', act: () => moveAmong(list, 'a', 1) },
-      { keys: ['k'], words: 'The one before', act: () => moveAmong(list, 'a', -1) },
-      {
-        keys: ['ArrowDown'],
-        words: 'The next one, from within the list',
-        act: () => moveAmong(list, 'a', 1),
-        within: list,
-      },
-      {
-        keys: ['ArrowUp'],
-        words: 'The one before, from within the list',
-        act: () => moveAmong(list, 'a', -1),
-        within: list,
-      },
-      { keys: ['Enter'], words: 'Open it' },
-    ]}
-  />
-)
