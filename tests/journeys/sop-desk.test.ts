@@ -222,7 +222,7 @@ test('on the next version, what was said of the last is found again or listed as
   await page.getByRole('link', { name: 'Meera Iyer' }).first().waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys' }).getByText('The next SOP').waitFor()
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('The next SOP', { exact: true }).waitFor()
   await page.goto(`/desk/sops/${id}`)
   await page.getByLabel('Show what was said of').selectOption('Version 1 as well')
   await page.getByRole('region', { name: 'Said of version 1' }).getByRole('button', { name: /^Moved.*🚂/ }).first().waitFor()
