@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, fatima, kavya, meera, rohan } from '../../seed/people.ts'
+import { drawOver } from '../draw-over.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -33,6 +34,7 @@ const mine = async ({ call }: Visit) => Object(await call('GET', '/api/sop/versi
 const placesOf = ({ remarks }: { remarks: { place: { start: number, quote: string } | null }[] }) => remarks.map(({ place }) => place && [place.start, place.quote])
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const theText = (page: Page) => page.getByRole('region', { name: 'The text' })
+const draw = (page: Page, words: string) => drawOver(page, theText(page), words)
 const remarks = (page: Page) => page.getByRole('region', { name: 'Remarks' })
 const saved = (page: Page, words: string) => remarks(page).getByText(words, { exact: true })
 const write = async (page: Page, words: string) => {
@@ -40,28 +42,6 @@ const write = async (page: Page, words: string) => {
   await page.keyboard.press('Control+Enter')
   await expect.poll(() => page.getByRole('button', { name: 'Save the remark' }).count()).toBe(0)
   await saved(page, words).waitFor()
-}
-
-/** As a mouse does it, over the pieces in which the text is drawn. */
-async function draw(page: Page, words: string): Promise<void> {
-  const ends = await theText(page).evaluate((region, wanted) => {
-    const pieces = [...region.querySelectorAll('[data-start]')]
-    const from = pieces.map(({ textContent }) => textContent).join('').indexOf(wanted)
-    const edge = (offset: number, isEnd: boolean) => {
-      const piece = pieces.findLast(one => Number(one.getAttribute('data-start')) < offset + (isEnd ? 0 : 1))
-      const range = document.createRange()
-      const node = piece?.firstChild
-      if (!node) throw new Error('There is no such piece.')
-      range.setStart(node, offset - Number(piece?.getAttribute('data-start')))
-      const { left, top, height } = range.getBoundingClientRect()
-      return { x: left, y: top + height / 2 }
-    }
-    return [edge(from, false), edge(from + wanted.length, true)]
-  }, words)
-  await page.mouse.move(ends[0]?.x ?? 0, ends[0]?.y ?? 0)
-  await page.mouse.down()
-  await page.mouse.move(ends[1]?.x ?? 0, ends[1]?.y ?? 0, { steps: 4 })
-  await page.mouse.up()
 }
 
 test('taken from the queue, remarked by mouse and by keys, judged, published; each sees it at once', async () => {

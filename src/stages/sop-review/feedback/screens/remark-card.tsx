@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Tag } from '../../../../ui/tag.tsx'
@@ -54,8 +55,9 @@ export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps
   )
 }
 
-/** Saved at once; shown as it was pressed until the answer is there. */
+/** Saved at once; shown as it was pressed, from the press on, until the answer is there. */
 function HelpTick({ remark }: { remark: RemarkView }) {
+  const [pressed, setPressed] = useState<boolean>()
   const mark = useSopVerb(({ id, isWanted }: { id: string; isWanted: boolean }) =>
     isWanted ? sop.markForHelp({ id }) : sop.unmarkForHelp({ id }),
   )
@@ -63,8 +65,11 @@ function HelpTick({ remark }: { remark: RemarkView }) {
     <Checkbox
       name="help"
       label="Mark for help"
-      value={mark.isPending ? mark.variables.isWanted : remark.markedForHelp}
-      onChange={isWanted => mark.mutate({ id: remark.id, isWanted })}
+      value={pressed ?? remark.markedForHelp}
+      onChange={isWanted => {
+        setPressed(isWanted)
+        mark.mutate({ id: remark.id, isWanted }, { onSettled: () => setPressed(undefined) })
+      }}
     />
   )
 }
