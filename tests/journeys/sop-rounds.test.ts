@@ -63,6 +63,6 @@ test('written, reviewed, read, written again and reviewed again', async () => {
   await desk.goto('/desk/sops')
   await press(desk, 'Take it from Ananya S')
   await desk.getByText('At twelve I counted our shop.').waitFor()
-  await desk.getByLabel('Show what was said of').selectOption('Version 1')
+  await desk.getByLabel('Show what was said of').selectOption('Version 1 as well')
   await says(desk, 'Which numbers, and since when?')
 })
