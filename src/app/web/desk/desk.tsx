@@ -25,7 +25,14 @@ export function Desk({ me, seat }: DeskProps) {
   const bar = useRef<HTMLDivElement>(null)
   // On a phone the bar is longer than the screen: the open page's name is to be in it.
   useEffect(() => {
-    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { current } = bar
+    if (current === null) return undefined
+    const show = () => current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    show()
+    // What waits is counted beside the names, later than they are there, and moves them along.
+    const watch = new MutationObserver(show)
+    watch.observe(current, { childList: true, subtree: true, characterData: true })
+    return () => watch.disconnect()
   }, [open?.path])
   return (
     <>
