@@ -5,23 +5,79 @@ import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
+const known = new Map<string, Set<string>>()
+
+const pages = {
+  index: path.resolve('src/app/web/index.html'),
+  signedIn: path.resolve('src/app/web/signed-in.tsx'),
+  desk: path.resolve('src/app/web/desk.html'),
+}
+
 export default defineConfig({
   root: path.resolve('src/app/web'),
   publicDir: 'public',
   build: {
     outDir: path.resolve('dist/web'),
     emptyOutDir: true,
+    manifest: true,
     target: ['chrome136', 'edge136', 'firefox138', 'safari18.4'],
     modulePreload: { polyfill: false },
     // Nothing in data: addresses: the content security policy lets none in.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: path.resolve('src/app/web/index.html'), desk: path.resolve('src/app/web/desk.html') },
+      input: { index: pages.index, desk: pages.desk },
+      output: {
+        codeSplitting: {
+          // The first that fits takes a module; so what both pages need is settled before what one of them needs.
+          groups: [
+            neededBy('first', pages.index),
+            neededBy('signed-in', pages.signedIn, pages.desk),
+            neededBy('student', pages.signedIn),
+            laterOrDesk,
+            neededBy('desk', pages.desk),
+          ].map((name, index, { length }) => ({ name, priority: length - index })),
+        },
+      },
     },
   },
   plugins: [react(), routeTable(), deskPage(), offlineFiles(), compressed()],
   server: { port: 3000, strictPort: true },
 })
+
+/**
+ * What each of these pages needs before it works comes in one file, not in a hundred of a few lines:
+ * a phone far from the server pays for each. What opens later is cut as the bundler likes.
+ */
+function neededBy(name: string, ...pages: readonly string[]) {
+  return (id: string, bundle: Rolldown.ChunkingContext): string | null =>
+    pages.every(page => modulesOf(page, bundle).has(id)) ? name : null
+}
+
+/** What starts the desk must not come along with something that a student's page opens later. */
+function laterOrDesk(id: string, bundle: Rolldown.ChunkingContext): string | null {
+  const isStudents = modulesOf(pages.index, bundle, 'and what opens later').has(id)
+  return isStudents && modulesOf(pages.desk, bundle).has(id) ? 'later' : null
+}
+
+/** A module and all that it imports before it runs. */
+function modulesOf(
+  page: string,
+  bundle: Rolldown.ChunkingContext,
+  more: 'and what opens later' | '' = '',
+): Set<string> {
+  const key = `${page} ${more}`
+  const found = known.get(key) ?? new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    const module = bundle.getModuleInfo(id)
+    module?.importedIds.forEach(visit)
+    if (more !== '') module?.dynamicallyImportedIds.forEach(visit)
+  }
+  visit(page)
+  known.set(key, found)
+  return found
+}
 
 /**
  * `virtual:routes` and `virtual:desk-routes`: the methods and paths of the contract, without its schemas.

@@ -1,7 +1,8 @@
 // Builds the web app afresh and weighs what each kind of page must fetch before it works.
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
+import { buildWeb } from '../src/app/web-build.ts'
 
 const kilobyte = 1024
 /** In brotli, as they go over the wire. */
@@ -12,11 +13,12 @@ const budgets = {
   fonts: 65 * kilobyte,
 }
 
-await build({ logLevel: 'error', build: { manifest: true } })
+await buildWeb()
 const folder = path.resolve('dist/web')
 const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
 
-const entry = 'index.html'
+/** All that the page itself needs (`vite.config.ts`). */
+const entry = Object.keys(manifest).find(key => manifest[key]?.name === 'first') ?? ''
 const signedIn = keyOf('signed-in.tsx')
 const stage = filesOf([entry, signedIn])
 const fonts = Object.values(manifest).flatMap(chunk => (chunk.file.endsWith('.woff2') ? [chunk.file] : []))

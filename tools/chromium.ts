@@ -4,7 +4,8 @@ import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { run } from './run.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// Without windows first: it opens a page in half the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 export async function findChromium(): Promise<string> {
   const found = onPath() ?? ownedByPlaywright() ?? (await fromPlaywright()) ?? (await fromApt())
@@ -14,7 +15,7 @@ export async function findChromium(): Promise<string> {
 
 function onPath(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter)
-  return folders.flatMap(folder => names.map(name => path.join(folder, name))).find(isProgram)
+  return names.flatMap(name => folders.map(folder => path.join(folder, name))).find(isProgram)
 }
 
 const ownedByPlaywright = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
@@ -27,7 +28,10 @@ async function fromPlaywright(): Promise<string | undefined> {
 async function fromApt(): Promise<string | undefined> {
   console.log('Installing Chromium from apt …')
   await run('apt-get', ['update', '-q'], { quiet: true })
-  await run('apt-get', ['install', '-y', '-q', 'chromium'], { quiet: true })
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run('apt-get', ['install', '-y', '-q', name], { quiet: true })
+    if (onPath() !== undefined) break
+  }
   return onPath()
 }
 

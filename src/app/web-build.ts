@@ -20,14 +20,18 @@ const sources = [
 ]
 
 export async function buildWebWhenStale(): Promise<void> {
-  const wanted = await fingerprint()
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprint())) return
   console.log('Building the web app …')
+  await buildWeb()
+}
+
+export async function buildWeb(): Promise<void> {
+  const built = await fingerprint()
   // In a process of its own: what a build needs in memory, the server need not hold for ever.
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: root,
   })
-  await writeFile(stamp, wanted)
+  await writeFile(stamp, built)
 }
 
 /** Names, sizes and times: reading every file would cost more than it tells. */

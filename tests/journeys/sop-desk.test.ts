@@ -151,6 +151,7 @@ test('what cannot be sent is kept, and is said once when the network is back', a
   expect(await box.inputValue()).toBe('Lost on its way')
   await context.setOffline(false)
   await saved(page, 'Lost on its way').waitFor()
+  await expect.poll(() => box.count()).toBe(0)
   await judgement.getByText('Saved', { exact: true }).waitFor()
   const known = async () => Object(await asKavya.call('GET', `/api/desk/sops/${id}`))
   expect(await known()).toMatchObject({ remarks: [{ text: 'Lost on its way', place: { quote: '🚂' } }], rubric: [{ criterion: 'purpose', note: 'Clear.' }] })

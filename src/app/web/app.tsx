@@ -1,13 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useUser } from '../../features/accounts/screens/session.ts'
+import { useUser, type User } from '../../features/accounts/screens/session.ts'
 import { Frame } from './frame.tsx'
 import { Opening } from './opening.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { countScreens } from './analytics.ts'
-
-const loadSignedIn = () => import('./signed-in.tsx')
-const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }))
 
 export const App = () => (
   <Frame>
@@ -19,11 +16,23 @@ function Gate() {
   const user = useUser()
   const [path] = useLocation()
   useEffect(() => countScreens(path), [path])
-  if (user === undefined) return <Opening />
+  const drawSignedIn = useSignedIn(user != null)
   if (user === null) return <SignedOut />
-  return (
-    <Suspense fallback={<Opening />}>
-      <SignedIn user={user} />
-    </Suspense>
-  )
+  return user === undefined || drawSignedIn === undefined ? <Opening /> : drawSignedIn(user)
+}
+
+type Draw = (user: User) => ReactNode
+
+/** Not by `lazy`: React would show what waits for 300 ms at least, on every visit, when all is long there. */
+function useSignedIn(isWanted: boolean): Draw | undefined {
+  const [loaded, setLoaded] = useState<{ draw: Draw } | { error: unknown }>()
+  useEffect(() => {
+    if (!isWanted) return
+    import('./signed-in.tsx').then(
+      ({ SignedIn }) => setLoaded({ draw: user => <SignedIn user={user} /> }),
+      (error: unknown) => setLoaded({ error }),
+    )
+  }, [isWanted])
+  if (loaded !== undefined && 'error' in loaded) throw loaded.error
+  return loaded?.draw
 }
