@@ -5,6 +5,7 @@ import { chatHandlers } from '../features/chat/service.ts'
 import * as customStepRequests from '../features/custom-steps/desk/requests/service.ts'
 import { deskCustomStepsHandlers } from '../features/custom-steps/desk/service.ts'
 import * as customSteps from '../features/custom-steps/service.ts'
+import { fundCard } from '../features/card/funding.ts'
 import * as content from '../features/content/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import * as documents from '../features/documents/service.ts'
@@ -35,8 +36,7 @@ const journey: progress.Journey = { stages, loadFacts }
 /** What is paid for, and what it means to its stage. */
 const onPaid: OnPaid = {
   'insurance-deposit': confirmDeposit,
-  // What is on the card is read from the paid payments themselves.
-  'card-funding': async () => {},
+  'card-funding': fundCard,
 }
 
 export const handlers: Handlers<AppContract> = {

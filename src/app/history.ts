@@ -1,4 +1,5 @@
 // What happened to a student, as the desk reads it: each feature says what it knows.
+import { cardHistory } from '../features/card/history.ts'
 import { customStepsHistory } from '../features/custom-steps/history.ts'
 import { deedsAbout } from '../features/desk/history.ts'
 import { filesOf } from '../features/documents/history.ts'
@@ -15,5 +16,6 @@ export const history: readonly HistorySource[] = [
   sopHistory,
   requestsOf,
   filesOf,
+  cardHistory,
   deedsAbout,
 ]

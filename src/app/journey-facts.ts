@@ -5,6 +5,7 @@ import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
 import { factsOfWebinar, readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import { readSopFacts, sopFactsOf } from '../stages/sop-review/facts.ts'
+import { readVisaFacts, visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import type { Call, Caller } from '../platform/house.ts'
 import { readSession, type CallerReader } from '../platform/identity/sessions.ts'
@@ -21,6 +22,7 @@ type Source = { column: (sql: Sql) => Fragment; read: (column: unknown, all: rea
 const sources: readonly Source[] = [
   { column: webinarFactsOf, read: readWebinarFacts },
   { column: sopFactsOf, read: readSopFacts },
+  { column: visaFactsOf, read: readVisaFacts },
   { column: commonFactsOf, read: readCommonFacts },
   {
     column: customStepsOf,

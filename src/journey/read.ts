@@ -152,8 +152,8 @@ function readStep<Facts extends CommonFacts>(
     ...(step.type !== undefined && { type: step.type }),
     isCustom: false,
     ...(status === 'locked' && step.whyLocked !== undefined && { whyLocked: step.whyLocked }),
-    canBeMarked: step.canBeMarked === true && isOpen(status),
-    canBeUnmarked: step.canBeMarked === true && facts.marked[step.id] !== undefined && step.closesForGood !== true,
+    canBeMarked: canBeMarked(step, facts, status),
+    canBeUnmarked: isMarked(step, facts) && step.closesForGood !== true,
     closesForGood: step.closesForGood === true,
     badgeShown: facts.badges[step.route] !== undefined,
     stageProgressionOn: progression(step, past, { moment: now, status }, isFirst),
@@ -164,9 +164,17 @@ function readStep<Facts extends CommonFacts>(
 function statusOf<Facts extends CommonFacts>(step: Step<Facts>, facts: Facts, now: Moment, isFirst: boolean): Status {
   const ruled = step.status(facts, now)
   if (ruled === 'locked') return ruled
-  if (step.canBeMarked === true && facts.marked[step.id] !== undefined) return 'complete'
+  if (isMarked(step, facts)) return 'complete'
   // The first visit to a stage with no status sets its first step pending.
   return isFirst && ruled === 'incomplete' && facts.visitedAt !== undefined ? 'pending' : ruled
+}
+
+const isMarked = <Facts extends CommonFacts>({ id, canBeMarked: rule }: Step<Facts>, { marked }: Facts): boolean =>
+  rule !== undefined && marked[id] !== undefined
+
+function canBeMarked<Facts extends CommonFacts>({ canBeMarked: rule }: Step<Facts>, facts: Facts, status: Status) {
+  if (rule === undefined || status === 'locked' || status === 'complete') return false
+  return rule === true ? isOpen(status) : rule(facts)
 }
 
 /**

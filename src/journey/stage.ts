@@ -5,6 +5,9 @@ import type { Status } from './status.ts'
 /** No clock and no I/O: what it needs to know is in its arguments. */
 export type Rule<Facts> = (facts: Facts, now: Moment) => Status
 
+/** Whether a step that is not complete may be marked so by the student. */
+export type MarkRule<Facts> = (facts: Facts) => boolean
+
 /** What every stage knows of a student, whatever else it knows. */
 export type CommonFacts = {
   visitedAt?: Moment
@@ -45,8 +48,8 @@ export type Step<Facts> = {
   /** Why it is locked, when it is. */
   whyLocked?: string
   isHidden?: (facts: Facts) => boolean
-  /** Offers MARK STEP AS COMPLETED; the mark is a fact like any other. */
-  canBeMarked?: true
+  /** Offers MARK STEP AS COMPLETED while it is open, or when it says; the mark is a fact like any other. */
+  canBeMarked?: true | MarkRule<Facts>
   /** Once complete it stays closed. */
   closesForGood?: true
   /** Its own words for a status, instead of the usual ones. */

@@ -12,13 +12,13 @@ import { loans } from './loans/rules.ts'
 import { phoneConnection } from './phone-connection/rules.ts'
 import { sopFacts, sopReview } from './sop-review/rules.ts'
 import { vaccines } from './vaccines/rules.ts'
-import { visas } from './visas/rules.ts'
+import { visaFacts, visas } from './visas/rules.ts'
 
 export const stages: readonly BoundStage[] = [
   bind(sopReview, (common, own) => sopFacts(withWebinar(common, own), own)),
   bindCommon(finalizeUniversity),
   bind(loans, withWebinar),
-  bind(visas, withWebinar),
+  bind(visas, (common, own) => visaFacts(withWebinar(common, own), own)),
   bind(healthInsurance, withWebinar),
   bindCommon(vaccines),
   bindCommon(forex),

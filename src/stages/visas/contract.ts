@@ -1,3 +1,5 @@
 import { i20Contract } from './i20/contract.ts'
+import { numbersContract } from './numbers/contract.ts'
+import { sevisContract } from './sevis/contract.ts'
 
-export const visasContracts = { i20: i20Contract }
+export const visasContracts = { i20: i20Contract, visaNumbers: numbersContract, sevis: sevisContract }

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../platform/http/serve.ts'
 import type { visasContracts } from './contract.ts'
 import * as i20 from './i20/service.ts'
+import * as numbers from './numbers/service.ts'
+import * as sevis from './sevis/service.ts'
 
-export const visasHandlers: Handlers<typeof visasContracts> = { i20 }
+export const visasHandlers: Handlers<typeof visasContracts> = { i20, visaNumbers: numbers, sevis }

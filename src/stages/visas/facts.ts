@@ -1,0 +1,19 @@
+// What the journey knows of a visa: each part of the stage says its own.
+import type { Fragment, Sql } from '../../platform/database/database.ts'
+import type { VisaFacts } from './rules.ts'
+import { sevisFactsOf } from './sevis/facts.ts'
+
+/** By what it is called among the facts; a part that answers nothing leaves them as they are. */
+const parts: Partial<Record<keyof VisaFacts, (sql: Sql) => Fragment>> = {
+  sevis: sevisFactsOf,
+}
+
+/** About a person `p`, as one JSON column of a statement about them. */
+export const visaFactsOf = (sql: Sql): Fragment =>
+  sql`select json_strip_nulls(json_build_object(${Object.entries(parts)
+    .map(([name, column]) => sql`${name}::text, (${column(sql)})`)
+    .reduce((columns, column) => sql`${columns}, ${column}`)}))`
+
+export const readVisaFacts = (column: unknown): Record<string, { own: { visa: unknown } }> => ({
+  visas: { own: { visa: column } },
+})

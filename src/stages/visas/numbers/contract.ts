@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { route } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
+import { asPrinted, checkNumbers, numberNames } from './rules.ts'
+
+const number = z.string().max(60).transform(asPrinted)
+export const numbers = z
+  .object({ sevisId: number, schoolCode: number, applicationId: number, barcode: number })
+  .partial()
+
+const numbersView = z.object({
+  numbers: z.partialRecord(z.enum(numberNames), z.string()),
+  /** What else the forms ask for, as the I-20 data has it: to be copied letter for letter. */
+  person: z.object({
+    lastName: z.string(),
+    firstName: z.string(),
+    middleName: z.string(),
+    dob: z.string(),
+    birthCity: z.string(),
+    birthCountry: z.string(),
+    citizenshipCountry: z.string(),
+    email: z.string(),
+    university: z.string(),
+  }),
+})
+export type NumbersView = z.infer<typeof numbersView>
+
+export const numbersContract = {
+  read: route('GET', '/api/visas/numbers', {
+    who: 'signed-in',
+    summary: 'What is copied from one paper into the next form: numbers, and names as they are spelled.',
+    input: nothing,
+    answer: numbersView,
+  }),
+  change: route('PUT', '/api/visas/numbers', {
+    who: 'signed-in',
+    summary: 'Changes what is given and keeps the rest; an empty text takes a number away.',
+    input: numbers.superRefine(saying(checkNumbers)),
+    answer: nothing,
+  }),
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { readDocument, universityOf } from '../i20/document.ts'
+import { numbers, type NumbersView } from './contract.ts'
+import { numberNames, type Numbers } from './rules.ts'
+import { visaNumbers } from './tables.ts'
+
+export async function read(call: Call): Promise<NumbersView> {
+  const { caller, db } = call
+  const [[person], [row], { data, universityId }] = await Promise.all([
+    db.select().from(people).where(eq(people.id, caller.id)),
+    db.select().from(visaNumbers).where(eq(visaNumbers.owner, caller.id)),
+    readDocument(call),
+  ])
+  const known = await unseal(call, row)
+  return {
+    numbers: Object.fromEntries(numberNames.map(name => [name, known[name] ?? ''])),
+    person: {
+      lastName: data.last_name || (person?.lastName ?? ''),
+      firstName: data.first_name || (person?.firstName ?? ''),
+      middleName: data.middle_name || (person?.middleName ?? ''),
+      dob: data.dob ?? '',
+      birthCity: data.birth_city ?? '',
+      birthCountry: data.birth_country ?? '',
+      citizenshipCountry: data.citizenship_country ?? '',
+      email: caller.email ?? '',
+      university: (await universityOf(call, universityId))?.name ?? '',
+    },
+  }
+}
+
+/** Answers nothing: what was told stays sealed, also where an answer is kept to be repeated. */
+export async function change(call: Call, given: Numbers): Promise<Nothing> {
+  const { caller, vault } = call
+  // Fetched now, as within the transaction it would take a second connection.
+  await vault.keyOf(caller.id)
+  return call.change(async ({ tx, announce }) => {
+    const merged = { ...(await unseal(call, await held(tx, call))), ...given }
+    await tx
+      .update(visaNumbers)
+      .set({ sealed: await vault.seal(caller.id, JSON.stringify(merged)), updatedAt: call.now() })
+      .where(eq(visaNumbers.owner, caller.id))
+    await announce(`person:${caller.id}`, 'visas')
+    return {}
+  })
+}
+
+type Row = typeof visaNumbers.$inferSelect
+
+/** Made first, so that there is a row to hold while it is changed. */
+async function held(tx: Transaction, { caller, now }: Call): Promise<Row | undefined> {
+  await tx.insert(visaNumbers).values({ owner: caller.id, updatedAt: now() }).onConflictDoNothing()
+  const [row] = await tx.select().from(visaNumbers).where(eq(visaNumbers.owner, caller.id)).for('update')
+  return row
+}
+
+const unseal = async ({ vault, caller }: Call, row: Row | undefined): Promise<Numbers> =>
+  row?.sealed == null ? {} : numbers.parse(JSON.parse(await vault.open(caller.id, row.sealed)))

@@ -1,0 +1,12 @@
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+/** The numbers on a student's visa papers, sealed with their key. */
+export const visaNumbers = pgTable('visa_numbers', {
+  owner: uuid()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  sealed: bytes(),
+  updatedAt: instant().notNull(),
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { noFacts, readStage } from '../../journey/read.ts'
+import { visaFacts, visas, type VisaFacts } from './rules.ts'
+
+const [may, june, july] = ['2026-05-01T06:00:00.000Z', '2026-06-01T06:00:00.000Z', '2026-07-01T06:00:00.000Z'] as const
+const university = { id: 'mit', name: 'MIT' }
+const webinar = { slots: [], registrations: [] }
+const facts = (said: Partial<VisaFacts>) => visaFacts({ ...noFacts, webinar, ...said }, { visa: said })
+const read = (said: Partial<VisaFacts>) => readStage(visas, facts(said), '2026-08-01T06:00:00.000Z', 4).steps
+const step = (id: string, said: Partial<VisaFacts>) => read(said).find(found => found.id === id)
+
+test('nine steps, in the order of the specification, each with its address', () => {
+  expect(read({}).map(({ id, route, status }) => `${id} ${route} ${status}`)).toEqual([
+    'I20Form i20-form incomplete',
+    'VisaTranscripts visa-transcripts incomplete',
+    'PaySEVISFee pay-sevis-fee incomplete',
+    'DS160 ds-160 incomplete',
+    'ConsularAppointment consular-appointment incomplete',
+    'CompileDocs compile-docs incomplete',
+    'PostInterview post-interview incomplete',
+    'MockInterview mock-interview pending',
+    'AttendWebinar attend-webinar incomplete',
+  ])
+})
+
+const accepted = { at: june, outcome: 'Accepted' } as const
+const slip = { at: june, outcome: 'Processing', slip: 'pink' } as const
+const rejected = { at: june, outcome: 'Rejected' } as const
+const call = { at: july, start: '2026-08-05T06:00:00.000Z' }
+
+test.each<[string, Partial<VisaFacts>, string, boolean]>([
+  // step             facts                                                                    status            may be marked
+  ['I20Form',         {},                                                                      'incomplete',     false],
+  ['I20Form',         { visitedAt: may },                                                      'pending',        false],
+  ['I20Form',         { i20: { university, chosenAt: may } },                                  'pending',        true],
+  ['I20Form',         { i20: { university, chosenAt: may }, marked: { I20Form: { at: june } } }, 'complete',     false],
+  ['VisaTranscripts', {},                                                                      'incomplete',     true],
+  ['PaySEVISFee',     { sevis: { preparedAt: may, openedAt: may } },                           'incomplete',     true],
+  ['PaySEVISFee',     { sevis: { paidAt: june } },                                             'complete',       false],
+  ['PaySEVISFee',     { marked: { PaySEVISFee: { at: june } } },                               'complete',       false],
+  ['PostInterview',   {},                                                                      'incomplete',     false],
+  ['PostInterview',   { outcomes: [accepted] },                                                'complete',       false],
+  ['PostInterview',   { outcomes: [slip] },                                                    'processing',     true],
+  ['PostInterview',   { outcomes: [slip], marked: { PostInterview: { at: july } } },           'complete',       false],
+  ['PostInterview',   { outcomes: [rejected] },                                                'processing',     true],
+  ['PostInterview',   { outcomes: [rejected], calls: [call] },                                 'complete',       false],
+  ['PostInterview',   { outcomes: [rejected], calls: [{ ...call, cancelledAt: july }] },       'processing',     true],
+  ['PostInterview',   { outcomes: [slip], calls: [call] },                                     'processing',     true],
+  ['PostInterview',   { outcomes: [rejected, { ...accepted, at: july }] },                     'complete',       false],
+  ['PostInterview',   { outcomes: [{ ...accepted, at: july }, rejected] },                     'complete',       false],
+  ['MockInterview',   { mock: { share_id: 'x' } },                                             'pending',        false],
+  ['MockInterview',   { mock: { sharedAt: may } },                                             'processing',     false],
+  ['MockInterview',   { mock: { sharedAt: may, publishedAt: june } },                          'readyForReview', false],
+  ['MockInterview',   { mock: { sharedAt: may, publishedAt: june, closedAt: july } },          'complete',       false],
+])('%s: %j', (id, said, status, canBeMarked) => {
+  expect(step(id, said)).toMatchObject({ status, canBeMarked })
+})
+
+test('what the step status record holds beside the status', () => {
+  expect(step('I20Form', { i20: { university, chosenAt: may } })).toMatchObject({ university })
+  expect(step('PostInterview', { outcomes: [slip] })).toMatchObject({ visaStatus: 'Processing', subStatus: 'pink' })
+  expect(step('PostInterview', { outcomes: [rejected], calls: [call] })).toMatchObject({
+    visaStatus: 'Rejected',
+    dates: [{ title: 'Call with an attorney', when: call.start }],
+  })
+  expect(step('MockInterview', { mock: { share_id: 'v4sk' } })).toMatchObject({ share_id: 'v4sk' })
+})
+
+test('each status says since when', () => {
+  const said = { outcomes: [slip], marked: { PostInterview: { at: july } } }
+  expect(step('PostInterview', said)?.stageProgressionOn).toEqual({ processing: june, complete: july })
+})
+
+test('an appointment brings its two visits and the last day for the fee, until that is paid', () => {
+  // A Tuesday: Monday, Friday and Thursday before it are the three business days.
+  const appointment = { bookedAt: may, place: 'Mumbai', vac: '2026-08-31T04:00:00.000Z', interview: '2026-09-01T04:00:00.000Z' }
+  expect(step('ConsularAppointment', { appointment })?.dates).toEqual([
+    { title: 'Fingerprints at the VAC', when: appointment.vac },
+    { title: 'Visa interview', when: appointment.interview },
+  ])
+  expect(step('PaySEVISFee', { appointment })?.dates).toEqual([{ title: 'Last day to pay the SEVIS fee', when: '2026-08-27' }])
+  expect(step('PaySEVISFee', { appointment, sevis: { paidAt: june } })?.dates).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+
+export const cardTooLow = problem('card-too-low', 409, copy.notEnough)
+
+const sevisView = z.object({
+  preparedAt: moment.nullable(),
+  openedAt: moment.nullable(),
+  paidAt: moment.nullable(),
+  paidWith: z.enum(['card', 'elsewhere']).nullable(),
+  /** The specification's card_funds, in cents. */
+  card_funds: z.number().int(),
+})
+export type SevisView = z.infer<typeof sevisView>
+
+export const sevisContract = {
+  read: route('GET', '/api/visas/sevis', {
+    who: 'signed-in',
+    summary: 'How far one is with the SEVIS fee, and what the card holds.',
+    input: nothing,
+    answer: sevisView,
+  }),
+  reach: route('PUT', '/api/visas/sevis/reached', {
+    who: 'signed-in',
+    summary: 'A sub-step was done: what is needed is there, or the fee site was opened.',
+    input: z.object({ reached: z.enum(['prepared', 'opened']) }),
+    answer: nothing,
+  }),
+  pay: route('PUT', '/api/visas/sevis/paid', {
+    who: 'signed-in',
+    summary: 'The fee was paid. With the card, it is taken off what the card holds, once.',
+    input: z.object({ with: z.enum(['card', 'elsewhere']) }),
+    answer: nothing,
+    problems: [cardTooLow],
+  }),
+  takeBack: route('DELETE', '/api/visas/sevis/paid', {
+    who: 'signed-in',
+    summary: 'The fee was not paid after all; what was taken off the card is on it again.',
+    input: nothing,
+    answer: nothing,
+  }),
+}

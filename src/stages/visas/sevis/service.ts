@@ -1,0 +1,81 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { fundsOf, putIn, takeOut } from '../../../features/card/ledger.ts'
+import type { Call } from '../../../platform/house.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { cardTooLow, type SevisView } from './contract.ts'
+import { sevisFee } from './rules.ts'
+import { sevisFees } from './tables.ts'
+
+export async function read({ caller, db }: Call): Promise<SevisView> {
+  const [[fee], card_funds] = await Promise.all([
+    db.select().from(sevisFees).where(eq(sevisFees.owner, caller.id)),
+    fundsOf(db, caller.id),
+  ])
+  return {
+    preparedAt: fee?.preparedAt?.toString() ?? null,
+    openedAt: fee?.openedAt?.toString() ?? null,
+    paidAt: fee?.paidAt?.toString() ?? null,
+    paidWith: fee?.paidWith ?? null,
+    card_funds,
+  }
+}
+
+/** The first time counts. Who opened the fee site had prepared for it. */
+export async function reach(call: Call, { reached }: { reached: 'prepared' | 'opened' }): Promise<Nothing> {
+  const at = call.now()
+  const given = { preparedAt: at, ...(reached === 'opened' && { openedAt: at }) }
+  return call.change(async ({ tx, announce }) => {
+    await tx
+      .insert(sevisFees)
+      .values({ owner: call.caller.id, ...given })
+      .onConflictDoUpdate({
+        target: sevisFees.owner,
+        set: {
+          preparedAt: sql`coalesce(${sevisFees.preparedAt}, excluded.prepared_at)`,
+          openedAt: sql`coalesce(${sevisFees.openedAt}, excluded.opened_at)`,
+        },
+      })
+    await announce(`person:${call.caller.id}`, 'visas', 'journey')
+    return {}
+  })
+}
+
+/** Paid once, however often it is said. */
+export async function pay(call: Call, { with: paidWith }: { with: 'card' | 'elsewhere' }): Promise<Nothing> {
+  const [owner, at] = [call.caller.id, call.now()]
+  return call.change(async change => {
+    await change.tx.insert(sevisFees).values({ owner }).onConflictDoNothing()
+    const [paid] = await change.tx
+      .update(sevisFees)
+      .set({ paidAt: at, paidWith, payment: sql`uuidv7()` })
+      .where(and(eq(sevisFees.owner, owner), isNull(sevisFees.paidAt)))
+      .returning()
+    if (paid?.payment != null && paidWith === 'card') {
+      const entry = { owner, amount: sevisFee.minor, what: 'sevis-fee' as const, reference: paid.payment, at }
+      await takeOut(change, entry, cardTooLow)
+    }
+    await change.announce(`person:${owner}`, 'visas', 'journey')
+    return {}
+  })
+}
+
+export async function takeBack(call: Call): Promise<Nothing> {
+  const [owner, at] = [call.caller.id, call.now()]
+  return call.change(async change => {
+    const [fee] = await change.tx
+      .select()
+      .from(sevisFees)
+      .where(and(eq(sevisFees.owner, owner), isNotNull(sevisFees.paidAt)))
+      .for('update')
+    if (fee === undefined) return {}
+    await change.tx
+      .update(sevisFees)
+      .set({ paidAt: null, paidWith: null, payment: null })
+      .where(eq(sevisFees.owner, owner))
+    if (fee.paidWith === 'card' && fee.payment !== null) {
+      await putIn(change, { owner, amount: sevisFee.minor, what: 'sevis-fee-returned', reference: fee.payment, at })
+    }
+    await change.announce(`person:${owner}`, 'visas', 'journey')
+    return {}
+  })
+}

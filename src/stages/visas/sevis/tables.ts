@@ -1,0 +1,16 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+/** How far a student is with the SEVIS fee. */
+export const sevisFees = pgTable('sevis_fees', {
+  owner: uuid()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  preparedAt: instant(),
+  openedAt: instant(),
+  paidAt: instant(),
+  paidWith: text({ enum: ['card', 'elsewhere'] }),
+  /** What the card's entry is known by, so that taking it back and paying again are two. */
+  payment: uuid(),
+})
