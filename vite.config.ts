@@ -7,11 +7,10 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const known = new Map<string, Set<string>>()
 
-const pages = {
-  index: path.resolve('src/app/web/index.html'),
-  signedIn: path.resolve('src/app/web/signed-in.tsx'),
-  desk: path.resolve('src/app/web/desk.html'),
-}
+const source = (name: string): string => path.resolve('src/app/web', name)
+
+/** What starts a page. Started it does things, so no other page may get it along with what they share. */
+const pages = { index: source('main.tsx'), signedIn: source('signed-in.tsx'), desk: source('desk.tsx') }
 
 export default defineConfig({
   root: path.resolve('src/app/web'),
@@ -25,7 +24,7 @@ export default defineConfig({
     // Nothing in data: addresses: the content security policy lets none in.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: pages.index, desk: pages.desk },
+      input: { index: source('index.html'), desk: source('desk.html') },
       output: {
         codeSplitting: {
           // The first that fits takes a module; so what both pages need is settled before what one of them needs.
@@ -50,10 +49,10 @@ export default defineConfig({
  */
 function neededBy(name: string, ...pages: readonly string[]) {
   return (id: string, bundle: Rolldown.ChunkingContext): string | null =>
-    pages.every(page => modulesOf(page, bundle).has(id)) ? name : null
+    pages.every(page => id !== page && modulesOf(page, bundle).has(id)) ? name : null
 }
 
-/** What starts the desk must not come along with something that a student's page opens later. */
+/** What the desk needs at once, and a student's page only later. */
 function laterOrDesk(id: string, bundle: Rolldown.ChunkingContext): string | null {
   const isStudents = modulesOf(pages.index, bundle, 'and what opens later').has(id)
   return isStudents && modulesOf(pages.desk, bundle).has(id) ? 'later' : null
