@@ -13,8 +13,8 @@ import { Part, Read } from './part.tsx'
 import { americanPrefix, numberOf, phoneOf } from './phone-of.ts'
 import s from './profile.module.css'
 import { informationQuery, person, profileQuery } from './queries.ts'
-import { SaveBar } from './save-bar.tsx'
-import { useSavedForm } from './use-saved-form.ts'
+import { SaveBar } from '../../../ui/save-bar.tsx'
+import { useSavedForm } from '../../../ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
 export function About({ owner }: { owner: string }) {

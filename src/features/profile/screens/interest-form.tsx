@@ -10,8 +10,8 @@ import { degreeChoices, degreeIn } from './degree-choices.ts'
 import { useIntakes } from './intakes.ts'
 import s from './profile.module.css'
 import { applications } from './queries.ts'
-import { SaveBar } from './save-bar.tsx'
-import { useSavedForm } from './use-saved-form.ts'
+import { SaveBar } from '../../../ui/save-bar.tsx'
+import { useSavedForm } from '../../../ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
 type Values = { degree: string; branch: string; intake: string; universities: readonly ComboboxOption[] }

@@ -4,9 +4,9 @@ import type { TestScoresView } from '../test-scores/contract.ts'
 import { checkGmat } from '../test-scores/rules.ts'
 import { neededNumber } from './numbers.ts'
 import { testScores } from './queries.ts'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../ui/save-bar.tsx'
 import { sayOfOne } from './score-errors.ts'
-import { useSavedForm } from './use-saved-form.ts'
+import { useSavedForm } from '../../../ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
 type Gmat = TestScoresView['gmat'][number]

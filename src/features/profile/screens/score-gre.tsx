@@ -5,9 +5,9 @@ import { checkGre } from '../test-scores/rules.ts'
 import { neededNumber } from './numbers.ts'
 import s from './profile.module.css'
 import { testScores } from './queries.ts'
-import { SaveBar } from './save-bar.tsx'
+import { SaveBar } from '../../../ui/save-bar.tsx'
 import { sayOfOne } from './score-errors.ts'
-import { useSavedForm } from './use-saved-form.ts'
+import { useSavedForm } from '../../../ui/saved-form.ts'
 import { useRefresh } from './use-verb.ts'
 
 type Gre = TestScoresView['gre'][number]

@@ -12,8 +12,8 @@ import { Part, Read } from './part.tsx'
 import s from './profile.module.css'
 import { academicsQuery, background } from './queries.ts'
 import { Records } from './records.tsx'
-import { SaveBar } from './save-bar.tsx'
-import { useSavedForm } from './use-saved-form.ts'
+import { SaveBar } from '../../../ui/save-bar.tsx'
+import { useSavedForm } from '../../../ui/saved-form.ts'
 import { useRefresh, useVerb } from './use-verb.ts'
 
 export function Studies({ owner }: { owner: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSavedForm } from '../../../../features/profile/screens/use-saved-form.ts'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
 import type { RubricView } from '../../feedback/contract.ts'
 import type { DeskVersion } from '../contract.ts'
 import { filledIn, isSame, judgedOf } from './rubric-values.ts'

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button.tsx'
-import { TickIcon } from '../../../ui/icons.tsx'
-import s from './profile.module.css'
-import type { SavedForm } from './use-saved-form.ts'
+import { Button } from './button.tsx'
+import { TickIcon } from './icons.tsx'
+import s from './save-bar.module.css'
+import type { SavedForm } from './saved-form.ts'
 
 type SaveBarProps<V extends object> = {
   saved: SavedForm<V>

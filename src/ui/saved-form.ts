@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useDraft } from '../../../ui/drafts.ts'
-import { useForm, type Form, type FormOptions } from '../../../ui/form.ts'
+import { useDraft } from './drafts.ts'
+import { useForm, type Form, type FormOptions } from './form.ts'
 
 export interface SavedForm<V extends object> {
   form: Form<V>
