@@ -5,6 +5,7 @@ import type { House } from '../src/platform/house.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
+import { seedCards } from './card.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
 import { library } from './library/library.ts'
@@ -19,6 +20,7 @@ export async function seed(house: House): Promise<void> {
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)
+  await seedCards(house)
 }
 
 /** What the demo's people find when they first come. */

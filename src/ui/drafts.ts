@@ -63,6 +63,24 @@ export function useDraft<V extends object>(
   }
 }
 
+/** Something small that is no form, kept on this device like a draft: a tick, when a clock was started. */
+export function useKept<V>(
+  key: string,
+  owner: string,
+  { otherwise, isIt }: { otherwise: V; isIt: (stored: unknown) => stored is V },
+): [V, (value: V) => void] {
+  const [value, setValue] = useState<V>(() => {
+    const stored = store.read(owner, key)
+    return isIt(stored) ? stored : otherwise
+  })
+  const keep = (next: V) => {
+    store.keep(owner, key, next)
+    store.flush()
+    setValue(next)
+  }
+  return [value, keep]
+}
+
 /** At sign-out, for the next person on this device. */
 export function clearDrafts(): void {
   store.clearAll()

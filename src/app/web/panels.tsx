@@ -32,7 +32,11 @@ const panels: Readonly<Record<string, Panels>> = {
     ...webinarOf('sop-review'),
   },
   loans: webinarOf('loans'),
-  visas: webinarOf('visas'),
+  visas: {
+    DS160: lazy(() => import('../../stages/visas/ds-160/screens/ds-160.tsx')),
+    PaySEVISFee: lazy(() => import('../../stages/visas/sevis/screens/pay-sevis-fee.tsx')),
+    ...webinarOf('visas'),
+  },
   'health-insurance': webinarOf('health-insurance'),
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
   'phone-connection': guided(

@@ -9,6 +9,7 @@ export type Shelved = { item: Item; media: File | null; captions: File | null; c
 
 export const cardOf = ({
   id,
+  broughtAs,
   type,
   format,
   title,
@@ -19,6 +20,7 @@ export const cardOf = ({
   sourceCheckedOn,
 }: Item): ContentCard => ({
   id,
+  broughtAs,
   type,
   format,
   title,

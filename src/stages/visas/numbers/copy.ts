@@ -5,3 +5,30 @@ export const invalid = {
   applicationId: 'An application ID is AA and eight letters or digits, such as AA00ABC123.',
   barcode: 'The number under the barcode is AA and eight letters or digits, such as AA00ABC123.',
 } as const
+
+export const labels = {
+  sevisId: 'SEVIS ID',
+  schoolCode: 'School code',
+  applicationId: 'Application ID',
+  barcode: 'Barcode number',
+  lastName: 'Last name',
+  firstName: 'Given name',
+  middleName: 'Middle name',
+  dob: 'Date of birth (MM/DD/YYYY)',
+  birthCity: 'City of birth',
+  birthCountry: 'Country of birth',
+  citizenshipCountry: 'Country of citizenship',
+  email: 'E-mail',
+  university: 'University',
+} as const
+
+export const hints = {
+  sevisId: 'At the top of your I-20: N and ten digits.',
+  schoolCode: 'On the first page of your I-20, beside the school.',
+  applicationId: 'At the top right of every page of the DS-160.',
+  barcode: 'Under the barcode of the confirmation page.',
+} as const
+
+export const savedWords = 'Sealed with a key of your own. Only you see it.'
+export const differs =
+  'The barcode differs from the application ID. At the interview the barcode must be the one that you booked with: if you filled in a new DS-160, look at your appointment again.'

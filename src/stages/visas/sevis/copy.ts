@@ -1,3 +1,83 @@
 // The words of the SEVIS fee. Where the specification gives them, they stand letter for letter.
+import { dollars, rupees, type Money } from '../../../values/money.ts'
+
 export const notEnough = "The SEVIS fee amounts to $350. You don't have enough balance."
 export const enough = 'Your US Debit Card has enough balance!'
+
+export const steps = ['Prepare', 'Open the fee site', 'Fill in and pay'] as const
+
+export const prepare = {
+  title: 'Have these two beside you',
+  points: [
+    'Your I-20, signed. The form asks for numbers that are printed on it.',
+    'A US card that holds $350. Or any card that can pay in dollars: parents and friends may pay for you.',
+  ],
+  ready: 'I have both',
+  other: 'I will pay with another card',
+} as const
+
+export const site = {
+  name: 'fmjfee.com',
+  address: 'https://www.fmjfee.com/',
+  title: 'Open the fee site and press Pay I-901 Fee',
+  words: 'It opens in a window of its own, so that this guide stays beside it.',
+  open: 'Open fmjfee.com',
+  blocked: 'Your browser did not let the window open.',
+  blockedWay: 'Open fmjfee.com in a new tab',
+  opened: 'I pressed Pay I-901 Fee',
+} as const
+
+export const details = {
+  title: 'Fill in the I-20 details and pay',
+  words: 'Copy each value as it stands here. A letter that differs from your I-20 delays the visa.',
+  missing: 'Not told yet',
+  address: 'The site also asks for your address and phone. They may be in India.',
+  paidWithCard: 'I paid with my US Debit Card',
+  paidElsewhere: 'I paid another way',
+} as const
+
+export const paid = {
+  card: 'with your US Debit Card',
+  elsewhere: 'another way',
+  takeBack: 'I have not paid yet',
+  receipt:
+    'Save the receipt as a file and print it: it goes into the folder for the interview. You can print it again at fmjfee.com under Check I-901 Status.',
+} as const
+
+export const cardTitle = 'Your US Debit Card'
+export const cardEmpty = 'There is nothing on it yet.'
+export const cardWay = 'Get or fund the card'
+
+type BillLine = { what: string; amount: Money; when: string; source: string; checkedOn: string }
+
+/** The rest of the bill (facts of the field, 4.1), each with where it was read and when. */
+export const bill: readonly BillLine[] = [
+  {
+    what: 'I-901 SEVIS fee for an F-1',
+    amount: dollars(35_000),
+    when: 'At least three business days before the interview. Once; it is not paid back.',
+    source: 'Central Connecticut State University; SUNY Westchester',
+    checkedOn: '2026-02-25',
+  },
+  {
+    what: 'Visa application fee (MRV)',
+    amount: dollars(18_500),
+    when: 'Before you book. Good for booking for 365 days.',
+    source: 'US Embassy India (2023)',
+    checkedOn: '2026-02-25',
+  },
+  {
+    what: 'Visa integrity fee',
+    amount: dollars(25_000),
+    when: 'Announced by law, charged when the visa is issued. We have seen no confirmation that it is collected.',
+    source: 'NAFSA',
+    checkedOn: '2026-02-25',
+  },
+  {
+    what: 'Passport brought to your door',
+    amount: rupees(120_000),
+    when: 'Only if you choose it. Picking it up is free.',
+    source: 'Appointment guides, since August 2025',
+    checkedOn: '2026-02-25',
+  },
+]

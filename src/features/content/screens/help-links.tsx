@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { ContentCard } from '../contract.ts'
+import { contentQuery } from './content-queries.ts'
+import s from './content.module.css'
+import { HelpDialog } from './help-dialog.tsx'
+
+/** What the library has on the very thing one is at, over the page; an item that was taken back is simply not there. */
+export function HelpLinks({ stage, names }: { stage: string; names: readonly string[] }) {
+  const cards = useQuery(contentQuery(stage)).data ?? []
+  const [open, setOpen] = useState<ContentCard>()
+  const found = names.flatMap(name => cards.find(({ broughtAs }) => broughtAs === `${stage}/${name}`) ?? [])
+  if (found.length === 0) return null
+  return (
+    <>
+      <ul className={s.help} aria-label="Help with this">
+        {found.map(card => (
+          <li key={card.id}>
+            <Button kind="link" onClick={() => setOpen(card)}>
+              {card.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <HelpDialog card={open} onClose={() => setOpen(undefined)} />
+    </>
+  )
+}

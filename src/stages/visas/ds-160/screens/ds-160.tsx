@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { CopyList } from '../../../../ui/copy-list.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import type { NumbersView } from '../../numbers/contract.ts'
+import { differs } from '../../numbers/copy.ts'
+import { areOneForm } from '../../numbers/rules.ts'
+import { itemsOf } from '../../numbers/screens/copied.ts'
+import { NumbersForm } from '../../numbers/screens/numbers-form.tsx'
+import { numbersQuery } from '../../screens/visa-queries.ts'
+import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { site } from '../copy.ts'
+import s from './ds-160.module.css'
+import { SaveTimer } from './save-timer.tsx'
+import { Sections } from './sections.tsx'
+
+/** A companion to the government's form, which stands in a tab of its own. */
+export default function Ds160() {
+  const known = useQuery(numbersQuery)
+  const owner = useUser()?.id
+  if (known.data === undefined || owner === undefined) return <VisaWaiting query={known} />
+  return (
+    <div className={s.companion}>
+      <Stack gap={4}>
+        <p>{site.why}</p>
+        <div className={s.start}>
+          <ButtonLink kind="primary" href={site.address} target="_blank" rel="noreferrer">
+            {site.open}
+          </ButtonLink>
+          <SaveTimer owner={owner} />
+        </div>
+        <HelpLinks stage="visas" names={['ds-160', 'new-ds-160', 'social-media']} />
+        <Sections owner={owner} />
+      </Stack>
+      <Stack gap={5}>
+        <Numbers known={known.data} />
+        <section className={s.part} aria-labelledby="ds-160-spellings">
+          <h3 id="ds-160-spellings">Spelled exactly so</h3>
+          <CopyList label="Spelled exactly so" missing="Not told yet" items={itemsOf(known.data, spellings)} />
+          <p className={s.quiet}>These come from your I-20 form. Change them there.</p>
+        </section>
+      </Stack>
+    </div>
+  )
+}
+
+const spellings = [
+  'lastName',
+  'firstName',
+  'middleName',
+  'dob',
+  'birthCity',
+  'birthCountry',
+  'citizenshipCountry',
+  'email',
+  'university',
+  'sevisId',
+] as const
+
+function Numbers({ known }: { known: NumbersView }) {
+  return (
+    <section className={s.part} aria-labelledby="ds-160-numbers">
+      <h3 id="ds-160-numbers">Keep these two</h3>
+      <NumbersForm known={known} names={['applicationId', 'barcode']} />
+      {!areOneForm(known.numbers) && <Notice tone="wrong">{differs}</Notice>}
+      <CopyList
+        label="Numbers of your DS-160"
+        missing="Not told yet"
+        items={itemsOf(known, ['applicationId', 'barcode'])}
+      />
+    </section>
+  )
+}

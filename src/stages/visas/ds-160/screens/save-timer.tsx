@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { useKept } from '../../../../ui/drafts.ts'
+import { ClockIcon } from '../../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { timer } from '../copy.ts'
+import { clockWords, secondsLeft, spoken, stateOf } from '../rules.ts'
+import s from './ds-160.module.css'
+
+/** Counts down from the last save. Kept on this device, so a reload or another page does not stop it. */
+export function SaveTimer({ owner }: { owner: string }) {
+  const [savedAt, setSavedAt] = useKept<number | null>('ds-160-saved', owner, { otherwise: null, isIt: isMoment })
+  if (savedAt === null) {
+    return (
+      <div className={s.timer}>
+        <p>{timer.words}</p>
+        <Button onClick={() => setSavedAt(Date.now())}>{timer.start}</Button>
+      </div>
+    )
+  }
+  return <Running savedAt={savedAt} onSaved={() => setSavedAt(Date.now())} onStop={() => setSavedAt(null)} />
+}
+
+type RunningProps = { savedAt: number; onSaved: () => void; onStop: () => void }
+
+function Running({ savedAt, onSaved, onStop }: RunningProps) {
+  const left = secondsLeft(savedAt, useSecond())
+  const state = stateOf(left)
+  return (
+    <div className={s.timer} data-state={state}>
+      <p className={s.clock} role="timer" aria-label={timer.title}>
+        <ClockIcon /> {clockWords(left)}
+      </p>
+      {state !== 'running' && <p role="alert">{state === 'over' ? timer.over : timer.soon}</p>}
+      <VisuallyHidden>
+        <output>{spoken(left)}</output>
+      </VisuallyHidden>
+      <div className={s.deeds}>
+        <Button onClick={onSaved}>{timer.saved}</Button>
+        <Button kind="link" onClick={onStop}>
+          {timer.stop}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The time, second by second. */
+function useSecond(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(tick)
+  }, [])
+  return now
+}
+
+const isMoment = (stored: unknown): stored is number | null => typeof stored === 'number'

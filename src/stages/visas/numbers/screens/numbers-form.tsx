@@ -1,0 +1,55 @@
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { SaveBar } from '../../../../ui/save-bar.tsx'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useReadAgain, visaNumbers } from '../../screens/visa-queries.ts'
+import type { NumbersView } from '../contract.ts'
+import { hints, labels, savedWords } from '../copy.ts'
+import { asPrinted, checkNumbers, type NumberName } from '../rules.ts'
+import s from './numbers.module.css'
+
+type Values = Record<NumberName, string>
+
+/** The numbers that this step needs; what is typed is kept on this device until it is saved. */
+export function NumbersForm({ known, names }: { known: NumbersView; names: readonly NumberName[] }) {
+  const readAgain = useReadAgain()
+  const saved = useSavedForm<Values>({
+    name: `visa-numbers-${names.join('-')}`,
+    owner: useUser()?.id ?? '',
+    saved: valuesOf(known),
+    check: checkNumbers,
+    save: async values => {
+      await visaNumbers.change(Object.fromEntries(names.map(name => [name, values[name]])))
+      await readAgain()
+    },
+    becomes: values => ({ ...values, ...Object.fromEntries(names.map(name => [name, asPrinted(values[name])])) }),
+  })
+  const { form } = saved
+  return (
+    <FormFrame form={form} label={names.map(name => labels[name]).join(' and ')}>
+      <div className={s.fields}>
+        {names.map(name => (
+          <TextInput
+            key={name}
+            {...form.field(name)}
+            label={labels[name]}
+            hint={hints[name]}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+          />
+        ))}
+      </div>
+      <p className={s.sealed}>{savedWords}</p>
+      <SaveBar saved={saved} />
+    </FormFrame>
+  )
+}
+
+const valuesOf = ({ numbers }: NumbersView): Values => ({
+  sevisId: numbers.sevisId ?? '',
+  schoolCode: numbers.schoolCode ?? '',
+  applicationId: numbers.applicationId ?? '',
+  barcode: numbers.barcode ?? '',
+})

@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import { useToasts } from '../../../ui/toasts.tsx'
+import type { visasContracts } from '../contract.ts'
+
+export const sevis = apiOf<(typeof visasContracts)['sevis']>('sevis')
+export const visaNumbers = apiOf<(typeof visasContracts)['visaNumbers']>('visaNumbers')
+
+export const sevisQuery = queryOptions({ queryKey: ['visas', 'sevis'], queryFn: () => sevis.read({}) })
+export const numbersQuery = queryOptions({ queryKey: ['visas', 'numbers'], queryFn: () => visaNumbers.read({}) })
+
+/** A change made by one press; what it changed is read again at once, and why it was refused is told. */
+export function useVisaVerb<Input>(verb: (input: Input) => Promise<unknown>) {
+  const toasts = useToasts()
+  const readAgain = useReadAgain()
+  return useMutation({ mutationFn: verb, onSuccess: readAgain, onError: error => toasts.error(error.message) })
+}
+
+export function useReadAgain() {
+  const queries = useQueryClient()
+  return () => Promise.all(['visas', 'journey'].map(key => queries.invalidateQueries({ queryKey: [key] })))
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, SkeletonLine, SkeletonRows } from '../../../ui/skeleton.tsx'
+
+/** While what was told is on its way, or when it does not come. */
+export function VisaWaiting({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
+  if (query.error === null) {
+    return (
+      <Loading>
+        <SkeletonLine width="55%" />
+        <SkeletonRows rows={3} />
+      </Loading>
+    )
+  }
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title="We cannot show this step just now"
+      action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+    >
+      {query.error.message}
+    </Notice>
+  )
+}

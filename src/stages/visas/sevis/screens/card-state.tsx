@@ -1,0 +1,18 @@
+import { Link } from '../../../../ui/link.tsx'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import * as copy from '../copy.ts'
+import { holdsFee } from '../rules.ts'
+import s from './sevis.module.css'
+
+/** What the card holds, and whether that is enough. */
+export function CardState({ cents }: { cents: number }) {
+  const isEnough = holdsFee(cents)
+  return (
+    <aside className={s.card} aria-label={copy.cardTitle}>
+      <h3>{copy.cardTitle}</h3>
+      <p className={s.balance}>{cents === 0 ? copy.cardEmpty : formatMoney(dollars(cents))}</p>
+      <output className={isEnough ? s.enough : s.tooLow}>{isEnough ? copy.enough : copy.notEnough}</output>
+      {!isEnough && <Link href="/forex">{copy.cardWay}</Link>}
+    </aside>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { CopyList } from '../../../../ui/copy-list.tsx'
+import { NumbersForm } from '../../numbers/screens/numbers-form.tsx'
+import { itemsOf } from '../../numbers/screens/copied.ts'
+import { numbersQuery, sevis, useVisaVerb } from '../../screens/visa-queries.ts'
+import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import type { SevisView } from '../contract.ts'
+import { details } from '../copy.ts'
+import { holdsFee } from '../rules.ts'
+
+/** (2) What the site asks for, to be copied, and then how it was paid. */
+export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void }) {
+  const known = useQuery(numbersQuery)
+  if (known.data === undefined) return <VisaWaiting query={known} />
+  return (
+    <Stack gap={4}>
+      <h3>{details.title}</h3>
+      <p>{details.words}</p>
+      <NumbersForm known={known.data} names={['sevisId', 'schoolCode']} />
+      <CopyList
+        label="I-20 details"
+        missing={details.missing}
+        items={itemsOf(known.data, [
+          'sevisId',
+          'schoolCode',
+          'lastName',
+          'firstName',
+          'dob',
+          'email',
+          'citizenshipCountry',
+          'birthCountry',
+        ])}
+      />
+      <p>{details.address}</p>
+      {fee.paidAt === null && <HowPaid canUseCard={holdsFee(fee.card_funds)} onDone={onDone} />}
+    </Stack>
+  )
+}
+
+function HowPaid({ canUseCard, onDone }: { canUseCard: boolean; onDone: () => void }) {
+  const toasts = useToasts()
+  const pay = useVisaVerb(sevis.pay)
+  const paid = (paidWith: 'card' | 'elsewhere') =>
+    pay.mutate(
+      { with: paidWith },
+      {
+        onSuccess: () => {
+          toasts.success('The SEVIS fee is noted as paid.')
+          onDone()
+        },
+      },
+    )
+  const isBusy = (paidWith: 'card' | 'elsewhere') => pay.isPending && pay.variables.with === paidWith
+  return (
+    <Actions>
+      {canUseCard && (
+        <Button kind="primary" busy={isBusy('card')} onClick={() => paid('card')}>
+          {details.paidWithCard}
+        </Button>
+      )}
+      <Button kind={canUseCard ? 'quiet' : 'primary'} busy={isBusy('elsewhere')} onClick={() => paid('elsewhere')}>
+        {details.paidElsewhere}
+      </Button>
+    </Actions>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { sevis, useVisaVerb } from '../../screens/visa-queries.ts'
+import { site } from '../copy.ts'
+
+type Opened = 'open' | 'blocked'
+
+/** (1) The fee site in a window beside this one, and a link where the browser lets none open. */
+export function FeeSite({ onOpened }: { onOpened: () => void }) {
+  const [opened, setOpened] = useState<Opened>()
+  const reach = useVisaVerb(() => sevis.reach({ reached: 'opened' }))
+  const open = () => {
+    const popup = window.open(site.address, 'safar-sevis-fee', 'popup,width=1000,height=760')
+    setOpened(popup === null ? 'blocked' : 'open')
+  }
+  return (
+    <Stack gap={4}>
+      <h3>{site.title}</h3>
+      <p>{site.words}</p>
+      {opened === 'blocked' && (
+        <Notice tone="wrong" live title={site.blocked}>
+          <Link href={site.address} target="_blank" rel="noreferrer" onClick={() => setOpened('open')}>
+            {site.blockedWay}
+          </Link>
+        </Notice>
+      )}
+      <Actions>
+        <Button kind={opened === undefined ? 'primary' : 'quiet'} onClick={open}>
+          {site.open}
+        </Button>
+        <Button
+          kind={opened === 'open' ? 'primary' : 'quiet'}
+          busy={reach.isPending}
+          onClick={() => reach.mutate(undefined, { onSuccess: onOpened })}
+        >
+          {site.opened}
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}

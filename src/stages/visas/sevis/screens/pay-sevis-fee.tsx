@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
+import { useJourney } from '../../../../features/progress/screens/use-journey.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { dayOf, formatDay, parseDay } from '../../../../values/dates.ts'
+import { sevis, sevisQuery, useVisaVerb } from '../../screens/visa-queries.ts'
+import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import type { SevisView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { progressionOf } from '../rules.ts'
+import { Bill } from './bill.tsx'
+import { FeeGuide } from './fee-guide.tsx'
+
+/** The step: what is to be paid and until when, and the guide through paying it. */
+export default function PaySevisFee() {
+  const fee = useQuery(sevisQuery)
+  const step = useStep()
+  const [isOpen, setIsOpen] = useState(false)
+  if (fee.data === undefined) return <VisaWaiting query={fee} />
+  const isComplete = step?.status === 'complete'
+  const progression = progressionOf({ ...fee.data, isComplete })
+  return (
+    <Stack gap={5}>
+      {fee.data.paidAt === null ? <ToPay due={step?.dates?.[0]?.when} /> : <Paid fee={fee.data} />}
+      <Actions>
+        <Button kind={isComplete ? 'quiet' : 'primary'} onClick={() => setIsOpen(true)}>
+          {wordsFor(progression, isComplete)}
+        </Button>
+      </Actions>
+      <HelpLinks stage="visas" names={['sevis-fee', 'all-fees']} />
+      <Bill />
+      {isOpen && <FeeGuide fee={fee.data} start={progression} onClose={() => setIsOpen(false)} />}
+    </Stack>
+  )
+}
+
+function wordsFor(progression: number, isComplete: boolean): string {
+  if (isComplete) return 'Look at the guide again'
+  return progression === 0 ? 'Start the guide' : `Go on with part ${progression + 1} of 3`
+}
+
+const useStep = () =>
+  useJourney()
+    .data?.stages.find(({ route }) => route === 'visas')
+    ?.steps.find(({ id }) => id === 'PaySEVISFee')
+
+function ToPay({ due }: { due: string | undefined }) {
+  const day = due === undefined ? undefined : parseDay(due)
+  return (
+    <p>
+      <strong>$350</strong>, paid once to the US government on its own site.{' '}
+      {day === undefined
+        ? 'Pay it at least three business days before your interview.'
+        : `Pay it by ${formatDay(day)}: that is three business days before your interview.`}
+    </p>
+  )
+}
+
+function Paid({ fee: { paidAt, paidWith } }: { fee: SevisView }) {
+  const takeBack = useVisaVerb(() => sevis.takeBack({}))
+  if (paidAt === null) return null
+  const day = formatDay(dayOf(Temporal.Instant.from(paidAt)))
+  return (
+    <Notice
+      tone="done"
+      title={`You told us on ${day} that you paid, ${copy.paid[paidWith ?? 'elsewhere']}`}
+      action={
+        <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+          {copy.paid.takeBack}
+        </Button>
+      }
+    >
+      {copy.paid.receipt}
+    </Notice>
+  )
+}

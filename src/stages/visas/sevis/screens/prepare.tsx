@@ -1,0 +1,29 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { sevis, useVisaVerb } from '../../screens/visa-queries.ts'
+import type { SevisView } from '../contract.ts'
+import { prepare } from '../copy.ts'
+import { holdsFee } from '../rules.ts'
+
+/** (0) The I-20 and a US card holding $350. */
+export function Prepare({ fee, onReady }: { fee: SevisView; onReady: () => void }) {
+  const reach = useVisaVerb(() => sevis.reach({ reached: 'prepared' }))
+  const goOn = () => reach.mutate(undefined, { onSuccess: onReady })
+  const isEnough = holdsFee(fee.card_funds)
+  return (
+    <Stack gap={4}>
+      <h3>{prepare.title}</h3>
+      <ul>
+        {prepare.points.map(point => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Actions>
+        <Button kind={isEnough ? 'primary' : 'quiet'} busy={reach.isPending} onClick={goOn}>
+          {isEnough ? prepare.ready : prepare.other}
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { meera, rohan } from '../../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { putIn } from '../../../features/card/ledger.ts'
+import { cardEntries, cardFunds } from '../../../features/card/tables.ts'
+import { lastDayForFee, progressionOf } from './rules.ts'
+import { sevisFees } from './tables.ts'
+
+let team: TeamHouse
+let student: Visitor
+let other: Visitor
+let owner: string
+
+beforeAll(async () => {
+  team = await openTeamHouse()
+  ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
+  owner = team.idOf(meera)
+})
+beforeEach(async () => {
+  for (const table of [cardEntries, cardFunds, sevisFees]) await team.house.db.delete(table)
+})
+afterAll(() => team.end())
+
+const fund = (amount: number, reference: string) =>
+  team.house.change(change => putIn(change, { owner, amount, what: 'funded', reference, at: team.clock.now() }))
+const read = async (who = student) => Object((await who.call('GET', '/api/visas/sevis')).body)
+const pay = (paidWith: string, who = student) => who.call('PUT', '/api/visas/sevis/paid', { with: paidWith })
+const takeBack = () => student.call('DELETE', '/api/visas/sevis/paid')
+const entries = () => team.house.db.select().from(cardEntries).where(eq(cardEntries.owner, owner))
+const statusOfStep = async () => {
+  const { body } = await student.call('GET', '/api/journey')
+  const visas = Object(body).stages.find(({ route }: { route: string }) => route === 'visas')
+  return visas.steps.find(({ id }: { id: string }) => id === 'PaySEVISFee').status
+}
+
+test('the sub-steps are reached one after the other, and each says when first', async () => {
+  expect(await read()).toEqual({ preparedAt: null, openedAt: null, paidAt: null, paidWith: null, card_funds: 0 })
+  await student.call('PUT', '/api/visas/sevis/reached', { reached: 'prepared' })
+  const first = await read()
+  team.clock.pass({ hours: 1 })
+  await student.call('PUT', '/api/visas/sevis/reached', { reached: 'opened' })
+  const second = await read()
+  expect(second.preparedAt).toBe(first.preparedAt)
+  expect(second.openedAt).not.toBe(second.preparedAt)
+  expect(await read(other)).toMatchObject({ preparedAt: null })
+})
+
+test.each([
+  [{ isComplete: false }, 0],
+  [{ preparedAt: 'x', isComplete: false }, 1],
+  [{ preparedAt: 'x', openedAt: 'x', isComplete: false }, 2],
+  [{ isComplete: true }, 2],
+])('%j is sub-step %i', (done, step) => expect(progressionOf(done)).toBe(step))
+
+test('$349.99 is not enough, in the words given, and nothing is taken', async () => {
+  await fund(34_999, 'a')
+  expect(await pay('card')).toMatchObject({
+    status: 409,
+    body: { message: "The SEVIS fee amounts to $350. You don't have enough balance." },
+  })
+  expect(await read()).toMatchObject({ card_funds: 34_999, paidAt: null })
+  expect(await statusOfStep()).toBe('incomplete')
+})
+
+test('$350 is: the fee comes off the card and the step is complete; taken back, it is all as before', async () => {
+  await fund(35_000, 'a')
+  expect((await pay('card')).status).toBe(200)
+  expect(await read()).toMatchObject({ card_funds: 0, paidWith: 'card' })
+  expect(await statusOfStep()).toBe('complete')
+  await takeBack()
+  await takeBack()
+  expect(await read()).toMatchObject({ card_funds: 35_000, paidAt: null, paidWith: null })
+  expect(await statusOfStep()).toBe('incomplete')
+  await pay('card')
+  expect(await read()).toMatchObject({ card_funds: 0 })
+  expect((await entries()).map(({ amount }) => amount).toSorted((one, two) => one - two)).toEqual([-35_000, -35_000, 35_000, 35_000])
+})
+
+test('paid elsewhere, the card is left alone', async () => {
+  await fund(40_000, 'a')
+  await pay('elsewhere')
+  expect(await read()).toMatchObject({ card_funds: 40_000, paidWith: 'elsewhere' })
+  await takeBack()
+  expect(await read()).toMatchObject({ card_funds: 40_000 })
+})
+
+test('said fifty times at once, it is paid once, and nobody else’s card is touched', async () => {
+  await fund(100_000, 'a')
+  const answers = await Promise.all(Array.from({ length: 50 }, () => pay('card')))
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(await read()).toMatchObject({ card_funds: 65_000 })
+  expect(await read(other)).toMatchObject({ card_funds: 0 })
+})
+
+test('paid and taken back over and over in parallel, the balance is what the entries come to, never below nothing', async () => {
+  await fund(36_000, 'a')
+  await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? pay('card') : takeBack())))
+  const { card_funds, paidWith } = await read()
+  const sum = (await entries()).reduce((total, { amount }) => total + amount, 0)
+  expect(card_funds).toBe(sum)
+  expect(card_funds).toBe(paidWith === 'card' ? 1_000 : 36_000)
+})
+
+test('a payment that is told twice funds the card once', async () => {
+  await Promise.all([fund(10_000, 'same'), fund(10_000, 'same'), fund(5_000, 'other')])
+  expect(await read()).toMatchObject({ card_funds: 15_000 })
+})
+
+test.each([
+  // interview in India         last of three business days before
+  ['2026-09-01T04:00:00Z', '2026-08-27'], // Tuesday
+  ['2026-09-04T04:00:00Z', '2026-09-01'], // Friday
+  ['2026-09-07T04:00:00Z', '2026-09-02'], // Monday
+  ['2026-09-01T19:00:00Z', '2026-08-28'], // after midnight in India: Wednesday
+])('for an interview at %s it is to be paid by %s', (interview, day) => expect(lastDayForFee(interview)).toBe(day))

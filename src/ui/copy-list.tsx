@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import s from './copy-list.module.css'
+import { CopyIcon, TickIcon } from './icons.tsx'
+
+export interface CopyItem {
+  label: string
+  value: string
+}
+
+export interface CopyListProps {
+  label: string
+  items: readonly CopyItem[]
+  /** Said where nothing is known yet. */
+  missing: string
+}
+
+/** What is copied into somebody else's form, letter for letter: one press each. */
+export function CopyList({ label, items, missing }: CopyListProps) {
+  return (
+    <dl className={s.list} aria-label={label}>
+      {items.map(item => (
+        <div key={item.label} className={s.row}>
+          <dt>{item.label}</dt>
+          <dd>{item.value === '' ? <span className={s.missing}>{missing}</span> : <Copied {...item} />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Outcome = 'copied' | 'refused'
+
+function Copied({ label, value }: CopyItem) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  useEffect(() => {
+    if (outcome === undefined) return undefined
+    const timer = setTimeout(() => setOutcome(undefined), shownFor)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  // A browser may forbid it, or have no clipboard: the value stays there to be selected.
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(value))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('refused'),
+      )
+  return (
+    <>
+      <span className={s.value}>{value}</span>
+      <button type="button" className={s.copy} aria-label={`Copy ${label}`} onClick={() => void copy()}>
+        {outcome === 'copied' ? <TickIcon size={18} /> : <CopyIcon size={18} />}
+        <span aria-hidden="true">{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
+      </button>
+      <output className={outcome === 'refused' ? s.refused : 'visually-hidden'}>
+        {outcome === 'copied' && `${label} copied`}
+        {outcome === 'refused' && 'Your browser does not let us copy. Select it and copy it by hand.'}
+      </output>
+    </>
+  )
+}
+
+const shownFor = 3000
