@@ -6,16 +6,19 @@ import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
 
 type Panels = Readonly<Record<string, ComponentType>>
 
+const guides = new WeakSet<ComponentType>()
+
 /** Steps that a student does by himself show what to know about them. */
 const guided = (load: () => Promise<{ guides: Readonly<Record<string, Guide>> }>, ...ids: readonly string[]): Panels =>
   Object.fromEntries(
-    ids.map(id => [
-      id,
-      lazy(async () => {
+    ids.map(id => {
+      const panel = lazy(async () => {
         const guide = (await load()).guides[id]
         return { default: () => guide !== undefined && <GuidePanel guide={guide} /> }
-      }),
-    ]),
+      })
+      guides.add(panel)
+      return [id, panel]
+    }),
   )
 
 const WebinarPanel = lazy(async () => ({
@@ -52,6 +55,12 @@ const panels: Readonly<Record<string, Panels>> = {
     'OpenAccount',
   ),
   'credit-card': guided(() => import('../../stages/credit-card/copy.ts'), 'CompareCards', 'ApplyForCard'),
+}
+
+/** Marking it done is what to do next where a panel only tells; where it has a deed of its own, that is. */
+export function isMarkNext(stage: string, { id }: StepView): boolean {
+  const panel = panels[stage]?.[id]
+  return panel === undefined || guides.has(panel)
 }
 
 const CustomStepPanel = lazy(() => import('../../features/custom-steps/screens/custom-step-panel.tsx'))

@@ -4,17 +4,25 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import { useMark, useUnmark } from './use-journey.ts'
 
+type MarkStepProps = {
+  stage: string
+  step: StepView
+  /** It is what to do next here, where the step shows nothing else to do. */
+  isNext: boolean
+}
+
 /** The mark a student sets on a step, and the way back. One button, so that the keyboard stays where it is. */
-export function MarkStep({ stage, step }: { stage: string; step: StepView }) {
+export function MarkStep({ stage, step, isNext }: MarkStepProps) {
   const toasts = useToasts()
   const mark = useMark()
   const unmark = useUnmark()
   if (!step.canBeMarked && !step.canBeUnmarked) return null
   const verb = step.canBeMarked ? mark : unmark
   const press = () => verb.mutate({ stage, step: step.id }, { onError: error => toasts.error(error.message) })
+  const kind = isNext ? 'primary' : 'quiet'
   return (
     <div>
-      <Button kind={step.canBeMarked ? 'primary' : 'link'} busy={verb.isPending} onClick={press}>
+      <Button kind={step.canBeMarked ? kind : 'link'} busy={verb.isPending} onClick={press}>
         {step.canBeMarked ? copy.markStep : copy.unmarkStep}
       </Button>
     </div>

@@ -19,10 +19,11 @@ export type StageStepsProps = {
   onOpen: (stepRoute: string | undefined) => void
   /** What an open step shows. */
   panel: (step: StepView) => ReactNode
+  isMarkNext: (step: StepView) => boolean
 }
 
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. */
-export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) {
+export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext }: StageStepsProps) {
   const asked = stage.steps.find(step => step.route === openStep)
   const [lockedPressed, setLockedPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()
@@ -54,7 +55,7 @@ export function StageSteps({ stage, openStep, onOpen, panel }: StageStepsProps) 
           >
             {alertOf(step)}
             {panel(step)}
-            <MarkStep stage={stage.route} step={step} />
+            <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
           </StepRow>
         ))}
       </StepAccordion>

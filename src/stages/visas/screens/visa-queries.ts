@@ -9,11 +9,21 @@ export const visaNumbers = apiOf<(typeof visasContracts)['visaNumbers']>('visaNu
 export const sevisQuery = queryOptions({ queryKey: ['visas', 'sevis'], queryFn: () => sevis.read({}) })
 export const numbersQuery = queryOptions({ queryKey: ['visas', 'numbers'], queryFn: () => visaNumbers.read({}) })
 
-/** A change made by one press; what it changed is read again at once, and why it was refused is told. */
-export function useVisaVerb<Input>(verb: (input: Input) => Promise<unknown>) {
+/**
+ * A change made by one press; what it changed is read again at once, and why it was refused is told. `done` comes
+ * also when the button that was pressed is gone by then.
+ */
+export function useVisaVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: () => void) {
   const toasts = useToasts()
   const readAgain = useReadAgain()
-  return useMutation({ mutationFn: verb, onSuccess: readAgain, onError: error => toasts.error(error.message) })
+  return useMutation({
+    mutationFn: verb,
+    onSuccess: async () => {
+      done?.()
+      await readAgain()
+    },
+    onError: error => toasts.error(error.message),
+  })
 }
 
 export function useReadAgain() {

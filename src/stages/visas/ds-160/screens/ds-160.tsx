@@ -61,16 +61,13 @@ const spellings = [
 ] as const
 
 function Numbers({ known }: { known: NumbersView }) {
+  const told = itemsOf(known, ['applicationId', 'barcode']).filter(({ value }) => value !== '')
   return (
     <section className={s.part} aria-labelledby="ds-160-numbers">
       <h3 id="ds-160-numbers">Keep these two</h3>
       <NumbersForm known={known} names={['applicationId', 'barcode']} />
       {!areOneForm(known.numbers) && <Notice tone="wrong">{differs}</Notice>}
-      <CopyList
-        label="Numbers of your DS-160"
-        missing="Not told yet"
-        items={itemsOf(known, ['applicationId', 'barcode'])}
-      />
+      {told.length > 0 && <CopyList label="Numbers of your DS-160" missing="" items={told} />}
     </section>
   )
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { CopyList } from '../../../../ui/copy-list.tsx'
 import { NumbersForm } from '../../numbers/screens/numbers-form.tsx'
+import type { NumbersView } from '../../numbers/contract.ts'
 import { itemsOf } from '../../numbers/screens/copied.ts'
 import { numbersQuery, sevis, useVisaVerb } from '../../screens/visa-queries.ts'
 import { VisaWaiting } from '../../screens/visa-waiting.tsx'
@@ -20,7 +22,7 @@ export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void
     <Stack gap={4}>
       <h3>{details.title}</h3>
       <p>{details.words}</p>
-      <NumbersForm known={known.data} names={['sevisId', 'schoolCode']} />
+      <OwnNumbers known={known.data} />
       <CopyList
         label="I-20 details"
         missing={details.missing}
@@ -41,28 +43,39 @@ export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void
   )
 }
 
+/** Once both are there, the form stands back. */
+function OwnNumbers({ known }: { known: NumbersView }) {
+  const { sevisId = '', schoolCode = '' } = known.numbers
+  const [isOpen, setIsOpen] = useState(sevisId === '' || schoolCode === '')
+  if (isOpen) return <NumbersForm known={known} names={['sevisId', 'schoolCode']} />
+  return (
+    <div>
+      <Button kind="link" onClick={() => setIsOpen(true)}>
+        {details.changeNumbers}
+      </Button>
+    </div>
+  )
+}
+
 function HowPaid({ canUseCard, onDone }: { canUseCard: boolean; onDone: () => void }) {
   const toasts = useToasts()
-  const pay = useVisaVerb(sevis.pay)
-  const paid = (paidWith: 'card' | 'elsewhere') =>
-    pay.mutate(
-      { with: paidWith },
-      {
-        onSuccess: () => {
-          toasts.success('The SEVIS fee is noted as paid.')
-          onDone()
-        },
-      },
-    )
+  const pay = useVisaVerb(sevis.pay, () => {
+    toasts.success('The SEVIS fee is noted as paid.')
+    onDone()
+  })
   const isBusy = (paidWith: 'card' | 'elsewhere') => pay.isPending && pay.variables.with === paidWith
   return (
     <Actions>
       {canUseCard && (
-        <Button kind="primary" busy={isBusy('card')} onClick={() => paid('card')}>
+        <Button kind="primary" busy={isBusy('card')} onClick={() => pay.mutate({ with: 'card' })}>
           {details.paidWithCard}
         </Button>
       )}
-      <Button kind={canUseCard ? 'quiet' : 'primary'} busy={isBusy('elsewhere')} onClick={() => paid('elsewhere')}>
+      <Button
+        kind={canUseCard ? 'quiet' : 'primary'}
+        busy={isBusy('elsewhere')}
+        onClick={() => pay.mutate({ with: 'elsewhere' })}
+      >
         {details.paidElsewhere}
       </Button>
     </Actions>

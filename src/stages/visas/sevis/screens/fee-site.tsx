@@ -12,7 +12,7 @@ type Opened = 'open' | 'blocked'
 /** (1) The fee site in a window beside this one, and a link where the browser lets none open. */
 export function FeeSite({ onOpened }: { onOpened: () => void }) {
   const [opened, setOpened] = useState<Opened>()
-  const reach = useVisaVerb(() => sevis.reach({ reached: 'opened' }))
+  const reach = useVisaVerb(() => sevis.reach({ reached: 'opened' }), onOpened)
   const open = () => {
     const popup = window.open(site.address, 'safar-sevis-fee', 'popup,width=1000,height=760')
     setOpened(popup === null ? 'blocked' : 'open')
@@ -35,7 +35,7 @@ export function FeeSite({ onOpened }: { onOpened: () => void }) {
         <Button
           kind={opened === 'open' ? 'primary' : 'quiet'}
           busy={reach.isPending}
-          onClick={() => reach.mutate(undefined, { onSuccess: onOpened })}
+          onClick={() => reach.mutate(undefined)}
         >
           {site.opened}
         </Button>

@@ -8,8 +8,7 @@ import { holdsFee } from '../rules.ts'
 
 /** (0) The I-20 and a US card holding $350. */
 export function Prepare({ fee, onReady }: { fee: SevisView; onReady: () => void }) {
-  const reach = useVisaVerb(() => sevis.reach({ reached: 'prepared' }))
-  const goOn = () => reach.mutate(undefined, { onSuccess: onReady })
+  const reach = useVisaVerb(() => sevis.reach({ reached: 'prepared' }), onReady)
   const isEnough = holdsFee(fee.card_funds)
   return (
     <Stack gap={4}>
@@ -20,7 +19,7 @@ export function Prepare({ fee, onReady }: { fee: SevisView; onReady: () => void 
         ))}
       </ul>
       <Actions>
-        <Button kind={isEnough ? 'primary' : 'quiet'} busy={reach.isPending} onClick={goOn}>
+        <Button kind={isEnough ? 'primary' : 'quiet'} busy={reach.isPending} onClick={() => reach.mutate(undefined)}>
           {isEnough ? prepare.ready : prepare.other}
         </Button>
       </Actions>

@@ -1,0 +1,93 @@
+// The two government sites that a student goes through with a guide beside them: the SEVIS fee and the DS-160.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { meera, rohan } from '../../seed/people.ts'
+import * as numbers from '../../src/stages/visas/numbers/copy.ts'
+import * as copy from '../../src/stages/visas/sevis/copy.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+
+let at: BrowserHouse
+
+beforeAll(async () => {
+  at = await openBrowserHouse()
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+test('the SEVIS fee, from the card’s check to paid, and taken back', async () => {
+  const { page, context } = await at.signedIn(meera)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.route('https://www.fmjfee.com/**', route => route.fulfill({ contentType: 'text/html', body: '<title>Fee</title>' }))
+  await page.goto('/visas/pay-sevis-fee')
+  await page.getByText('Visa integrity fee').waitFor()
+  await page.getByRole('button', { name: 'Start the guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Pay the SEVIS fee' })
+  await guide.getByText('Your US Debit Card has enough balance!').waitFor()
+  await guide.getByRole('button', { name: copy.prepare.ready }).click()
+  const popup = page.waitForEvent('popup')
+  await guide.getByRole('button', { name: copy.site.open }).click()
+  expect((await popup).url()).toBe(copy.site.address)
+  await guide.getByRole('button', { name: copy.site.opened }).click()
+
+  await guide.getByRole('textbox', { name: 'SEVIS ID' }).fill('N12')
+  await guide.getByRole('button', { name: 'Save' }).click()
+  await guide.getByText(numbers.invalid.sevisId).waitFor()
+  await guide.getByRole('textbox', { name: 'SEVIS ID' }).fill('n 0005432612')
+  await guide.getByRole('textbox', { name: 'School code' }).fill('sfr214f00607000')
+  await guide.getByRole('button', { name: 'Save' }).click()
+  await guide.getByRole('button', { name: 'Copy SEVIS ID' }).click()
+  await guide.getByText('SEVIS ID copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('N0005432612')
+  await expectAccessible(page)
+
+  // Left and come back, one goes on where one was.
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on with part 3 of 3' }).click()
+  await guide.getByRole('button', { name: copy.details.paidWithCard }).click()
+  await page.getByText(/You told us on .* that you paid, with your US Debit Card/).waitFor()
+  await page.getByRole('button', { name: 'Pay SEVIS fee' }).getByText('Step complete!').waitFor()
+  expect(await at.house.house.sql`select balance from card_funds order by balance`).toMatchObject([{ balance: '12050' }, { balance: '17000' }])
+  await page.getByRole('button', { name: copy.paid.takeBack }).click()
+  await page.getByRole('button', { name: 'Go on with part 3 of 3' }).waitFor()
+})
+
+test('a card with too little says so, another can be used, and a window that is blocked has a link', async () => {
+  const { page } = await at.signedIn(rohan)
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/visas/pay-sevis-fee')
+  await page.getByRole('button', { name: 'Start the guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Pay the SEVIS fee' })
+  await guide.getByText("The SEVIS fee amounts to $350. You don't have enough balance.").waitFor()
+  await guide.getByRole('button', { name: copy.prepare.other }).click()
+  await guide.getByRole('button', { name: copy.site.open }).click()
+  await guide.getByText(copy.site.blocked).waitFor()
+  expect(await guide.getByRole('link', { name: copy.site.blockedWay }).getAttribute('href')).toBe(copy.site.address)
+  await guide.getByRole('button', { name: copy.site.opened }).click()
+  await guide.getByRole('button', { name: copy.details.paidElsewhere }).click()
+  await page.getByText(/You told us on .* that you paid, another way/).waitFor()
+})
+
+test('beside the DS-160: the timer outlives a reload, the barcode is held against the application ID', async () => {
+  const { page } = await at.signedIn(meera)
+  await page.goto('/visas/ds-160')
+  await page.getByRole('button', { name: 'Start the timer' }).click()
+  await page.getByRole('timer').waitFor()
+  await page.getByRole('textbox', { name: 'Application ID' }).fill('AA00ABC123')
+  await page.getByRole('textbox', { name: 'Barcode number' }).fill('AA00XYZ789')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(numbers.differs).waitFor()
+  await page.getByLabel('Done and saved').first().check()
+  await page.getByText('1 of 15 done').waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('timer').waitFor()
+  await page.getByText('1 of 15 done').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Start the timer' }).waitFor()
+  await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
+  await page.getByRole('button', { name: 'DS-160' }).getByText('Step complete!').waitFor()
+})
