@@ -60,5 +60,6 @@ export const tooManyRequests = problem(
   'Too many tries. Please wait a few minutes and try again.',
 )
 export const conflict = problem('conflict', 409, 'Somebody changed this at the same time. Please try again.')
+export const alreadyDone = problem('already-done', 409, 'This was done already. Please look at the page again.')
 export const unavailable = problem('unavailable', 503, 'We cannot do that just now. Please try again in a minute.')
 export const unexpected = problem('unexpected', 500, 'Something went wrong on our side. Please try again.')

@@ -118,3 +118,14 @@ describe('noted by hand', () => {
     expect((await noting({ student: house.idOf(rohan), title: 'x' }, await house.enter(vikram))).status).toBe(404)
   })
 })
+
+test('noted again with the same key it is there once, and the second is told so in a shape of its own', async () => {
+  const wanted = { student: house.idOf(meera), title: 'Call her back', priority: 'medium' }
+  const note = () => asKavya.call('POST', '/api/desk/requests', wanted, { 'idempotency-key': 'call-her-back' })
+  const answers = [await note(), await note()]
+  expect(answers).toMatchObject([
+    { status: 200, body: { title: 'Call her back' } },
+    { status: 409, body: { code: 'already-done', message: 'This was done already. Please look at the page again.' } },
+  ])
+  expect(await titles(asKavya)).toEqual(['Call her back'])
+})

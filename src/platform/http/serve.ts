@@ -1,7 +1,7 @@
 // The root of the API: every route of the contract, with who may call it checked before its input is read.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { Refusal, tooLarge } from '../../wire/problem.ts'
+import { alreadyDone, Refusal, tooLarge } from '../../wire/problem.ts'
 import type { AnswerOf, Contract, Route, Who } from '../../wire/route.ts'
 import { Replay, requestHash, type Repeatable } from '../database/change.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
@@ -99,7 +99,7 @@ async function answer(
   const call = callOf(doors, route, input, request, reply)
   if (route.as === 'events') return doors.streamEvents(call, request, reply)
   const result = await handler(call, input).catch(error => {
-    if (error instanceof Replay) return error.answer
+    if (error instanceof Replay) return answeredBefore(route, error)
     throw error
   })
   reply.header('cache-control', 'no-store')
@@ -107,6 +107,12 @@ async function answer(
   if (route.as === 'file') return sendFile(request, reply, result)
   if (route.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(result ?? null))
+}
+
+/** What was kept is what the first call's transaction knew. Where its answer held more, we say only that it was done. */
+function answeredBefore(route: Route, { answer }: Replay): unknown {
+  if (!route.answer.safeParse(answer).success) throw new Refusal(alreadyDone)
+  return answer
 }
 
 function callOf(

@@ -1,0 +1,122 @@
+// What an insurance costs. The browser shows it at every keystroke, and the server decides by the same.
+// All amounts are whole cents; `share` is the one place where they are rounded.
+import { daysCovered, lastDay } from '../coverage/rules.ts'
+import type { Partner } from '../purchase/rules.ts'
+
+export type Band = {
+  /** In whole years on the day that the coverage starts, both included. */
+  minAge: number
+  maxAge: number
+  /** For a year. */
+  retailPrice: number
+  retailPriceHC: number
+  insuranceCompanyPrice: number
+  insuranceCompanyPriceHC: number
+}
+
+export type BillingCycle = (typeof billingCycles)[number]
+export const billingCycles = ['Monthly', 'Yearly', 'Custom'] as const
+
+export type QuotedPlan = {
+  partner: Partner
+  isACA: boolean
+  bands: readonly Band[]
+  deposit: number
+}
+
+export type QuoteRequest = {
+  dob: Temporal.PlainDate
+  start: Temporal.PlainDate
+  months: number
+  cycle: BillingCycle
+  /** Of the university. */
+  stateCode: string
+  isInGroup: boolean
+  /** What was answered to 'who told you of us?'. */
+  referredBy: string
+}
+
+export type Quote = {
+  premium: number
+  /** Paid first; then the discounts, as far as there is something left; the rest is invoiced. */
+  deposit: number
+  groupDiscount: number
+  referralDiscount: number
+  invoice: number
+  /** What each bill comes to: one, or one a month. They add up to the invoice. */
+  bills: readonly number[]
+  end: Temporal.PlainDate
+}
+
+/** The specification's price where no band fits. */
+export const noPrice = -1
+
+const groupDiscount = 1_500
+const referralDiscount = 3_000
+/** A referrer who is one of ours says so with it. */
+const inviterKeyword = 'safar'
+
+export function quote(plan: QuotedPlan, request: QuoteRequest): Quote | undefined {
+  const premium = premiumOf(plan, request)
+  if (premium === noPrice) return undefined
+  const deposit = Math.min(plan.deposit, premium)
+  const group = request.isInGroup ? Math.min(groupDiscount, premium - deposit) : 0
+  const referral = isReferred(request.referredBy) ? Math.min(referralDiscount, premium - deposit - group) : 0
+  const invoice = premium - deposit - group - referral
+  return {
+    premium,
+    deposit,
+    groupDiscount: group,
+    referralDiscount: referral,
+    invoice,
+    bills: billsOf(invoice, request),
+    end: lastDay(request.start, monthsOf(request)),
+  }
+}
+
+/** `noPrice` where no band of the plan fits the age. */
+export function premiumOf(plan: QuotedPlan, request: QuoteRequest): number {
+  const band = bandFor(plan.bands, ageOn(request.dob, request.start))
+  if (band === undefined) return noPrice
+  const aYear = isDearer(plan.partner, request.stateCode) ? band.retailPriceHC : band.retailPrice
+  const months = monthsOf(request)
+  if (plan.isACA) return share(aYear, months, 12)
+  const days = daysCovered(request.start, lastDay(request.start, months))
+  // A leap year's day costs nothing more.
+  return share(aYear, Math.min(days, 365), 365)
+}
+
+const monthsOf = ({ cycle, months }: QuoteRequest): number => (cycle === 'Yearly' ? 12 : months)
+
+export const bandFor = (bands: readonly Band[], age: number): Band | undefined =>
+  bands.find(({ minAge, maxAge }) => minAge <= age && age <= maxAge)
+
+export const ageOn = (dob: Temporal.PlainDate, day: Temporal.PlainDate): number =>
+  dob.until(day, { largestUnit: 'years' }).years
+
+const dearerStates = ['FL', 'PA', 'IL', 'NJ', 'NY']
+
+/** One partner asks more where care costs more. */
+export const isDearer = (partner: Partner, stateCode: string): boolean =>
+  partner === 'GBG' && dearerStates.includes(stateCode)
+
+export const isReferred = (referredBy: string): boolean => referredBy.toLowerCase().includes(inviterKeyword)
+
+/** Half a cent is rounded up. */
+const share = (amount: number, part: number, whole: number): number =>
+  Math.floor((amount * part * 2 + whole) / (whole * 2))
+
+/** Equal bills; the cents that are left over go on the first ones. */
+function billsOf(invoice: number, request: QuoteRequest): readonly number[] {
+  if (request.cycle !== 'Monthly') return [invoice]
+  const count = monthsOf(request)
+  const [each, over] = [Math.floor(invoice / count), invoice % count]
+  return Array.from({ length: count }, (_, index) => (index < over ? each + 1 : each))
+}
+
+export type StudyLevel = 'undergraduate' | 'graduate'
+export type OutOfPocket = Readonly<Record<StudyLevel, number>>
+
+/** One university has a limit of its own for each level; elsewhere the plan's holds. */
+export const outOfPocketFor = (planMax: number, override: OutOfPocket | undefined, level: StudyLevel): number =>
+  override?.[level] ?? planMax
