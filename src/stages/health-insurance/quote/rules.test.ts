@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ageOn, isReferred, noPrice, outOfPocketFor, premiumOf, quote, type Band, type QuotedPlan, type QuoteRequest } from './rules.ts'
 

@@ -94,11 +94,11 @@ export const bandFor = (bands: readonly Band[], age: number): Band | undefined =
 export const ageOn = (dob: Temporal.PlainDate, day: Temporal.PlainDate): number =>
   dob.until(day, { largestUnit: 'years' }).years
 
-const dearerStates = ['FL', 'PA', 'IL', 'NJ', 'NY']
+const dearerStates = new Set(['FL', 'PA', 'IL', 'NJ', 'NY'])
 
 /** One partner asks more where care costs more. */
 export const isDearer = (partner: Partner, stateCode: string): boolean =>
-  partner === 'GBG' && dearerStates.includes(stateCode)
+  partner === 'GBG' && dearerStates.has(stateCode)
 
 export const isReferred = (referredBy: string): boolean => referredBy.toLowerCase().includes(inviterKeyword)
 
