@@ -11,6 +11,7 @@ import { measureJourneyRead } from './journey-read.ts'
 import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
 import { measureNotifications } from './notifications.ts'
+import { measureQuote } from './quote.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-'))
 await chmod(folder, 0o755)
@@ -21,7 +22,7 @@ await admin.end()
 const url = cluster.url('bench')
 await migrateDatabase(url)
 
-const results = []
+const results = [measureQuote()]
 try {
   results.push(await measureMemory(url, path.join(folder, 'cluster')))
   results.push(await measureJourneyRead(url))

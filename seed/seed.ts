@@ -4,10 +4,12 @@ import { readFile } from 'node:fs/promises'
 import type { House } from '../src/platform/house.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
+import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedCards } from './card.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
+import { insuranceStock } from './insurance/stock.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
 import { readUniversities } from './universities.ts'
@@ -17,6 +19,7 @@ export async function seed(house: House): Promise<void> {
   await stockUniversities(house, readUniversities())
   await stockLibrary(house, library)
   await stockStories(house, stories, name => readFile(new URL(`media/${name}`, import.meta.url)))
+  await stockInsurance(house, insuranceStock)
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)

@@ -1,8 +1,10 @@
+import { catalogueContract } from './catalogue/contract.ts'
 import { groupsContract } from './groups/contract.ts'
 import { purchaseContract } from './purchase/contract.ts'
 import { usCitizenContract } from './us-citizen/contract.ts'
 
 export const insuranceContracts = {
+  insuranceCatalogue: catalogueContract,
   insurance: purchaseContract,
   groupPlans: groupsContract,
   usCitizens: usCitizenContract,

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/serve.ts'
 import type { insuranceContracts } from './contract.ts'
+import * as catalogue from './catalogue/service.ts'
 import * as groups from './groups/service.ts'
 import * as purchase from './purchase/service.ts'
 import * as usCitizens from './us-citizen/service.ts'
@@ -7,6 +8,7 @@ import * as usCitizens from './us-citizen/service.ts'
 export { confirmDeposit } from './purchase/service.ts'
 
 export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
+  insuranceCatalogue: catalogue,
   insurance: purchase,
   groupPlans: groups,
   usCitizens,

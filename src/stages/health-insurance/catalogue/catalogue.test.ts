@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insuranceStock } from '../../../../seed/insurance/stock.ts'
+import { meera } from '../../../../seed/people.ts'
+import { readUniversities } from '../../../../seed/universities.ts'
+import { callBy } from '../../../../tests/callers.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { stockUniversities } from '../../../features/universities/stock.ts'
+import type { Call } from '../../../platform/house.ts'
+import { plans } from './service.ts'
+import { stockInsurance } from './stock.ts'
+import { insurancePlans } from './tables.ts'
+
+let house: TestHouse
+let asMeera: Call
+
+beforeAll(async () => {
+  house = await openTestHouse()
+  await stockUniversities(house.house, readUniversities())
+  await Promise.all([stockInsurance(house.house, insuranceStock), stockInsurance(house.house, insuranceStock)])
+  asMeera = await callBy(house.house, meera)
+})
+afterAll(() => house.end())
+
+describe('the sample', () => {
+  const register = new Set(readUniversities().map(({ id }) => id))
+
+  test('sells every plan somewhere, at forty universities of the register and more, by the day that it is of', () => {
+    expect(insuranceStock.universities.length).toBeGreaterThanOrEqual(40)
+    expect([...insuranceStock.universities, ...insuranceStock.demands.map(({ university }) => ({ id: university }))].filter(({ id }) => !register.has(id))).toEqual([])
+    expect(new Set(insuranceStock.premiums.map(({ plan }) => plan))).toEqual(new Set(insuranceStock.plans.map(({ id }) => id)))
+    expect(insuranceStock.plans.every(({ sampleOf }) => sampleOf !== undefined)).toBe(true)
+  })
+
+  test('has bands without a gap or an overlap, dearer with age, and dearer where care costs more', () => {
+    for (const { bands } of insuranceStock.premiums) {
+      expect(bands[0]?.minAge).toBe(17)
+      for (const [index, band] of bands.entries()) {
+        const before = bands[index - 1]
+        expect(band.retailPriceHC).toBeGreaterThan(band.retailPrice)
+        expect(band.insuranceCompanyPrice).toBeLessThan(band.retailPrice)
+        if (before !== undefined) expect([band.minAge, band.retailPrice > before.retailPrice]).toEqual([before.maxAge + 1, true])
+      }
+    }
+  })
+
+  test('is put in once, and what the desk made of it stays', async () => {
+    await house.house.db.update(insurancePlans).set({ retailName: 'Renamed' })
+    await stockInsurance(house.house, insuranceStock)
+    expect(await house.house.db.$count(insurancePlans)).toBe(insuranceStock.plans.length)
+    expect((await plans(asMeera, { university: 'boston-university' })).plans[0]?.retailName).toBe('Renamed')
+  })
+})
+
+describe('the plans at a university', () => {
+  test('what they cost by age, and nothing of what the insurer is paid', async () => {
+    const { university, plans: sold } = await plans(asMeera, { university: 'university-of-houston' })
+    expect(university).toMatchObject({ stateCode: 'TX', customDates: true, noWaiver: false })
+    expect(sold.map(({ planID }) => planID)).toEqual(['gbg-250', 'gbg-450', 'wellaway-450'])
+    expect(JSON.stringify(sold)).not.toContain('insuranceCompanyPrice')
+  })
+
+  test('each is held against what the university demands', async () => {
+    const outcomes = async (university: string) =>
+      (await plans(asMeera, { university })).plans.map(({ planID, outcome }) => `${planID} ${outcome}`)
+    expect(await outcomes('pace-university')).toEqual([
+      'gbg-250 falls-short',
+      'gbg-450 falls-short',
+      'gbg-supreme fits',
+      'medprime-supreme fits',
+      'wellaway-100 falls-short',
+      'wellaway-450 falls-short',
+    ])
+    expect(await outcomes('the-university-of-texas-at-arlington')).toEqual(['medprime-supreme fits', 'wellaway-100 refused'])
+    expect(await outcomes('university-of-north-texas')).toEqual(['medprime-supreme refused', 'wellaway-100 refused'])
+    expect((await plans(asMeera, { university: 'boston-university' })).demands).toBeNull()
+  })
+
+  test('a university without plans has none; one that nobody knows is not found', async () => {
+    expect((await plans(asMeera, { university: 'adventhealth-university' })).plans).toEqual([])
+    await expect(plans(asMeera, { university: 'no-such' })).rejects.toMatchObject({ problem: { status: 404 } })
+  })
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { notFound } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { criteria } from '../demands/rules.ts'
+import { partners } from '../purchase/rules.ts'
+import { planCodes, visas } from './rules.ts'
+
+const cents = z.number().int()
+
+const band = z.object({
+  minAge: z.number().int(),
+  maxAge: z.number().int(),
+  retailPrice: cents,
+  retailPriceHC: cents,
+})
+
+const planView = z.object({
+  planID: z.string(),
+  partner: z.enum(partners),
+  code: z.enum(planCodes),
+  retailName: z.string(),
+  insuranceCompany: z.string(),
+  visas: z.array(z.enum(visas)),
+  isACA: z.boolean(),
+  isInternational: z.boolean(),
+  planFeatures: z.object({
+    deductible: cents,
+    isDeductibleAnnual: z.boolean(),
+    coInsurance: z.number().int(),
+    outOfPocketMax: cents,
+    maxBenefit: cents.nullable(),
+    evacuation: cents,
+    repatriation: cents,
+    coversPreExisting: z.boolean(),
+    preventive: z.number().int(),
+  }),
+  deposit: cents,
+  bands: z.array(band),
+  brochureURL: z.string().nullable(),
+  /** Sample data says of which day it is. */
+  sampleOf: z.iso.date().nullable(),
+  /** Against what the university demands, what stops first. */
+  findings: z.array(z.object({ criterion: z.enum(criteria), verdict: z.enum(['met', 'missed', 'refused']) })),
+  outcome: z.enum(['fits', 'falls-short', 'refused']),
+})
+export type PlanView = z.infer<typeof planView>
+
+const offerView = z.object({
+  university: z.object({
+    id: z.string(),
+    name: z.string(),
+    stateCode: z.string(),
+    noWaiver: z.boolean(),
+    customDates: z.boolean(),
+    allowedStartDates: z.array(z.iso.date()),
+    maxStartDate: z.iso.date().nullable(),
+  }),
+  /** Where its demands were read; null where we have not read them. */
+  demands: z.object({ source: z.string(), checkedOn: z.iso.date() }).nullable(),
+  plans: z.array(planView),
+})
+export type OfferView = z.infer<typeof offerView>
+
+export const catalogueContract = {
+  plans: route('GET', '/api/insurance/universities/{university}', {
+    who: 'signed-in',
+    summary: 'The plans there are at a university, what they cost by age, and how each stands to what it demands.',
+    input: z.object({ university: z.string().max(200) }),
+    answer: offerView,
+    problems: [notFound],
+  }),
+}

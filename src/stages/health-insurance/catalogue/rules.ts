@@ -1,0 +1,7 @@
+/** The specification's plan codes: a deductible of $250, $450 or $100, and the one without. */
+export const planCodes = ['250', '450', '100', 'no-deductible-supreme'] as const
+export type PlanCode = (typeof planCodes)[number]
+
+/** The visas that one may be insured for. */
+export const visas = ['F1', 'J1', 'OPT', 'US'] as const
+export type Visa = (typeof visas)[number]
