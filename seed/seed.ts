@@ -6,10 +6,12 @@ import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedCards } from './card.ts'
+import { stockTranscripts } from '../src/stages/visas/transcripts/stock.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
+import { transcripts } from './transcripts/transcripts.ts'
 import { readUniversities } from './universities.ts'
 import { seedWebinars } from './webinars.ts'
 
@@ -17,6 +19,7 @@ export async function seed(house: House): Promise<void> {
   await stockUniversities(house, readUniversities())
   await stockLibrary(house, library)
   await stockStories(house, stories, name => readFile(new URL(`media/${name}`, import.meta.url)))
+  await stockTranscripts(house, transcripts)
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)
