@@ -11,6 +11,7 @@ import { measureJourneyRead } from './journey-read.ts'
 import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
 import { measureNotifications } from './notifications.ts'
+import { measureTranscripts } from './transcripts.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-'))
 await chmod(folder, 0o755)
@@ -29,6 +30,7 @@ try {
   results.push(await measureLive(url))
   results.push(await measureNotifications(url))
   results.push(await measureCustomSteps(url))
+  results.push(measureTranscripts())
 } finally {
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })

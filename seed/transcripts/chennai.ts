@@ -33,7 +33,8 @@ export const chennai = toldIn('Chennai', [
     subject: 'Automotive Engineering',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'A loan that covers one year, and no answer for the second. The I-20 shows one year; the officer asks about both.',
+    takeaway:
+      'A loan that covers one year, and no answer for the second. The I-20 shows one year; the officer asks about both.',
     said: `
       VO: Good morning. How long is your programme?
       Me: Two years, sir. Automotive engineering.
@@ -108,7 +109,8 @@ export const chennai = toldIn('Chennai', [
     subject: 'Information Technology',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'Memorised answers break at the first question that is put differently. The officer noticed it at the second.',
+    takeaway:
+      'Memorised answers break at the first question that is put differently. The officer noticed it at the second.',
     said: `
       VO: Good morning. Tell me about yourself.
       Me: Good morning, sir. My name is on my passport. I have completed my graduation with distinction and I am very passionate about information technology.
@@ -157,7 +159,8 @@ export const chennai = toldIn('Chennai', [
     subject: 'Computer Science',
     funding: 'self',
     visa: 'rejected',
-    takeaway: 'Admitted by a stronger programme, he chose another for where his cousin lives. If the reason is money or place, say so first and show the sums.',
+    takeaway:
+      'Admitted by a stronger programme, he chose another for where his cousin lives. If the reason is money or place, say so first and show the sums.',
     said: `
       VO: Good morning. Where else were you admitted?
       Me: At Stony Brook and at Cincinnati.
@@ -182,7 +185,8 @@ export const chennai = toldIn('Chennai', [
     subject: 'Physics',
     funding: 'self',
     visa: 'approved',
-    takeaway: 'A doctoral offer with a stipend answers the question of money; what remains is what you do. With a stipend one chooses Self-Funded in our form.',
+    takeaway:
+      'A doctoral offer with a stipend answers the question of money; what remains is what you do. With a stipend one chooses Self-Funded in our form.',
     said: `
       VO: A PhD in physics. What in physics?
       Me: Lasers. Very short pulses, and what they do to glass.
@@ -231,7 +235,8 @@ export const chennai = toldIn('Chennai', [
     subject: 'Electrical Engineering',
     funding: 'both',
     visa: 'approved',
-    takeaway: 'A slip for more papers first, the visa three weeks later. She sent exactly what it listed, in one message, the same evening.',
+    takeaway:
+      'A slip for more papers first, the visa three weeks later. She sent exactly what it listed, in one message, the same evening.',
     said: `
       VO: Good morning. What will you specialise in?
       Me: Antennas, in electrical engineering.

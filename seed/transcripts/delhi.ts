@@ -59,7 +59,8 @@ export const delhi = toldIn('Delhi', [
     subject: 'Data Science',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'A change of field needs a bridge. From commerce to data science he had no course, no project and no job to point at.',
+    takeaway:
+      'A change of field needs a bridge. From commerce to data science he had no course, no project and no job to point at.',
     said: `
       VO: Good morning. What did you study before?
       Me: BCom from Delhi University, in 2021.
@@ -107,7 +108,8 @@ export const delhi = toldIn('Delhi', [
     subject: 'Public Policy',
     funding: 'self',
     visa: 'approved',
-    takeaway: 'Leave from a job that waits is as strong a tie as there is. She had the order with her and hardly needed it.',
+    takeaway:
+      'Leave from a job that waits is as strong a tie as there is. She had the order with her and hardly needed it.',
     said: `
       VO: Good morning. Where do you work?
       Me: In the rural development department of Uttar Pradesh, since 2019.
@@ -133,7 +135,8 @@ export const delhi = toldIn('Delhi', [
     subject: 'Cybersecurity',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'Refused under section 221(g) for now. Past work for a security agency, a resume that says little: they asked for more in writing before deciding.',
+    takeaway:
+      'Refused under section 221(g) for now. Past work for a security agency, a resume that says little: they asked for more in writing before deciding.',
     said: `
       VO: Good afternoon. What did you do in your last job?
       Me: I was a contractor. I tested networks.
@@ -183,7 +186,8 @@ export const delhi = toldIn('Delhi', [
     subject: 'Marketing',
     funding: 'self',
     visa: 'rejected',
-    takeaway: 'The form asks for every social media account of five years. One that is left out is found, and then nothing else counts.',
+    takeaway:
+      'The form asks for every social media account of five years. One that is left out is found, and then nothing else counts.',
     said: `
       VO: Good morning. Is everything on your DS-160 complete?
       Me: Yes, sir.
@@ -232,7 +236,8 @@ export const delhi = toldIn('Delhi', [
     subject: 'Psychology',
     funding: 'self',
     visa: 'rejected',
-    takeaway: 'Her fiance’s work visa came up by itself, and her plans were all around it. Tell such things first, with what brings you back.',
+    takeaway:
+      'Her fiance’s work visa came up by itself, and her plans were all around it. Tell such things first, with what brings you back.',
     said: `
       VO: Good morning. Why Kansas?
       Me: They have a good counselling psychology programme.

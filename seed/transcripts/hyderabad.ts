@@ -7,7 +7,8 @@ export const hyderabad = toldIn('Hyderabad', [
     subject: 'Computer Science',
     funding: 'loan',
     visa: 'approved',
-    takeaway: 'Hundreds of applicants say computer science at this window. A project of one’s own, told in a sentence, is what stays.',
+    takeaway:
+      'Hundreds of applicants say computer science at this window. A project of one’s own, told in a sentence, is what stays.',
     said: `
       VO: Good morning. Computer science at Arizona State. Why?
       Me: I want to study how to make software that works with a bad connection. There are two courses on it, and one group that I wrote to has answered me.
@@ -31,7 +32,8 @@ export const hyderabad = toldIn('Hyderabad', [
     subject: 'Computer Science',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'Same university, same subject, same loan. What was missing is a reason of one’s own, and numbers that one knows.',
+    takeaway:
+      'Same university, same subject, same loan. What was missing is a reason of one’s own, and numbers that one knows.',
     said: `
       VO: Good morning. Why Arizona State?
       Me: It is number one in innovation, sir.
@@ -58,7 +60,8 @@ export const hyderabad = toldIn('Hyderabad', [
     subject: 'Data Science',
     funding: 'self',
     visa: 'approved',
-    takeaway: 'Asked why a less known university, she gave the true reason: the sum that her family has, and what it buys.',
+    takeaway:
+      'Asked why a less known university, she gave the true reason: the sum that her family has, and what it buys.',
     said: `
       VO: Hello. You have a good score. Why not a better known university?
       Me: I was admitted to two that are better known. With what my parents have, there we would have needed a loan. Here we need none.
@@ -82,7 +85,8 @@ export const hyderabad = toldIn('Hyderabad', [
     subject: 'Information Technology',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'A third degree of the same kind looks like a reason to travel, not to learn. Say what the next one adds.',
+    takeaway:
+      'A third degree of the same kind looks like a reason to travel, not to learn. Say what the next one adds.',
     said: `
       VO: Good morning. You have a BTech and an MTech in information technology. Why a third degree?
       Me: To get international exposure, sir.
@@ -250,7 +254,8 @@ export const hyderabad = toldIn('Hyderabad', [
     subject: 'Artificial Intelligence',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'Refused under section 221(g) for now. The accounts were listed but private: the slip asked to open them, and the officer looked again later.',
+    takeaway:
+      'Refused under section 221(g) for now. The accounts were listed but private: the slip asked to open them, and the officer looked again later.',
     said: `
       VO: Good morning. Have you set your social media accounts to public?
       Me: Two of them. One is still private, I think.

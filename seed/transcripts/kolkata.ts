@@ -107,7 +107,8 @@ export const kolkata = toldIn('Kolkata', [
     subject: 'Nursing',
     funding: 'self',
     visa: 'rejected',
-    takeaway: 'Everything pointed at a job abroad, not at a course. A degree that leads back to a ward at home has to be told that way.',
+    takeaway:
+      'Everything pointed at a job abroad, not at a course. A degree that leads back to a ward at home has to be told that way.',
     said: `
       VO: Good morning. You are a nurse?
       Me: Yes, for six years, in a hospital in Guwahati.
@@ -157,7 +158,8 @@ export const kolkata = toldIn('Kolkata', [
     subject: 'Mechanical Engineering',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'A paper that is not true ends the interview, and may end more than that. Never let anybody add one for you.',
+    takeaway:
+      'A paper that is not true ends the interview, and may end more than that. Never let anybody add one for you.',
     said: `
       VO: Good morning. I have a question about your experience letter.
       Me: Yes, sir.
@@ -232,7 +234,8 @@ export const kolkata = toldIn('Kolkata', [
     subject: 'Pharmaceutical Sciences',
     funding: 'self',
     visa: 'rejected',
-    takeaway: 'He had no papers for what he said. The officer often looks at none, but the one that matters must be in the folder.',
+    takeaway:
+      'He had no papers for what he said. The officer often looks at none, but the one that matters must be in the folder.',
     said: `
       VO: Good morning. Who is funding you?
       Me: My father, with his savings and the sale of a plot.

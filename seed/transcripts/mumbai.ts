@@ -7,7 +7,8 @@ export const mumbai = toldIn('Mumbai', [
     subject: 'Computer Science',
     funding: 'loan',
     visa: 'approved',
-    takeaway: 'Short answers with something concrete in each: a course, a sum, a plan. The officer never had to ask twice.',
+    takeaway:
+      'Short answers with something concrete in each: a course, a sum, a plan. The officer never had to ask twice.',
     said: `
       VO: Good morning. Passport and I-20, please.
       Me: Good morning. Here they are.
@@ -33,7 +34,8 @@ export const mumbai = toldIn('Mumbai', [
     subject: 'Data Science',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'The officer asked three times for a reason and heard a brochure. Know what is particular to your programme, and say it in your own words.',
+    takeaway:
+      'The officer asked three times for a reason and heard a brochure. Know what is particular to your programme, and say it in your own words.',
     said: `
       VO: Hello. Why Stevens?
       Me: Sir, it has world-class faculty and state-of-the-art infrastructure.
@@ -110,7 +112,8 @@ export const mumbai = toldIn('Mumbai', [
     subject: 'Business Analytics',
     funding: 'self',
     visa: 'rejected',
-    takeaway: 'Money that arrived weeks before the interview looks borrowed. Show where it comes from before you are asked, or use a loan that says what it is.',
+    takeaway:
+      'Money that arrived weeks before the interview looks borrowed. Show where it comes from before you are asked, or use a loan that says what it is.',
     said: `
       VO: Good morning. Who is funding your studies?
       Me: My father, sir.
@@ -239,7 +242,8 @@ export const mumbai = toldIn('Mumbai', [
     subject: 'Computer Engineering',
     funding: 'loan',
     visa: 'rejected',
-    takeaway: 'Refused under section 221(g) for now: the officer wanted papers that were not there. It can be overcome by sending exactly what the slip asks for.',
+    takeaway:
+      'Refused under section 221(g) for now: the officer wanted papers that were not there. It can be overcome by sending exactly what the slip asks for.',
     said: `
       VO: Good morning. Your admission letter says it is conditional. On what?
       Me: On my final mark sheet and degree certificate.

@@ -24,7 +24,10 @@ const fundingOf = {
 export const toldIn = (consulate: Consulate, all: readonly Written[]): readonly Brought[] =>
   all.map(({ name, university, subject, funding, visa, takeaway, said }) => ({
     broughtAs: `${consulate.toLowerCase()}/${name}`,
-    ...{ university, subject, consulate, takeaway },
+    university,
+    subject,
+    consulate,
+    takeaway,
     funding: fundingOf[funding],
     visaAccepted: visa === 'approved',
     lines: linesIn(said),

@@ -5,7 +5,7 @@ import { notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
-import { checkContribution, checkParams, consulates, fundings, longestLine, speakers } from './rules.ts'
+import { checkContribution, checkParams, consulates, fundings, longestLine, outcomeChoices, speakers } from './rules.ts'
 
 export const universityUnknown = problem('university-unknown', 422, copy.universityRequired, 'university')
 export const waitsAlready = problem('transcript-waits', 409, copy.waitsAlready)
@@ -108,7 +108,7 @@ export const transcriptsContract = {
     who: 'signed-in',
     summary: 'Interviews like the one that was asked for, the nearest first, a page at a time.',
     input: z.object({
-      outcomes: z.enum(['all', 'accepted', 'rejected']).default('all'),
+      outcomes: z.enum(outcomeChoices).default('all'),
       from: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
     answer: z.object({ total: z.number().int(), hits: z.array(hit), next: z.number().int().nullable() }),

@@ -21,7 +21,8 @@ export const illustrative = 'Illustrative'
 export const illustrativeWhy =
   'We wrote this transcript ourselves, after the kinds of questions that officers ask. Nobody in it is a real person.'
 export const fromStudent = 'From a student'
-export const fromStudentWhy = 'A student remembered this after the interview. We took out the names and changed nothing else.'
+export const fromStudentWhy =
+  'A student remembered this after the interview. We took out the names and changed nothing else.'
 
 // What one tells of an interview of one's own.
 export const outcomeRequired = 'Please say how it ended.'

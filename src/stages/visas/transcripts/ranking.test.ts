@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layOut, type Entry, type Outcomes } from './ranking.ts'
-import { consulates, fundings, matchOf, percentOf, type Wanted } from './rules.ts'
+import { layOut, type Entry } from './ranking.ts'
+import { consulates, fundings, matchOf, percentOf, type Outcomes, type Wanted } from './rules.ts'
 import { readSubject } from './subjects/rules.ts'
 
 const subjects = ['CS', 'Computer Science', 'Data Science', 'Mech Engg', 'Museum Studies', 'musuem studies', 'MBA', 'Law']

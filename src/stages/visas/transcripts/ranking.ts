@@ -1,7 +1,16 @@
 // Every published transcript of this process, laid out so that ten thousand are ranked in well under a
 // millisecond: each subject is compared once, and nothing is made for a transcript that is not shown.
 // Its answers are those of matchOf and percentOf in rules.ts; ranking.test.ts compares the two.
-import { consulates, weights, worthOf, fundings, type Consulate, type Funding, type Wanted } from './rules.ts'
+import {
+  consulates,
+  fundings,
+  weights,
+  worthOf,
+  type Consulate,
+  type Funding,
+  type Outcomes,
+  type Wanted,
+} from './rules.ts'
 import { nearness, readSubject, type Subject } from './subjects/rules.ts'
 
 export type Entry = {
@@ -13,7 +22,6 @@ export type Entry = {
   readonly visaAccepted: boolean
 }
 
-export type Outcomes = 'all' | 'accepted' | 'rejected'
 export type Ranked = { total: number; hits: { id: string; percent: number }[] }
 
 export type Ranking = {
@@ -25,7 +33,7 @@ export function layOut(entries: readonly Entry[]): Ranking {
   const size = entries.length
   const subjects = numbered(entries.map(({ subject }) => subject))
   const universities = numbered(entries.map(({ university }) => university))
-  const read: readonly Subject[] = [...subjects.numbers.keys()].map(readSubject)
+  const read: readonly Subject[] = [...subjects.numbers.keys()].map(readOnce)
   const consulateOf = Uint8Array.from(entries, ({ consulate }) => consulates.indexOf(consulate))
   const fundingOf = Uint8Array.from(entries, ({ funding }) => bitsOf(funding))
   const isAccepted = Uint8Array.from(entries, ({ visaAccepted }) => Number(visaAccepted))
@@ -82,6 +90,15 @@ export function layOut(entries: readonly Entry[]): Ranking {
       }
     },
   }
+}
+
+/** Of ten thousand that are published one at a time is new, and reading a subject is most of the work. */
+const reads = new Map<string, Subject>()
+
+function readOnce(text: string): Subject {
+  const known = reads.get(text) ?? readSubject(text)
+  reads.set(text, known)
+  return known
 }
 
 const highest = 100

@@ -50,6 +50,10 @@ export const percentOf = ({ university, subject, consulate, funding }: Matched):
   weights.consulate * Number(consulate) +
   weights.funding * Number(funding)
 
+/** Which of them one wants to see. */
+export const outcomeChoices = ['all', 'accepted', 'rejected'] as const
+export type Outcomes = (typeof outcomeChoices)[number]
+
 export const pageSize = 12
 
 export const leastLines = 4
@@ -83,6 +87,10 @@ export function linesProblem(lines: readonly Line[]): string | undefined {
   if (said.some(({ txt }) => lengthOf(txt) > longestLine)) return copy.lineTooLong(longestLine)
   return said.map(({ txt }) => textProblem(txt, { most: longestLine })).find(wrong => wrong !== undefined)
 }
+
+/** Nobody has answered the student yet. */
+export const isWaiting = (told: { publishedAt: string | null; declinedAt: string | null }): boolean =>
+  told.publishedAt === null && told.declinedAt === null
 
 /** Rows that nothing was written in are none. */
 export const written = (lines: readonly Line[]): readonly Line[] => lines.filter(({ txt }) => !isBlank(txt))

@@ -54,15 +54,15 @@ describe('what one asks for', () => {
   test('is kept for them alone, and prefilled from the profile before', async () => {
     const at = house.clock.now()
     await house.house.db.insert(applications).values({
-      ...{ owner: house.idOf(meera), university: asu, programme: 'MS in CS', outcome: 'admitted' as const },
-      ...{ createdAt: at, updatedAt: at },
+      owner: house.idOf(meera), university: asu, programme: 'MS in CS', outcome: 'admitted' as const,
+      createdAt: at, updatedAt: at,
     })
     expect(await body(asMeera.call('GET', '/api/visas/transcript-params'))).toEqual({
-      ...{ university: { id: asu, name: asu }, subject: 'MS in CS', consulate: null, funding: null, askedAt: null },
+      university: { id: asu, name: asu }, subject: 'MS in CS', consulate: null, funding: null, askedAt: null,
     })
     await ask(asMeera)
     expect(await body(asMeera.call('GET', '/api/visas/transcript-params'))).toMatchObject({
-      ...{ university: { id: asu }, subject: 'comp sci', consulate: 'Hyderabad', funding: 'funding-loan' },
+      university: { id: asu }, subject: 'comp sci', consulate: 'Hyderabad', funding: 'funding-loan',
     })
     expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({ university: null, askedAt: null })
   })
@@ -120,8 +120,8 @@ const lines = [
 ]
 const cleared = lines.map(line => ({ ...line, txt: line.txt.replace(', Meera', '').replace(' Suresh', '') }))
 const telling = {
-  ...{ university: asu, subject: 'Museum Studies', consulate: 'Mumbai', funding: ['funding-self'] },
-  ...{ outcome: 'rejected', lines, consent: true },
+  university: asu, subject: 'Museum Studies', consulate: 'Mumbai', funding: ['funding-self'],
+  outcome: 'rejected', lines, consent: true,
 }
 const tell = (who: Visitor, told: object = telling) => who.call('POST', '/api/visas/transcript-contributions', told)
 const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/transcript-contributions')).body)

@@ -35,8 +35,12 @@ const words = /\p{L}[\p{L}\p{M}’']*/gu
 
 /** Nobody is called so in an interview, or everybody may know. */
 const harmless = [
-  ...'i im id ive ill us usa uk india indian american america english hindi telugu tamil bengali marathi gujarati'.split(' '),
-  ...'visa officer vo sevis ds f ms mba bs phd btech be bcom gre toefl ielts gmat cgpa gpa opt cpt stem sop itr ca ssn'.split(' '),
+  ...'i im id ive ill us usa uk india indian american america english hindi telugu tamil bengali marathi gujarati'.split(
+    ' ',
+  ),
+  ...'visa officer vo sevis ds f ms mba bs phd btech be bcom gre toefl ielts gmat cgpa gpa opt cpt stem sop itr ca ssn'.split(
+    ' ',
+  ),
   ...'january february march april may june july august september october november december'.split(' '),
   ...'monday tuesday wednesday thursday friday saturday sunday fall spring summer'.split(' '),
   ...'bangalore bengaluru pune ahmedabad jaipur lucknow kochi vizag visakhapatnam vijayawada guntur nagpur'.split(' '),
@@ -58,5 +62,10 @@ const matches = (text: string, pattern: RegExp, why: Mark['why']): Mark[] =>
 /** The first that begins, and of those the longest. */
 function withoutOverlaps(marks: readonly Mark[]): readonly Mark[] {
   const sorted = marks.toSorted((one, other) => one.start - other.start || other.end - one.end)
-  return sorted.reduce<Mark[]>((kept, mark) => (mark.start >= (kept.at(-1)?.end ?? 0) ? [...kept, mark] : kept), [])
+  let end = 0
+  return sorted.filter(mark => {
+    if (mark.start < end) return false
+    end = mark.end
+    return true
+  })
 }

@@ -74,7 +74,12 @@ export async function publish(call: Call, seen: Seen): Promise<Nothing> {
     const [made] = await change.tx
       .insert(transcripts)
       .values({
-        ...{ university, subject, consulate, funding, visaAccepted, lines },
+        university,
+        subject,
+        consulate,
+        funding,
+        visaAccepted,
+        lines,
         publishedAt: call.now(),
         revision: await nextRevision(change.tx),
       })
@@ -175,5 +180,9 @@ type FoundRow = Awaited<ReturnType<typeof found>>[number]
 
 function queuedOf(row: FoundRow): QueuedTranscript {
   const { student, editor: editedBy } = row
-  return { ...summaryOf(row), student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() }, editedBy }
+  return {
+    ...summaryOf(row),
+    student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
+    editedBy,
+  }
 }

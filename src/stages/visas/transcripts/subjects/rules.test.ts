@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearness, readSubject, subjectList } from './rules.ts'
+import { distanceUpTo, nearness, readSubject, subjectList } from './rules.ts'
 
 describe('one subject, however it is written', () => {
   test.each([
@@ -49,4 +49,23 @@ test('every subject of the list is itself', () => {
 
 test('a long text is read at once', () => {
   expect(readSubject('a '.repeat(500)).field).toBe(null)
+})
+
+test.each([
+  ['robotics', 'robotics', 3, 0],
+  ['robtics', 'robotics', 3, 1],
+  ['roboticcs', 'robotics', 3, 1],
+  ['rebotics', 'robotics', 3, 1],
+  ['orbotics', 'robotics', 3, 1],
+  ['robotisc', 'robotics', 3, 1],
+  ['rbootcis', 'robotics', 3, 2],
+  ['aa', 'a', 3, 1],
+  ['abab', 'ab', 3, 2],
+  ['', 'abc', 3, 3],
+  ['physics', 'robotics', 3, undefined],
+  ['robotics', 'robots', 1, undefined],
+  ['ee', 'me', 0, undefined],
+])('%s is from %s, within %i: %s', (one, other, most, expected) => {
+  expect(distanceUpTo(one, other, most)).toBe(expected)
+  expect(distanceUpTo(other, one, most)).toBe(expected)
 })

@@ -91,21 +91,42 @@ const mistakesIn = ({ length }: string): number => (length < 6 ? 0 : Math.min(3,
 /** Letters added, left out, changed or swapped; undefined when there are more than `most`. */
 export function distanceUpTo(one: string, other: string, most: number): number | undefined {
   if (one === other) return 0
-  if (Math.abs(one.length - other.length) > most) return undefined
-  let [before, last, row] = [[0], Array.from({ length: other.length + 1 }, (_, at) => at), [0]]
-  for (let i = 1; i <= one.length; i += 1) {
-    row = [i]
+  if (most === 0 || Math.abs(one.length - other.length) > most) return undefined
+  const start = sameStart(one, other)
+  const end = sameEnd(one, other, start)
+  return between(one.slice(start, one.length - end), other.slice(start, other.length - end), most)
+}
+
+function sameStart(one: string, other: string): number {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  return start
+}
+
+function sameEnd(one: string, other: string, start: number): number {
+  const room = Math.min(one.length, other.length) - start
+  let end = 0
+  while (end < room && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1
+  return end
+}
+
+/** Row by row, as long as any way is short enough. */
+function between(one: string, other: string, most: number): number | undefined {
+  let [before, last, row] = [0, 1, 2].map(() => Array.from({ length: other.length + 1 }, (_, at) => at))
+  for (let i = 1; i <= one.length && before && last && row; i += 1) {
+    row[0] = i
     let least = i
     for (let j = 1; j <= other.length; j += 1) {
       const changed = (last[j - 1] ?? 0) + Number(one[i - 1] !== other[j - 1])
       let cost = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       row[j] = cost
       least = Math.min(least, cost)
     }
     if (least > most) return undefined
-    ;[before, last] = [last, row]
+    ;[before, last, row] = [last, row, before]
   }
-  const distance = last[other.length] ?? 0
+  const distance = last?.[other.length] ?? 0
   return distance > most ? undefined : distance
 }
