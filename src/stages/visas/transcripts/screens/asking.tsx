@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSavedForm } from '../../../../features/profile/screens/use-saved-form.ts'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
 import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSavedForm } from '../../../../../features/profile/screens/use-saved-form.ts'
+import { useSavedForm } from '../../../../../ui/saved-form.ts'
 import { Actions } from '../../../../../ui/actions.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { FormFrame } from '../../../../../ui/form-frame.tsx'
