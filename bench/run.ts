@@ -12,6 +12,7 @@ import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
 import { measureNotifications } from './notifications.ts'
 import { measureQuote } from './quote.ts'
+import { measureTranscripts } from './transcripts.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-'))
 await chmod(folder, 0o755)
@@ -22,7 +23,7 @@ await admin.end()
 const url = cluster.url('bench')
 await migrateDatabase(url)
 
-const results = [measureQuote()]
+const results = [measureQuote(), measureTranscripts()]
 try {
   results.push(await measureMemory(url, path.join(folder, 'cluster')))
   results.push(await measureJourneyRead(url))

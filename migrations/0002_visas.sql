@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."transcript_revisions" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "card_entries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"owner" uuid NOT NULL,
@@ -76,6 +77,52 @@ CREATE TABLE "sevis_fees" (
 	"payment" uuid
 );
 --> statement-breakpoint
+CREATE TABLE "transcript_contributions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"university" text NOT NULL,
+	"subject" text NOT NULL,
+	"consulate" text NOT NULL,
+	"funding" text[] NOT NULL,
+	"visa_accepted" boolean NOT NULL,
+	"original" "bytea",
+	"lines" "bytea" NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"edited_by" uuid,
+	"sent_at" timestamptz(3) NOT NULL,
+	"declined_at" timestamptz(3),
+	"reason" text DEFAULT '' NOT NULL,
+	"published_at" timestamptz(3),
+	"settled_by" uuid,
+	"transcript" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "transcript_params" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"university" text NOT NULL,
+	"subject" text NOT NULL,
+	"consulate" text NOT NULL,
+	"funding" text NOT NULL,
+	"asked_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "transcripts" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"brought_as" text,
+	"university" text NOT NULL,
+	"subject" text NOT NULL,
+	"consulate" text NOT NULL,
+	"funding" text[] NOT NULL,
+	"visa_accepted" boolean NOT NULL,
+	"takeaway" text DEFAULT '' NOT NULL,
+	"lines" jsonb NOT NULL,
+	"published_at" timestamptz(3) NOT NULL,
+	"withdrawn_at" timestamptz(3),
+	"revision" integer NOT NULL,
+	CONSTRAINT "transcripts_broughtAs_unique" UNIQUE("brought_as"),
+	CONSTRAINT "transcripts_funding" CHECK (cardinality("transcripts"."funding") > 0)
+);
+--> statement-breakpoint
 ALTER TABLE "card_entries" ADD CONSTRAINT "card_entries_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_funds" ADD CONSTRAINT "card_funds_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_demands" ADD CONSTRAINT "university_demands_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -83,5 +130,23 @@ ALTER TABLE "university_plans" ADD CONSTRAINT "university_plans_university_unive
 ALTER TABLE "university_plans" ADD CONSTRAINT "university_plans_plan_insurance_plans_id_fk" FOREIGN KEY ("plan") REFERENCES "public"."insurance_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visa_numbers" ADD CONSTRAINT "visa_numbers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sevis_fees" ADD CONSTRAINT "sevis_fees_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_contributions" ADD CONSTRAINT "transcript_contributions_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_contributions" ADD CONSTRAINT "transcript_contributions_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_contributions" ADD CONSTRAINT "transcript_contributions_edited_by_people_id_fk" FOREIGN KEY ("edited_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_contributions" ADD CONSTRAINT "transcript_contributions_settled_by_people_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_contributions" ADD CONSTRAINT "transcript_contributions_transcript_transcripts_id_fk" FOREIGN KEY ("transcript") REFERENCES "public"."transcripts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_params" ADD CONSTRAINT "transcript_params_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcript_params" ADD CONSTRAINT "transcript_params_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transcripts" ADD CONSTRAINT "transcripts_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "card_entries_owner" ON "card_entries" USING btree ("owner");--> statement-breakpoint
-CREATE INDEX "university_plans_plan" ON "university_plans" USING btree ("plan");
+CREATE INDEX "university_plans_plan" ON "university_plans" USING btree ("plan");--> statement-breakpoint
+CREATE INDEX "transcript_contributions_owner" ON "transcript_contributions" USING btree ("owner");--> statement-breakpoint
+CREATE UNIQUE INDEX "transcript_contributions_waiting" ON "transcript_contributions" USING btree ("owner") WHERE "transcript_contributions"."published_at" is null and "transcript_contributions"."declined_at" is null;--> statement-breakpoint
+CREATE INDEX "transcript_contributions_sent" ON "transcript_contributions" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "transcript_contributions_university" ON "transcript_contributions" USING btree ("university");--> statement-breakpoint
+CREATE INDEX "transcript_contributions_edited_by" ON "transcript_contributions" USING btree ("edited_by");--> statement-breakpoint
+CREATE INDEX "transcript_contributions_settled_by" ON "transcript_contributions" USING btree ("settled_by");--> statement-breakpoint
+CREATE INDEX "transcript_contributions_transcript" ON "transcript_contributions" USING btree ("transcript");--> statement-breakpoint
+CREATE INDEX "transcript_params_university" ON "transcript_params" USING btree ("university");--> statement-breakpoint
+CREATE INDEX "transcripts_revision" ON "transcripts" USING btree ("revision");--> statement-breakpoint
+CREATE INDEX "transcripts_university" ON "transcripts" USING btree ("university");

@@ -7,11 +7,13 @@ import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedCards } from './card.ts'
+import { stockTranscripts } from '../src/stages/visas/transcripts/stock.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
 import { insuranceStock } from './insurance/stock.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
+import { transcripts } from './transcripts/transcripts.ts'
 import { readUniversities } from './universities.ts'
 import { seedWebinars } from './webinars.ts'
 
@@ -20,6 +22,7 @@ export async function seed(house: House): Promise<void> {
   await stockLibrary(house, library)
   await stockStories(house, stories, name => readFile(new URL(`media/${name}`, import.meta.url)))
   await stockInsurance(house, insuranceStock)
+  await stockTranscripts(house, transcripts)
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)

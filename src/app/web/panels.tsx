@@ -38,6 +38,7 @@ const panels: Readonly<Record<string, Panels>> = {
   visas: {
     DS160: lazy(() => import('../../stages/visas/ds-160/screens/ds-160.tsx')),
     PaySEVISFee: lazy(() => import('../../stages/visas/sevis/screens/pay-sevis-fee.tsx')),
+    VisaTranscripts: lazy(() => import('../../stages/visas/transcripts/screens/visa-transcripts.tsx')),
     ...webinarOf('visas'),
   },
   'health-insurance': webinarOf('health-insurance'),

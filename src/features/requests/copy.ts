@@ -6,6 +6,8 @@ export const kindWords = {
   'custom-step': 'A step to answer',
   sop: 'A statement of purpose',
   'sop-help': 'More help with a statement of purpose',
+  transcript: 'An interview to take the names out of',
+  'mock-interview': 'A mock interview',
   note: 'To do',
 } as const
 

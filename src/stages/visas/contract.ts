@@ -1,5 +1,13 @@
 import { i20Contract } from './i20/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
 import { sevisContract } from './sevis/contract.ts'
+import { transcriptsContract } from './transcripts/contract.ts'
+import { transcriptsDeskContract } from './transcripts/desk/contract.ts'
 
-export const visasContracts = { i20: i20Contract, visaNumbers: numbersContract, sevis: sevisContract }
+export const visasContracts = {
+  i20: i20Contract,
+  visaNumbers: numbersContract,
+  sevis: sevisContract,
+  transcripts: transcriptsContract,
+  transcriptsDesk: transcriptsDeskContract,
+}

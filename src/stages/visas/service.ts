@@ -3,5 +3,13 @@ import type { visasContracts } from './contract.ts'
 import * as i20 from './i20/service.ts'
 import * as numbers from './numbers/service.ts'
 import * as sevis from './sevis/service.ts'
+import * as transcriptsDesk from './transcripts/desk/service.ts'
+import * as transcripts from './transcripts/service.ts'
 
-export const visasHandlers: Handlers<typeof visasContracts> = { i20, visaNumbers: numbers, sevis }
+export const visasHandlers: Handlers<typeof visasContracts> = {
+  i20,
+  visaNumbers: numbers,
+  sevis,
+  transcripts,
+  transcriptsDesk,
+}

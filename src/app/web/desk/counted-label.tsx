@@ -5,6 +5,8 @@ import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
 import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
 import { isWaiting } from '../../../stages/sop-review/desk/rules.ts'
 import { queueQuery as sopQueue } from '../../../stages/sop-review/desk/screens/sop-queries.ts'
+import { transcriptQueue } from '../../../stages/visas/transcripts/desk/screens/queries.ts'
+import { isWaiting as isTranscriptWaiting } from '../../../stages/visas/transcripts/rules.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import s from './desk.module.css'
@@ -15,6 +17,7 @@ const counted = {
   requests: WaitingRequests,
   steps: WaitingSteps,
   sops: WaitingSops,
+  transcripts: WaitingTranscripts,
 }
 
 /** 'Chats 2': what waits is seen from every page. */
@@ -42,6 +45,10 @@ function WaitingSteps() {
 
 function WaitingSops() {
   return <Count of={useQuery(sopQueue).data?.filter(isWaiting).length} />
+}
+
+function WaitingTranscripts() {
+  return <Count of={useQuery(transcriptQueue).data?.filter(isTranscriptWaiting).length} />
 }
 
 function WaitingUniversities() {

@@ -11,6 +11,7 @@ import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
+import { DeskTranscripts } from '../../../stages/visas/transcripts/desk/screens/desk-transcripts.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
 import { stages } from '../../../stages/stages.ts'
@@ -28,7 +29,7 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops'
+  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -60,6 +61,13 @@ const pages: readonly DeskPage[] = [
     Screen: DeskRequests,
   },
   { path: '/desk/sops', label: 'SOPs', roles: advisors, counts: 'sops', Screen: DeskSops },
+  {
+    path: '/desk/transcripts',
+    label: 'Transcripts',
+    roles: advisors,
+    counts: 'transcripts',
+    Screen: DeskTranscripts,
+  },
   { path: '/desk/students', label: 'Students', roles: ['advisor', 'underwriter', 'admin'], Screen: DeskStudents },
   {
     path: '/desk/steps',

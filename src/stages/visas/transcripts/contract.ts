@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../values/visible-text.ts'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { checkContribution, checkParams, consulates, fundings, longestLine, outcomeChoices, speakers } from './rules.ts'
+
+export const universityUnknown = problem('university-unknown', 422, copy.universityRequired, 'university')
+export const waitsAlready = problem('transcript-waits', 409, copy.waitsAlready)
+export const tooManyTold = problem('too-many-transcripts', 429, copy.tooManyTold)
+
+const id = z.uuid()
+const university = z.object({ id: z.string(), name: z.string() })
+const consulate = z.enum(consulates)
+const funding = z.enum(fundings)
+const line = z.object({ speaker: z.enum(speakers), txt: z.string() })
+
+const params = z.object({
+  university: university.nullable(),
+  subject: z.string(),
+  consulate: consulate.nullable(),
+  funding: funding.nullable(),
+  /** Since when they stand; null where they are no more than what the profile suggests. */
+  askedAt: moment.nullable(),
+})
+export type ParamsView = z.infer<typeof params>
+
+/** What one types is read into one of the choices, or into none of them, which a message then says. */
+const wanted = z.object({
+  university: z.string().max(200),
+  subject: z.string().max(1000).transform(visibleLine),
+  consulate: z.string().max(100),
+  funding: z.string().max(100),
+})
+
+const matchedAttribs = z.object({
+  visaAccepted: z.boolean(),
+  consulate,
+  university,
+  subject: z.string(),
+  'funding-loan': z.boolean(),
+  'funding-self': z.boolean(),
+  matchPercent: z.number().int().min(0).max(100),
+})
+
+const hit = z.object({
+  id: z.string(),
+  matchedAttribs,
+  /** Which of them are what was asked for. */
+  matches: z.object({
+    consulate: z.boolean(),
+    university: z.boolean(),
+    subject: z.enum(['same', 'near', 'other']),
+    funding: z.boolean(),
+  }),
+  /** Written by us, and not heard by anybody. */
+  isIllustrative: z.boolean(),
+})
+export type Hit = z.infer<typeof hit>
+
+const transcript = z.object({ lines: z.array(line), takeaway: z.string() })
+export type TranscriptView = z.infer<typeof transcript>
+
+const told = {
+  id: z.string(),
+  university,
+  subject: z.string(),
+  consulate,
+  funding: z.array(funding),
+  visaAccepted: z.boolean(),
+  sentAt: moment,
+  declinedAt: moment.nullable(),
+  reason: z.string(),
+  publishedAt: moment.nullable(),
+}
+export const contribution = z.object({ ...told, lines: z.array(line) })
+export type ContributionView = z.infer<typeof contribution>
+
+export const writtenLines = z
+  .array(
+    z.object({
+      speaker: z.enum(speakers),
+      txt: z
+        .string()
+        .max(4 * longestLine)
+        .transform(visibleText),
+    }),
+  )
+  .max(200)
+
+export const transcriptsContract = {
+  params: route('GET', '/api/visas/transcript-params', {
+    who: 'signed-in',
+    summary: 'What one asked for last, or what the profile suggests.',
+    input: nothing,
+    answer: params,
+  }),
+  ask: route('PUT', '/api/visas/transcript-params', {
+    who: 'signed-in',
+    summary: 'Keeps what one asks for; the list then answers it.',
+    input: wanted.superRefine(saying(checkParams)),
+    answer: nothing,
+    problems: [universityUnknown],
+  }),
+  list: route('GET', '/api/visas/transcripts', {
+    who: 'signed-in',
+    summary: 'Interviews like the one that was asked for, the nearest first, a page at a time.',
+    input: z.object({
+      outcomes: z.enum(outcomeChoices).default('all'),
+      from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    answer: z.object({ total: z.number().int(), hits: z.array(hit), next: z.number().int().nullable() }),
+  }),
+  read: route('GET', '/api/visas/transcripts/{id}', {
+    who: 'signed-in',
+    summary: 'What was said, line by line.',
+    input: z.object({ id }),
+    answer: transcript,
+    problems: [notFound],
+  }),
+  told: route('GET', '/api/visas/transcript-contributions', {
+    who: 'student',
+    summary: "One's own interviews that one told of, and what became of them.",
+    input: nothing,
+    answer: z.array(contribution),
+  }),
+  tell: route('POST', '/api/visas/transcript-contributions', {
+    who: 'student',
+    summary: 'Tells of an interview. Nobody reads it before the desk has taken the names out.',
+    input: wanted
+      .extend({
+        funding: z.array(z.string().max(100)).max(2),
+        outcome: z.string().max(20),
+        lines: writtenLines,
+        consent: z.boolean(),
+      })
+      .superRefine(saying(checkContribution)),
+    answer: z.object({ id: z.string() }),
+    problems: [universityUnknown, waitsAlready, tooManyTold],
+    bodyLimit: 524_288,
+  }),
+  takeBack: route('DELETE', '/api/visas/transcript-contributions/{id}', {
+    who: 'student',
+    summary: 'Takes it back, at any time: what is published is published no more.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,111 @@
+// A student tells of their own interview. It stays theirs: what is published by it goes when they take it back.
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { ask, settle } from '../../../features/requests/requests.ts'
+import { universities } from '../../../features/universities/tables.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { tooManyTold, waitsAlready, type ContributionView } from './contract.ts'
+import { choicesIn, requireUniversity } from './params.ts'
+import { fundings, written, type Contribution, type Line } from './rules.ts'
+import { openLines, sealLines } from './sealed-lines.ts'
+import { nextRevision } from './shelf.ts'
+import { transcriptContributions, transcripts } from './tables.ts'
+import { tellAll, tellDesk } from './telling.ts'
+
+const tellingsOf = (person: string): Limit => ({
+  key: `transcripts:${person}`,
+  most: 5,
+  per: Temporal.Duration.from({ hours: 24 }),
+})
+
+export async function tell(call: Call, input: Contribution): Promise<{ id: string }> {
+  const { university, subject, outcome } = input
+  const { consulate } = choicesIn({ ...input, funding: input.funding[0] ?? '' })
+  const funding = fundings.filter(one => input.funding.includes(one))
+  await requireUniversity(call, university)
+  await call.limits.use(tellingsOf(call.caller.id), tooManyTold)
+  const lines = await sealLines(call, call.caller.id, written(input.lines))
+  const told = { university, subject, consulate, funding, visaAccepted: outcome === 'accepted' }
+  return call.change(async change => {
+    const [made] = await change.tx
+      .insert(transcriptContributions)
+      .values({ owner: call.caller.id, ...told, original: lines, lines, sentAt: call.now() })
+      .onConflictDoNothing()
+      .returning({ id: transcriptContributions.id })
+    if (made === undefined) throw new Refusal(waitsAlready)
+    await ask(change, call, {
+      student: call.caller.id,
+      role: 'advisor',
+      kind: 'transcript',
+      subject: made.id,
+      title: 'Take the names out of an interview',
+      path: `/desk/transcripts/${made.id}`,
+      priority: 'low',
+    })
+    await tellOwner(change, call.caller.id)
+    return { id: made.id }
+  })
+}
+
+export async function takeBack(call: Call, { id }: { id: string }): Promise<Nothing> {
+  return call.change(async change => {
+    const [gone] = await change.tx
+      .delete(transcriptContributions)
+      .where(and(eq(transcriptContributions.id, id), eq(transcriptContributions.owner, call.caller.id)))
+      .returning()
+    if (gone === undefined) throw new Refusal(notFound)
+    if (gone.transcript !== null) await withdraw(change, call, gone.transcript)
+    await settle(change, { now: call.now }, { kind: 'transcript', subject: id })
+    await tellOwner(change, call.caller.id)
+    return {}
+  })
+}
+
+/** Nobody finds it any more, and nothing of what was said is kept. */
+export async function withdraw(change: Change, { now }: Pick<Call, 'now'>, id: string): Promise<void> {
+  await change.tx
+    .update(transcripts)
+    .set({ withdrawnAt: now(), lines: [], revision: await nextRevision(change.tx) })
+    .where(and(eq(transcripts.id, id), isNull(transcripts.withdrawnAt)))
+  await tellAll(change)
+}
+
+export async function told(call: Call): Promise<ContributionView[]> {
+  const rows = await call.db
+    .select({ contribution: transcriptContributions, university: universities })
+    .from(transcriptContributions)
+    .innerJoin(universities, eq(universities.id, transcriptContributions.university))
+    .where(eq(transcriptContributions.owner, call.caller.id))
+    .orderBy(desc(transcriptContributions.id))
+    .limit(20)
+  return Promise.all(rows.map(async row => ({ ...summaryOf(row), lines: await linesOf(call, row) })))
+}
+
+type Found = {
+  contribution: typeof transcriptContributions.$inferSelect
+  university: typeof universities.$inferSelect
+}
+
+export const summaryOf = ({ contribution: row, university }: Found): Omit<ContributionView, 'lines'> => ({
+  id: row.id,
+  university: { id: university.id, name: university.displayName ?? university.name },
+  subject: row.subject,
+  consulate: row.consulate,
+  funding: row.funding,
+  visaAccepted: row.visaAccepted,
+  sentAt: row.sentAt.toString(),
+  declinedAt: row.declinedAt?.toString() ?? null,
+  reason: row.reason,
+  publishedAt: row.publishedAt?.toString() ?? null,
+})
+
+export const linesOf = (call: Call, { contribution: { owner, lines } }: Found): Promise<Line[]> =>
+  openLines(call, owner, lines)
+
+async function tellOwner(change: Change, owner: string): Promise<void> {
+  await change.announce(`person:${owner}`, 'transcripts')
+  await tellDesk(change)
+}

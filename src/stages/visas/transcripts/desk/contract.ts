@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { visibleText } from '../../../../values/visible-text.ts'
+import { notFound, problem } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { nothing } from '../../../../wire/shapes.ts'
+import { contribution, writtenLines } from '../contract.ts'
+import * as copy from '../copy.ts'
+
+/** Its message names who changed it. */
+export const changedMeanwhile = problem('transcript-changed', 409, 'Somebody changed this while you were writing.')
+export const settledBefore = problem('transcript-settled', 409, copy.settledBefore)
+
+const who = ['advisor', 'admin'] as const
+const id = z.uuid()
+const version = z.number().int().min(1)
+
+const queued = contribution.omit({ lines: true }).extend({
+  student: z.object({ id: z.string(), name: z.string() }),
+  editedBy: z.string().nullable(),
+})
+export type QueuedTranscript = z.infer<typeof queued>
+
+const deskTranscript = queued.extend({
+  lines: contribution.shape.lines,
+  /** As it was sent; null once it is published. */
+  original: contribution.shape.lines.nullable(),
+  version: z.number().int(),
+  /** Whether everybody may read it now. */
+  isPublic: z.boolean(),
+})
+export type DeskTranscript = z.infer<typeof deskTranscript>
+
+export const transcriptsDeskContract = {
+  queue: route('GET', '/api/desk/transcripts', {
+    who,
+    summary: 'Interviews that students told of: those that wait, the longest waiting first, then the answered ones.',
+    input: nothing,
+    answer: z.array(queued),
+  }),
+  read: route('GET', '/api/desk/transcripts/{id}', {
+    who,
+    summary: 'One of them, as it was sent and as it stands by now.',
+    input: z.object({ id }),
+    answer: deskTranscript,
+    problems: [notFound],
+  }),
+  edit: route('PUT', '/api/desk/transcripts/{id}', {
+    who,
+    summary: 'Saves the lines without the names, unless somebody else did so since one read them.',
+    input: z.object({ id, version, lines: writtenLines }),
+    answer: z.object({ version }),
+    problems: [notFound, changedMeanwhile, settledBefore],
+    bodyLimit: 524_288,
+  }),
+  publish: route('PUT', '/api/desk/transcripts/{id}/publication', {
+    who,
+    summary: 'Lets everybody read it as one has read it oneself; the student is told.',
+    input: z.object({ id, version }),
+    answer: nothing,
+    problems: [notFound, changedMeanwhile, settledBefore],
+  }),
+  withdraw: route('DELETE', '/api/desk/transcripts/{id}/publication', {
+    who,
+    summary: 'Takes it off the list for good.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  decline: route('PUT', '/api/desk/transcripts/{id}/refusal', {
+    who,
+    summary: 'Does not publish it, and tells the student why.',
+    input: z.object({
+      id,
+      reason: z.string().max(4000).transform(visibleText).pipe(z.string().min(1, copy.reasonRequired).max(1000)),
+    }),
+    answer: nothing,
+    problems: [notFound, settledBefore],
+  }),
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useSavedForm } from '../../../../../ui/saved-form.ts'
+import { Actions } from '../../../../../ui/actions.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { Dialogue } from '../../screens/dialogue.tsx'
+import { LinesField } from '../../screens/lines-field.tsx'
+import { changedBy } from '../../copy.ts'
+import { linesProblem, written, type Line } from '../../rules.ts'
+import type { DeskTranscript } from '../contract.ts'
+import { Decline } from './decline.tsx'
+import s from './desk-transcripts.module.css'
+import { MarkedNames } from './marked-names.tsx'
+import { deskTranscripts, useTranscriptDeed } from './queries.ts'
+
+type Editing = { lines: readonly Line[]; version: number }
+
+/** The lines to edit beside what probably names somebody. When somebody else saved meanwhile, both are kept. */
+export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
+  const { id, student } = told
+  const [isDeclining, setDeclining] = useState(false)
+  const publish = useTranscriptDeed(deskTranscripts.publish, `${student.name} is told. Everybody can read it now.`)
+  const edit = useTranscriptDeed(deskTranscripts.edit, 'The lines are saved.')
+  const saved = useSavedForm<Editing>({
+    name: `transcript-clearing:${id}`,
+    owner: me,
+    saved: { lines: told.lines, version: told.version },
+    check: ({ lines }) => ({ lines: linesProblem(lines) }),
+    save: ({ lines, version }) => edit.mutateAsync({ id, version, lines: written(lines).map(line => ({ ...line })) }),
+    becomes: values => ({ lines: written(values.lines), version: values.version + 1 }),
+  })
+  const { form, state, discard } = saved
+  const isUnsaved = state === 'unsaved'
+  const isBehind = isUnsaved && !form.busy && told.version > form.values.version
+  return (
+    <>
+      <div className={s.editor}>
+        <FormFrame form={form} label="The lines">
+          {isBehind && (
+            <Notice
+              tone="waiting"
+              live
+              title={changedBy(told.editedBy ?? 'Somebody')}
+              action={
+                <Actions>
+                  <Button onClick={discard}>Take theirs</Button>
+                  <Button
+                    onClick={() => {
+                      form.set('version', told.version)
+                      void form.submit()
+                    }}
+                  >
+                    Save mine over it
+                  </Button>
+                </Actions>
+              }
+            >
+              What you typed is still here. Theirs: {told.lines.length} lines.
+            </Notice>
+          )}
+          <LinesField {...form.field('lines')} isOwn={false} />
+          <Actions>
+            <Button type="submit" busy={form.busy} disabled={!isUnsaved}>
+              Save the lines
+            </Button>
+            {isUnsaved && (
+              <Button kind="link" onClick={discard}>
+                Discard what I changed
+              </Button>
+            )}
+          </Actions>
+        </FormFrame>
+        <MarkedNames lines={form.values.lines} told={told} />
+      </div>
+      {told.original !== null && (
+        <details className={s.original}>
+          <summary>As it was sent</summary>
+          <Dialogue lines={told.original} />
+        </details>
+      )}
+      <Actions>
+        <Button
+          kind="primary"
+          busy={publish.isPending}
+          disabled={isUnsaved}
+          onClick={() => publish.mutate({ id, version: told.version })}
+        >
+          Publish it
+        </Button>
+        <Button onClick={() => setDeclining(true)}>Do not publish it</Button>
+        {isUnsaved && <span className={s.quiet}>Save the lines first.</span>}
+      </Actions>
+      {isDeclining && <Decline told={told} me={me} onClose={() => setDeclining(false)} />}
+    </>
+  )
+}

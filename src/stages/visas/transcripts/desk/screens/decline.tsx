@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { useDraft } from '../../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../../ui/form.ts'
+import { TextArea } from '../../../../../ui/text-area.tsx'
+import { reasonRequired } from '../../copy.ts'
+import type { DeskTranscript } from '../contract.ts'
+import { deskTranscripts } from './queries.ts'
+
+type DeclineProps = { told: DeskTranscript; me: string; onClose: () => void }
+
+/** Why not, in words that the student reads. */
+export function Decline({ told: { id, student }, me, onClose }: DeclineProps) {
+  const queries = useQueryClient()
+  const form: Form<{ reason: string }> = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: reasonRequired } : {}),
+    submit: async ({ reason }) => {
+      await deskTranscripts.decline({ id, reason })
+      draft.clear()
+      onClose()
+      await queries.invalidateQueries({ queryKey: ['desk-transcripts'] })
+    },
+  })
+  const draft = useDraft(`transcript-refusal:${id}`, me, form)
+  return (
+    <Dialog open onClose={onClose} title="Do not publish it">
+      <FormFrame form={form} label="Why not">
+        <TextArea
+          {...form.field('reason')}
+          label={`What ${student.name} reads`}
+          hint="Say what would have to be otherwise."
+          minRows={3}
+          maxLength={1000}
+        />
+        <div>
+          <Button type="submit" kind="danger" busy={form.busy}>
+            Tell them, and do not publish it
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { fundingNames, outcomeNames } from '../../copy.ts'
+import { Dialogue } from '../../screens/dialogue.tsx'
+import type { DeskTranscript } from '../contract.ts'
+import { Clearing } from './clearing.tsx'
+import s from './desk-transcripts.module.css'
+import { deskTranscriptQuery, deskTranscripts, useTranscriptDeed } from './queries.ts'
+import { isWaiting } from '../../rules.ts'
+import { State } from './transcript-queue.tsx'
+
+/** What a student told: to be cleared of names, or as it was answered. */
+export function TranscriptPage({ id, me }: { id: string; me: string }) {
+  const transcript = useQuery(deskTranscriptQuery(id))
+  const student = transcript.data?.student
+  return (
+    <Screen
+      title={student === undefined ? 'Transcript' : `${student.name}’s interview`}
+      words={
+        <span className={s.ways}>
+          <Link href="/desk/transcripts">Back to all transcripts</Link>
+          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+        </span>
+      }
+    >
+      <Shown what="this transcript" query={transcript}>
+        {told => (
+          <div className={s.page}>
+            <Facts told={told} />
+            {isWaiting(told) ? <Clearing told={told} me={me} /> : <Answered told={told} />}
+          </div>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+const Facts = ({ told }: { told: DeskTranscript }) => (
+  <dl className={s.facts} aria-label="What it is about">
+    {[
+      { name: 'Interview', said: `${told.university.name}, ${told.subject}` },
+      { name: 'Consulate', said: told.consulate },
+      { name: 'Funding', said: told.funding.map(one => fundingNames[one]).join(' and ') },
+      { name: 'Ended', said: outcomeNames[told.visaAccepted ? 'accepted' : 'rejected'] },
+      { name: 'Sent', said: <When at={told.sentAt} /> },
+      { name: 'State', said: <State transcript={told} /> },
+    ].map(({ name, said }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{said}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Answered({ told }: { told: DeskTranscript }) {
+  const withdraw = useTranscriptDeed(deskTranscripts.withdraw, 'Nobody can read it any more.')
+  return (
+    <>
+      {told.declinedAt !== null && (
+        <Notice tone="wrong" title="Not published">
+          The student was told: {told.reason}
+        </Notice>
+      )}
+      {told.publishedAt !== null && (
+        <Notice
+          tone="done"
+          title={told.isPublic ? 'Everybody can read it' : 'It was taken off the list'}
+          action={
+            told.isPublic && (
+              <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id: told.id })}>
+                Take it off the list
+              </Button>
+            )
+          }
+        >
+          Published on <When at={told.publishedAt} />.
+        </Notice>
+      )}
+      <Dialogue lines={told.lines} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
+import type { ParamsView } from '../contract.ts'
+import { fundingNames } from '../copy.ts'
+import { checkParams, consulates, fundings, longestSubject } from '../rules.ts'
+import { transcripts, useReread } from './queries.ts'
+import s from './transcripts.module.css'
+
+type Asked = { university: ComboboxOption | null; subject: string; consulate: string; funding: string }
+
+const valuesOf = ({ university, subject, consulate, funding }: ParamsView): Asked => ({
+  university: university && { value: university.id, label: university.name },
+  subject,
+  consulate: consulate ?? '',
+  funding: funding ?? '',
+})
+
+const sent = ({ university, ...rest }: Asked) => ({ university: university?.value ?? '', ...rest })
+
+/** One sentence with four gaps. It is kept, so that the next visit begins with the answer. */
+export function Asking({ params, owner }: { params: ParamsView; owner: string }) {
+  const reread = useReread()
+  const { form } = useSavedForm({
+    name: 'transcript-params',
+    owner,
+    saved: valuesOf(params),
+    check: values => checkParams(sent(values)),
+    save: async values => {
+      await transcripts.ask(sent(values))
+      await reread()
+    },
+  })
+  return (
+    <FormFrame form={form} label="Your interview">
+      <div className={s.sentence}>
+        <Part>
+          <UniversityField {...form.field('university')} label="I am going to" />
+        </Part>
+        <Part>
+          <TextInput
+            {...form.field('subject')}
+            label="to study"
+            placeholder="Computer Science, CS, …"
+            maxLength={longestSubject}
+          />
+        </Part>
+        <Part>
+          <Select
+            {...form.field('consulate')}
+            label="My interview is at the consulate in"
+            options={consulates.map(value => ({ value, label: value }))}
+          />
+        </Part>
+        <Part>
+          <Select
+            {...form.field('funding')}
+            label="and my studies are paid for by"
+            options={fundings.map(value => ({ value, label: fundingNames[value] }))}
+          />
+        </Part>
+      </div>
+      <div>
+        <Button type="submit" busy={form.busy} busyWords="Looking for transcripts">
+          {params.askedAt === null ? 'Show me interviews like mine' : 'Look again'}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+const Part = ({ children }: { children: ReactNode }) => <div className={s.part}>{children}</div>

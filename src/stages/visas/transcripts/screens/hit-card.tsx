@@ -1,0 +1,80 @@
+import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { TickIcon } from '../../../../ui/icons.tsx'
+import { Ring } from '../../../../ui/ring.tsx'
+import { StatusTag } from '../../../../ui/status-tag.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import type { Hit } from '../contract.ts'
+import { factNames, fromStudent, fundingNames, illustrative, outcomeNames } from '../copy.ts'
+import { fundings } from '../rules.ts'
+import s from './transcripts.module.css'
+
+/** How near it comes, how it ended, and which of its facts are the reader's. */
+export function HitCard({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
+  const { matchPercent, university, consulate } = hit.matchedAttribs
+  return (
+    <article className={s.card} aria-label={`${university.name}, ${consulate}`}>
+      <Ring percent={matchPercent} label=" match" size={72} />
+      <div className={s.body}>
+        <Badges hit={hit} />
+        <HitFacts hit={hit} />
+        <div>
+          <Button onClick={onOpen}>
+            Read transcript
+            <VisuallyHidden>
+              : {university.name}, {consulate}
+            </VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function Badges({ hit: { matchedAttribs, isIllustrative } }: { hit: Hit }) {
+  const { visaAccepted } = matchedAttribs
+  return (
+    <div className={s.badges}>
+      <StatusTag tone={visaAccepted ? 'done' : 'wrong'}>
+        {outcomeNames[visaAccepted ? 'accepted' : 'rejected']}
+      </StatusTag>
+      <Tag>{isIllustrative ? illustrative : fromStudent}</Tag>
+    </div>
+  )
+}
+
+export function HitFacts({ hit: { matchedAttribs: told, matches } }: { hit: Hit }) {
+  const funding = fundings.filter(one => told[one]).map(one => fundingNames[one])
+  return (
+    <dl className={s.facts}>
+      <Fact name={factNames.consulate} said={told.consulate} isMatched={matches.consulate} />
+      <Fact name={factNames.university} said={told.university.name} isMatched={matches.university} />
+      <Fact
+        name={factNames.subject}
+        said={told.subject}
+        isMatched={matches.subject === 'same'}
+        isNear={matches.subject === 'near'}
+      />
+      <Fact name={factNames.funding} said={funding.join(' and ')} isMatched={matches.funding} />
+    </dl>
+  )
+}
+
+type FactProps = { name: string; said: string; isMatched: boolean; isNear?: boolean }
+
+function Fact({ name, said, isMatched, isNear = false }: FactProps) {
+  return (
+    <div className={classes(s.fact, isMatched && s.matched)}>
+      <dt>{name}</dt>
+      <dd>
+        {isMatched && <TickIcon size={16} />}
+        <span>
+          {said}
+          {isMatched && <VisuallyHidden>, like yours</VisuallyHidden>}
+          {isNear && <span className={s.near}> (a field close to yours)</span>}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
+import type { Hit } from '../contract.ts'
+import { illustrative, illustrativeWhy } from '../copy.ts'
+import type { Outcomes } from '../rules.ts'
+import { HitCard } from './hit-card.tsx'
+import { hitsQuery } from './queries.ts'
+import { TranscriptDialog } from './transcript-dialog.tsx'
+import s from './transcripts.module.css'
+
+const choices = [
+  { value: 'all', label: 'All' },
+  { value: 'accepted', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+] as const satisfies readonly { value: Outcomes; label: string }[]
+
+/** Interviews like the one that was asked for, the nearest first. */
+export function Hits() {
+  const [outcomes, setOutcomes] = useState<Outcomes>('all')
+  const [open, setOpen] = useState<Hit>()
+  const pages = useInfiniteQuery(hitsQuery(outcomes))
+  const hits = pages.data?.pages.flatMap(page => page.hits)
+  const total = pages.data?.pages[0]?.total ?? 0
+  return (
+    <section className={s.hits} aria-label="Interviews like yours">
+      <div className={s.head}>
+        <h3>Interviews like yours</h3>
+        <output className={s.quiet}>{hits !== undefined && counted(total)}</output>
+      </div>
+      <RadioGroup tiles label="Show" name="outcomes" value={outcomes} onChange={setOutcomes} options={choices} />
+      {hits?.some(({ isIllustrative }) => isIllustrative) === true && (
+        <Notice tone="info" title={`Those marked ‘${illustrative}’ are ours`}>
+          {illustrativeWhy} They show what is asked and how it can go, not what will happen to you.
+        </Notice>
+      )}
+      {hits === undefined ? (
+        <Waiting failure={pages.error} onAgain={() => void pages.refetch()} />
+      ) : (
+        <HitList hits={hits} onOpen={setOpen} />
+      )}
+      {pages.hasNextPage && (
+        <div>
+          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {open !== undefined && <TranscriptDialog hit={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  )
+}
+
+const counted = (total: number): string =>
+  `${total.toLocaleString('en-IN')} ${total === 1 ? 'interview' : 'interviews'}`
+
+function HitList({ hits, onOpen }: { hits: readonly Hit[]; onOpen: (hit: Hit) => void }) {
+  if (hits.length === 0) {
+    return (
+      <EmptyState level={3} title="No interview comes near yours yet">
+        Show all of them, or change the sentence above. A consulate or a way of paying alone already finds some.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={s.list}>
+      {hits.map(hit => (
+        <li key={hit.id}>
+          <HitCard hit={hit} onOpen={() => onOpen(hit)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Waiting({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
+  if (failure === null) {
+    return (
+      <Loading label="Loading interviews">
+        <SkeletonRows />
+      </Loading>
+    )
+  }
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title="We cannot show the interviews just now"
+      action={<Button onClick={onAgain}>Try again</Button>}
+    >
+      {failure.message}
+    </Notice>
+  )
+}

@@ -1,0 +1,124 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Notice, type NoticeTone } from '../../../../ui/notice.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { ContributionView, ParamsView } from '../contract.ts'
+import { isWaiting } from '../rules.ts'
+import { Dialogue } from './dialogue.tsx'
+import { toldQuery, transcripts, useReread } from './queries.ts'
+import { TellForm } from './tell-form.tsx'
+import s from './transcripts.module.css'
+
+/** What one told of one's own interview, where it is now, and the way to tell of one. */
+export function OwnInterviews({ owner, params }: { owner: string; params: ParamsView }) {
+  const told = useQuery(toldQuery).data ?? []
+  const [isTelling, setTelling] = useState(false)
+  const hasOneWaiting = told.some(isWaiting)
+  return (
+    <section className={s.own} aria-label="Your own interview">
+      <h3>Your own interview</h3>
+      {told.map(one => (
+        <Told key={one.id} told={one} />
+      ))}
+      {!hasOneWaiting && (
+        <p className={s.quiet}>
+          Had yours? What you were asked helps the next student. We take out every name before anybody reads it.
+        </p>
+      )}
+      {!hasOneWaiting && !isTelling && (
+        <div>
+          <Button onClick={() => setTelling(true)}>Tell us about your interview</Button>
+        </div>
+      )}
+      {!hasOneWaiting && isTelling && <TellForm owner={owner} params={params} onEnd={() => setTelling(false)} />}
+    </section>
+  )
+}
+
+function Told({ told }: { told: ContributionView }) {
+  const [isOpen, setOpen] = useState(false)
+  const { title, tone, words } = standingOf(told)
+  return (
+    <Notice
+      tone={tone}
+      live
+      title={title}
+      action={
+        <>
+          <Button kind="link" onClick={() => setOpen(true)}>
+            Read it
+          </Button>
+          <TakeBack told={told} />
+        </>
+      }
+    >
+      {told.university.name}, {told.consulate}. {words}
+      <Dialog wide open={isOpen} onClose={() => setOpen(false)} title="Your interview">
+        <Dialogue lines={told.lines} />
+      </Dialog>
+    </Notice>
+  )
+}
+
+function TakeBack({ told: { id, publishedAt } }: { told: ContributionView }) {
+  const toasts = useToasts()
+  const reread = useReread()
+  const [isAsking, setAsking] = useState(false)
+  const takeBack = useMutation({
+    mutationFn: () => transcripts.takeBack({ id }),
+    onSuccess: () => toasts.success('It is taken back. Nothing of it is kept.'),
+    onError: error => toasts.error(error.message),
+    onSettled: reread,
+  })
+  return (
+    <>
+      <Button kind="link" onClick={() => setAsking(true)}>
+        Take it back
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Take your interview back?"
+        actions={
+          <>
+            <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+              Take it back
+            </Button>
+            <Button onClick={() => setAsking(false)}>Leave it</Button>
+          </>
+        }
+      >
+        <p>
+          {publishedAt === null ? 'We do not read it any more' : 'Nobody can read it any more'}, and what you wrote is
+          deleted.
+        </p>
+      </Dialog>
+    </>
+  )
+}
+
+type Standing = { tone: NoticeTone; title: string; words: string }
+
+const day = (at: string): string => formatDay(dayOf(Temporal.Instant.from(at)))
+
+function standingOf({ sentAt, publishedAt, declinedAt, reason }: ContributionView): Standing {
+  if (publishedAt !== null) {
+    return {
+      ...({ tone: 'done', title: 'Your interview helps others' } as const),
+      words: `You sent it on ${day(sentAt)}. It is published without names since ${day(publishedAt)}.`,
+    }
+  }
+  if (declinedAt !== null) {
+    return {
+      ...({ tone: 'wrong', title: 'We did not publish your interview' } as const),
+      words: `We read it on ${day(declinedAt)}: ${reason}`,
+    }
+  }
+  return {
+    ...({ tone: 'waiting', title: 'Your interview is with us' } as const),
+    words: `You sent it on ${day(sentAt)}. An advisor takes out the names and publishes it; that usually takes 1 to 3 days. You are told.`,
+  }
+}

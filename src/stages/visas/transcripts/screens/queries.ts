@@ -1,0 +1,30 @@
+// What a student reads of transcripts. A change notice names the first part of a key.
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { apiOf } from '../../../../browser/api.ts'
+import type { transcriptsContract } from '../contract.ts'
+import type { Outcomes } from '../rules.ts'
+
+export const transcripts = apiOf<typeof transcriptsContract>('transcripts')
+
+export const paramsQuery = queryOptions({
+  queryKey: ['transcripts', 'params'],
+  queryFn: () => transcripts.params({}),
+})
+
+export const hitsQuery = (outcomes: Outcomes) =>
+  infiniteQueryOptions({
+    queryKey: ['transcripts', 'hits', outcomes],
+    queryFn: ({ pageParam }) => transcripts.list({ outcomes, from: pageParam }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+export const transcriptQuery = (id: string) =>
+  queryOptions({ queryKey: ['transcripts', 'one', id], queryFn: () => transcripts.read({ id }) })
+
+export const toldQuery = queryOptions({ queryKey: ['transcripts', 'told'], queryFn: () => transcripts.told({}) })
+
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['transcripts'] })
+}

@@ -1,0 +1,121 @@
+import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
+import type { ParamsView } from '../contract.ts'
+import { fundingNames, outcomeNames } from '../copy.ts'
+import { checkContribution, consulates, fundings, longestSubject, written, type Line } from '../rules.ts'
+import { LinesField } from './lines-field.tsx'
+import { transcripts, useReread } from './queries.ts'
+import s from './transcripts.module.css'
+
+type Telling = {
+  university: ComboboxOption | null
+  subject: string
+  consulate: string
+  funding: 'funding-loan' | 'funding-self' | 'both' | ''
+  outcome: 'accepted' | 'rejected' | ''
+  lines: readonly Line[]
+  consent: boolean
+}
+
+const begin = ({ university, subject, consulate, funding }: ParamsView): Telling => ({
+  university: university && { value: university.id, label: university.name },
+  subject,
+  consulate: consulate ?? '',
+  funding: funding ?? '',
+  outcome: '',
+  lines: [
+    { speaker: 'VO', txt: '' },
+    { speaker: 'Me', txt: '' },
+    { speaker: 'VO', txt: '' },
+    { speaker: 'Me', txt: '' },
+  ],
+  consent: false,
+})
+
+const sent = ({ university, funding, lines, ...rest }: Telling) => ({
+  ...rest,
+  university: university?.value ?? '',
+  funding: funding === '' ? [] : funding === 'both' ? [...fundings] : [funding],
+  lines: written(lines).map(line => ({ ...line })),
+})
+
+type TellFormProps = { owner: string; params: ParamsView; onEnd: () => void }
+
+/** What was asked and answered, as one remembers it. It stays on this device until it is sent. */
+export function TellForm({ owner, params, onEnd }: TellFormProps) {
+  const toasts = useToasts()
+  const reread = useReread()
+  const form: Form<Telling> = useForm<Telling>({
+    initial: begin(params),
+    check: values => checkContribution(sent(values)),
+    submit: async values => {
+      await transcripts.tell(sent(values))
+      draft.clear()
+      toasts.success('Thank you. Your interview is with us.')
+      await reread()
+      onEnd()
+    },
+  })
+  const draft = useDraft('transcript-telling', owner, form)
+  return (
+    <FormFrame form={form} label="Your interview, as you remember it">
+      <div className={s.form}>
+        {draft.wasRestored && <p className={s.quiet}>This is what you wrote here before. It is on this device only.</p>}
+        <RadioGroup
+          tiles
+          {...form.field('outcome')}
+          label="How did it end?"
+          options={[
+            { value: 'accepted', label: outcomeNames.accepted },
+            { value: 'rejected', label: outcomeNames.rejected, detail: 'A 221(g) slip as well' },
+          ]}
+        />
+        <UniversityField {...form.field('university')} label="University" />
+        <TextInput {...form.field('subject')} label="Subject" maxLength={longestSubject} />
+        <div className={s.two}>
+          <Select
+            {...form.field('consulate')}
+            label="Consulate"
+            options={consulates.map(value => ({ value, label: value }))}
+          />
+          <Select
+            {...form.field('funding')}
+            onChange={value => form.set('funding', fundingIn(value))}
+            label="Source of funding"
+            options={[
+              ...fundings.map(value => ({ value, label: fundingNames[value] })),
+              { value: 'both', label: `${fundingNames['funding-loan']} and ${fundingNames['funding-self']}` },
+            ]}
+          />
+        </div>
+        <LinesField {...form.field('lines')} />
+        <Checkbox
+          {...form.field('consent')}
+          label="You may publish this without names."
+          detail="You can take it back at any time, also when it is published."
+        />
+        <Actions>
+          <Button type="submit" busy={form.busy} busyWords="Sending">
+            Send it to the desk
+          </Button>
+          <Button kind="link" onClick={onEnd}>
+            Not now: what you wrote stays here
+          </Button>
+        </Actions>
+      </div>
+    </FormFrame>
+  )
+}
+
+const fundingIn = (value: string): Telling['funding'] =>
+  value === 'both' ? 'both' : (fundings.find(one => one === value) ?? '')

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useChat } from '../../../../browser/chat.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Loading, SkeletonRows } from '../../../../ui/skeleton.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import type { Hit } from '../contract.ts'
+import { fromStudent, fromStudentWhy, illustrative, illustrativeWhy } from '../copy.ts'
+import { Dialogue } from './dialogue.tsx'
+import { Badges, HitFacts } from './hit-card.tsx'
+import { transcriptQuery } from './queries.ts'
+
+/** What was said, line by line, and somebody to talk it over with. */
+export function TranscriptDialog({ hit, onClose }: { hit: Hit; onClose: () => void }) {
+  const openChat = useChat()
+  const transcript = useQuery(transcriptQuery(hit.id))
+  const { university, consulate, subject } = hit.matchedAttribs
+  const ask = () => {
+    onClose()
+    openChat({
+      draft: `I read the transcript of ${university.name}, ${subject}, in ${consulate}. `,
+      about: { stage: 'visas', step: 'VisaTranscripts' },
+    })
+  }
+  return (
+    <Dialog
+      wide
+      open
+      onClose={onClose}
+      title={`${university.name}, ${consulate}`}
+      actions={<Button onClick={ask}>Chat with expert</Button>}
+    >
+      <Stack gap={4}>
+        <Badges hit={hit} />
+        <HitFacts hit={hit} />
+        <Notice tone="info" title={hit.isIllustrative ? illustrative : fromStudent}>
+          {hit.isIllustrative ? illustrativeWhy : fromStudentWhy}
+        </Notice>
+        {transcript.data === undefined ? (
+          <NotYet failure={transcript.error} onAgain={() => void transcript.refetch()} />
+        ) : (
+          <>
+            <Dialogue lines={transcript.data.lines} />
+            {transcript.data.takeaway !== '' && (
+              <Notice tone="ready" title="What to take from it">
+                {transcript.data.takeaway}
+              </Notice>
+            )}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function NotYet({ failure, onAgain }: { failure: Error | null; onAgain: () => void }) {
+  if (failure === null) {
+    return (
+      <Loading label="Loading the transcript">
+        <SkeletonRows rows={6} />
+      </Loading>
+    )
+  }
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title="We cannot show this transcript just now"
+      action={<Button onClick={onAgain}>Try again</Button>}
+    >
+      {failure.message}
+    </Notice>
+  )
+}

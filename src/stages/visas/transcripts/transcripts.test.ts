@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transcripts as brought } from '../../../../seed/transcripts/transcripts.ts'
+import { arjun, kavya, meera, rohan, dev } from '../../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { requests } from '../../../features/requests/tables.ts'
+import { applications } from '../../../features/profile/applications/tables.ts'
+import { universities } from '../../../features/universities/tables.ts'
+import { stockTranscripts } from './stock.ts'
+import { transcriptContributions, transcriptParams, transcripts } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+let asRohan: Visitor
+let asKavya: Visitor
+let asDev: Visitor
+
+const asu = 'arizona-state-university-campus-immersion'
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  const at = house.clock.now()
+  const ids = [...new Set(brought.map(({ university }) => university))]
+  await house.house.db
+    .insert(universities)
+    .values(ids.map(id => ({ id, name: id, nameKey: id, createdAt: at, verifiedAt: at, revision: 1 })))
+  await stockTranscripts(house.house, brought)
+  ;[asMeera, asRohan, asKavya, asDev] = await Promise.all([house.enter(meera), house.enter(rohan), house.enter(kavya), house.enter(dev)])
+})
+beforeEach(async () => {
+  const { db } = house.house
+  for (const table of [transcriptParams, transcriptContributions, requests]) await db.delete(table)
+})
+afterAll(() => house.end())
+
+const body = async (answer: Promise<{ body: unknown }>) => Object((await answer).body)
+const question = { university: asu, subject: 'comp sci', consulate: 'Hyderabad', funding: 'funding-loan' }
+const ask = (who: Visitor, wanted: object = question) => who.call('PUT', '/api/visas/transcript-params', wanted)
+const list = (who: Visitor, query = '') => body(who.call('GET', `/api/visas/transcripts${query}`))
+
+describe('what one asks for', () => {
+  test('is refused with all that is missing, and a university that nobody knows', async () => {
+    expect(await body(ask(asMeera, { university: '', subject: '', consulate: '', funding: '' }))).toMatchObject({
+      fields: {
+        university: 'Please select the university you are going to.',
+        subject: 'Please enter the subject you are going to study.',
+        consulate: 'Please select your consulate.',
+        funding: 'Please select your source of funding.',
+      },
+    })
+    expect(await ask(asMeera, { ...question, university: 'nowhere' })).toMatchObject({ status: 422 })
+  })
+
+  test('is kept for them alone, and prefilled from the profile before', async () => {
+    const at = house.clock.now()
+    await house.house.db.insert(applications).values({
+      owner: house.idOf(meera), university: asu, programme: 'MS in CS', outcome: 'admitted' as const,
+      createdAt: at, updatedAt: at,
+    })
+    expect(await body(asMeera.call('GET', '/api/visas/transcript-params'))).toEqual({
+      university: { id: asu, name: asu }, subject: 'MS in CS', consulate: null, funding: null, askedAt: null,
+    })
+    await ask(asMeera)
+    expect(await body(asMeera.call('GET', '/api/visas/transcript-params'))).toMatchObject({
+      university: { id: asu }, subject: 'comp sci', consulate: 'Hyderabad', funding: 'funding-loan',
+    })
+    expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({ university: null, askedAt: null })
+  })
+})
+
+describe('the list', () => {
+  test('is empty before one asks, then the nearest stand first', async () => {
+    expect(await list(asMeera)).toEqual({ total: 0, hits: [], next: null })
+    await ask(asMeera)
+    const { hits, total, next } = await list(asMeera)
+    expect(hits[0]).toMatchObject({
+      matchedAttribs: { matchPercent: 100, subject: 'Computer Science', 'funding-loan': true, 'funding-self': false },
+      matches: { consulate: true, university: true, subject: 'same', funding: true },
+      isIllustrative: true,
+    })
+    const percents = hits.map((hit: unknown) => Object(hit).matchedAttribs.matchPercent)
+    expect(percents).toEqual(percents.toSorted((one: number, other: number) => other - one))
+    expect(hits[0]).not.toHaveProperty('lines')
+    const second = await list(asMeera, `?from=${next}`)
+    expect(second.total).toBe(total)
+    expect(second.hits.map((hit: unknown) => Object(hit).id)).not.toContain(hits[0].id)
+  })
+
+  test('of refusals alone', async () => {
+    await ask(asMeera)
+    const { hits } = await list(asMeera, '?outcomes=rejected')
+    expect(hits.every((hit: unknown) => Object(hit).matchedAttribs.visaAccepted === false)).toBe(true)
+  })
+
+  test('what was said is read by itself', async () => {
+    await ask(asMeera)
+    const { hits } = await list(asMeera)
+    const { lines, takeaway } = await body(asMeera.call('GET', `/api/visas/transcripts/${hits[0].id}`))
+    expect(lines[0]).toMatchObject({ speaker: 'VO' })
+    expect(takeaway).not.toBe('')
+    expect(await asMeera.call('GET', '/api/visas/transcripts/00000000-0000-7000-8000-000000000000')).toMatchObject({ status: 404 })
+  })
+
+  test('stocked again nothing changes, and a later wording replaces the earlier one', async () => {
+    const before = await house.house.db.select().from(transcripts)
+    await stockTranscripts(house.house, brought)
+    expect(await house.house.db.select().from(transcripts)).toEqual(before)
+    await stockTranscripts(house.house, brought.slice(0, 1).map(one => ({ ...one, subject: 'Law' })))
+    await ask(asMeera, { ...question, university: brought[0]?.university, subject: 'llm', consulate: 'Mumbai' })
+    expect((await list(asMeera)).hits[0]).toMatchObject({ matchedAttribs: { subject: 'Law', matchPercent: 100 } })
+    await stockTranscripts(house.house, brought)
+  })
+})
+
+const lines = [
+  { speaker: 'VO', txt: 'Good morning, Meera.' },
+  { speaker: 'Me', txt: 'Good morning. My father Suresh pays.' },
+  { speaker: 'VO', txt: 'Why museums?' },
+  { speaker: 'Me', txt: 'I have worked in one.' },
+]
+const cleared = lines.map(line => ({ ...line, txt: line.txt.replace(', Meera', '').replace(' Suresh', '') }))
+const telling = {
+  university: asu, subject: 'Museum Studies', consulate: 'Mumbai', funding: ['funding-self'],
+  outcome: 'rejected', lines, consent: true,
+}
+const tell = (who: Visitor, told: object = telling) => who.call('POST', '/api/visas/transcript-contributions', told)
+const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/transcript-contributions')).body)
+const museums = { ...question, subject: 'museum studies', consulate: 'Mumbai', funding: 'funding-self' }
+const atDesk = (who: Visitor, method: string, path: string, input?: object) =>
+  who.call(method, `/api/desk/transcripts/${path}`, input)
+
+describe('an interview of one’s own', () => {
+  test('lies sealed until the desk has taken the names out, and then helps others', async () => {
+    const { id } = await body(tell(asMeera))
+    const rows = await house.house.db.execute("select encode(lines, 'escape') as text from transcript_contributions")
+    expect(JSON.stringify(rows)).not.toMatch(/Suresh|museums/)
+    expect(await body(asKavya.call('GET', '/api/desk/requests'))).toMatchObject([{ kind: 'transcript', path: `/desk/transcripts/${id}` }])
+    expect(await body(asKavya.call('GET', '/api/desk/transcripts'))).toMatchObject([{ id, student: { name: 'Meera Iyer' } }])
+    await ask(asRohan, museums)
+    expect((await list(asRohan)).hits[0].matchedAttribs.matchPercent).toBeLessThan(100)
+
+    expect(await body(atDesk(asKavya, 'PUT', id, { version: 1, lines: cleared }))).toEqual({ version: 2 })
+    expect(await body(atDesk(asKavya, 'GET', id))).toMatchObject({ lines: cleared, original: lines, version: 2, editedBy: 'Kavya' })
+    await atDesk(asKavya, 'PUT', `${id}/publication`, { version: 2 })
+    const [hit] = (await list(asRohan)).hits
+    expect(hit).toMatchObject({ matchedAttribs: { matchPercent: 100, visaAccepted: false }, isIllustrative: false })
+    expect(await body(asRohan.call('GET', `/api/visas/transcripts/${hit.id}`))).toMatchObject({ lines: cleared })
+    expect(await body(atDesk(asKavya, 'GET', id))).toMatchObject({ original: null, isPublic: true })
+    expect(await mine(asMeera)).toMatchObject([{ id, publishedAt: expect.any(String) }])
+
+    // Consent is withdrawn as easily as it was given.
+    await asMeera.call('DELETE', `/api/visas/transcript-contributions/${id}`)
+    expect((await list(asRohan)).hits[0].matchedAttribs.matchPercent).toBeLessThan(100)
+    expect(await asRohan.call('GET', `/api/visas/transcripts/${hit.id}`)).toMatchObject({ status: 404 })
+    expect(await mine(asMeera)).toEqual([])
+  })
+
+  test('two at the desk lose nothing, and nothing is published unseen', async () => {
+    const { id } = await body(tell(asMeera))
+    await atDesk(asKavya, 'PUT', id, { version: 1, lines: cleared })
+    const late = await body(atDesk(asDev, 'PUT', id, { version: 1, lines }))
+    expect(late).toMatchObject({ code: 'transcript-changed', message: 'Kavya changed this while you were writing.' })
+    expect(await atDesk(asDev, 'PUT', `${id}/publication`, { version: 1 })).toMatchObject({ status: 409 })
+    const both = await Promise.all([asKavya, asDev].map(who => atDesk(who, 'PUT', id, { version: 2, lines: cleared })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('is declined with a reason, and answered once', async () => {
+    const { id } = await body(tell(asMeera))
+    expect(await atDesk(asKavya, 'PUT', `${id}/refusal`, { reason: ' ' })).toMatchObject({ status: 422 })
+    await atDesk(asKavya, 'PUT', `${id}/refusal`, { reason: 'It is too short to help.' })
+    expect(await mine(asMeera)).toMatchObject([{ reason: 'It is too short to help.', publishedAt: null }])
+    expect(await atDesk(asKavya, 'PUT', `${id}/publication`, { version: 1 })).toMatchObject({ status: 409 })
+    expect(await atDesk(asKavya, 'DELETE', `${id}/publication`)).toMatchObject({ status: 404 })
+  })
+
+  test('one at a time, from two tabs as well, and nobody else’s', async () => {
+    const both = await Promise.all([tell(asMeera), tell(asMeera)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [{ id }] = await mine(asMeera)
+    expect(await asRohan.call('DELETE', `/api/visas/transcript-contributions/${id}`)).toMatchObject({ status: 404 })
+    expect(await mine(asRohan)).toEqual([])
+    expect(await asRohan.call('GET', '/api/desk/transcripts')).toMatchObject({ status: 404 })
+  })
+
+  test('says what is missing', async () => {
+    const empty = { university: '', subject: '', consulate: '', funding: [], outcome: '', lines: [], consent: false }
+    expect(Object.keys((await body(tell(asMeera, empty))).fields).toSorted()).toEqual(
+      ['consent', 'consulate', 'funding', 'lines', 'outcome', 'subject', 'university'],
+    )
+    const asArjun = await house.enter(arjun)
+    expect((await tell(asArjun, { ...telling, lines: [{ speaker: 'Officer', txt: 'x' }] })).status).toBe(422)
+  })
+})
