@@ -5,6 +5,7 @@ import type { House } from '../src/platform/house.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
+import { seedAttorneys } from './attorneys.ts'
 import { seedCards } from './card.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
@@ -21,6 +22,7 @@ export async function seed(house: House): Promise<void> {
   await seedPeople(house)
   await seedWebinars(house)
   await seedCards(house)
+  await seedAttorneys(house)
 }
 
 /** What the demo's people find when they first come. */

@@ -6,6 +6,7 @@ export const kindWords = {
   'custom-step': 'A step to answer',
   sop: 'A statement of purpose',
   'sop-help': 'More help with a statement of purpose',
+  'attorney-refund': 'Money to send back',
   note: 'To do',
 } as const
 

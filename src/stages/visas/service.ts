@@ -1,7 +1,19 @@
 import type { Handlers } from '../../platform/http/serve.ts'
 import type { visasContracts } from './contract.ts'
+import * as attorneyDesk from './attorneys/desk/service.ts'
+import * as attorneys from './attorneys/service.ts'
 import * as i20 from './i20/service.ts'
 import * as numbers from './numbers/service.ts'
+import * as postInterview from './post-interview/service.ts'
 import * as sevis from './sevis/service.ts'
 
-export const visasHandlers: Handlers<typeof visasContracts> = { i20, visaNumbers: numbers, sevis }
+export const visasHandlers: Handlers<typeof visasContracts> = {
+  i20,
+  visaNumbers: numbers,
+  sevis,
+  postInterview,
+  attorneys,
+  attorneyDesk,
+}
+
+export { confirmCall } from './attorneys/paying.ts'
