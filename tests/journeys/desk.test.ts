@@ -22,7 +22,7 @@ test.each([
   [
     kavya,
     '/desk/chats',
-    ['Chats', 'Requests', 'SOPs', 'Students', 'Custom steps', 'Webinars', 'Notifications', 'Library', 'Universities', 'Early access'],
+    ['Chats', 'Requests', 'SOPs', 'Students', 'Custom steps', 'Attorneys', 'Webinars', 'Notifications', 'Library', 'Universities', 'Early access'],
     'Nobody has written yet',
   ],
   [vikram, '/desk/applications', ['Applications', 'Requests'], 'Applications sent to State Bank of India'],
