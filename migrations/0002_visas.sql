@@ -62,9 +62,104 @@ CREATE TABLE "university_plans" (
 	CONSTRAINT "university_plans_university_plan_pk" PRIMARY KEY("university","plan")
 );
 --> statement-breakpoint
+CREATE TABLE "attorney_calls" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"issue" "bytea" NOT NULL,
+	"price" bigint,
+	"asked_at" timestamptz(3) NOT NULL,
+	"held_until" timestamptz(3),
+	"confirmed_at" timestamptz(3),
+	"ended_at" timestamptz(3),
+	"ending" text,
+	"ended_by" uuid,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "attorney_calls_price" CHECK (("attorney_calls"."kind" = 'paid') = ("attorney_calls"."price" is not null)),
+	CONSTRAINT "attorney_calls_ending" CHECK (("attorney_calls"."ended_at" is null) = ("attorney_calls"."ending" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "attorney_refunds" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"payment" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"owed_at" timestamptz(3) NOT NULL,
+	"sent_at" timestamptz(3),
+	"sent_by" uuid,
+	CONSTRAINT "attorney_refunds_payment" UNIQUE("payment")
+);
+--> statement-breakpoint
+CREATE TABLE "attorney_reminders" (
+	"reservation" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"sent_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "attorney_reminders_once" UNIQUE("reservation","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "attorney_reservations" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"call" uuid NOT NULL,
+	"slot" uuid NOT NULL,
+	"reserved_at" timestamptz(3) NOT NULL,
+	"released_at" timestamptz(3)
+);
+--> statement-breakpoint
+CREATE TABLE "attorney_slots" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"attorney" uuid NOT NULL,
+	"start_time" timestamptz(3) NOT NULL,
+	"withdrawn_at" timestamptz(3),
+	CONSTRAINT "attorney_slots_once" UNIQUE("attorney","start_time"),
+	CONSTRAINT "attorney_slots_on_half_hours" CHECK (mod(extract(epoch from "attorney_slots"."start_time")::bigint, 1800) = 0)
+);
+--> statement-breakpoint
+CREATE TABLE "attorneys" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"firm" text NOT NULL,
+	"zone" text NOT NULL,
+	"languages" text NOT NULL,
+	"about" text NOT NULL,
+	"price" bigint NOT NULL,
+	"hours" jsonb NOT NULL,
+	"days_off" text[] DEFAULT '{}' NOT NULL,
+	"is_engaged" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamptz(3) NOT NULL,
+	"changed_by" uuid,
+	CONSTRAINT "attorneys_price" CHECK ("attorneys"."price" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "visa_numbers" (
 	"owner" uuid PRIMARY KEY NOT NULL,
 	"sealed" "bytea",
+	"updated_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interview_outcomes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"outcome" text NOT NULL,
+	"told_at" timestamptz(3) NOT NULL,
+	"taken_back_at" timestamptz(3)
+);
+--> statement-breakpoint
+CREATE TABLE "slip_checks" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"checked_on" date NOT NULL,
+	"finding" text NOT NULL,
+	"note" text NOT NULL,
+	"noted_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "visa_slips" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"slip" text NOT NULL,
+	"kept_passport" text,
+	"asked_for_papers" text,
+	"told_to_wait" text,
+	"sealed" "bytea" NOT NULL,
 	"updated_at" timestamptz(3) NOT NULL
 );
 --> statement-breakpoint
@@ -128,7 +223,19 @@ ALTER TABLE "card_funds" ADD CONSTRAINT "card_funds_owner_people_id_fk" FOREIGN 
 ALTER TABLE "university_demands" ADD CONSTRAINT "university_demands_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_plans" ADD CONSTRAINT "university_plans_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_plans" ADD CONSTRAINT "university_plans_plan_insurance_plans_id_fk" FOREIGN KEY ("plan") REFERENCES "public"."insurance_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorney_calls" ADD CONSTRAINT "attorney_calls_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorney_calls" ADD CONSTRAINT "attorney_calls_ended_by_people_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorney_refunds" ADD CONSTRAINT "attorney_refunds_payment_payments_id_fk" FOREIGN KEY ("payment") REFERENCES "public"."payments"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorney_refunds" ADD CONSTRAINT "attorney_refunds_sent_by_people_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorney_reminders" ADD CONSTRAINT "attorney_reminders_reservation_attorney_reservations_id_fk" FOREIGN KEY ("reservation") REFERENCES "public"."attorney_reservations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorney_reservations" ADD CONSTRAINT "attorney_reservations_call_attorney_calls_id_fk" FOREIGN KEY ("call") REFERENCES "public"."attorney_calls"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorney_reservations" ADD CONSTRAINT "attorney_reservations_slot_attorney_slots_id_fk" FOREIGN KEY ("slot") REFERENCES "public"."attorney_slots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorney_slots" ADD CONSTRAINT "attorney_slots_attorney_attorneys_id_fk" FOREIGN KEY ("attorney") REFERENCES "public"."attorneys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visa_numbers" ADD CONSTRAINT "visa_numbers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_outcomes" ADD CONSTRAINT "interview_outcomes_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slip_checks" ADD CONSTRAINT "slip_checks_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visa_slips" ADD CONSTRAINT "visa_slips_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sevis_fees" ADD CONSTRAINT "sevis_fees_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_contributions" ADD CONSTRAINT "transcript_contributions_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_contributions" ADD CONSTRAINT "transcript_contributions_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -140,6 +247,18 @@ ALTER TABLE "transcript_params" ADD CONSTRAINT "transcript_params_university_uni
 ALTER TABLE "transcripts" ADD CONSTRAINT "transcripts_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "card_entries_owner" ON "card_entries" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "university_plans_plan" ON "university_plans" USING btree ("plan");--> statement-breakpoint
+CREATE UNIQUE INDEX "attorney_calls_open" ON "attorney_calls" USING btree ("owner") WHERE "attorney_calls"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "attorney_calls_owner" ON "attorney_calls" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "attorney_calls_ended_by" ON "attorney_calls" USING btree ("ended_by");--> statement-breakpoint
+CREATE INDEX "attorney_refunds_sent_by" ON "attorney_refunds" USING btree ("sent_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "attorney_reservations_slot" ON "attorney_reservations" USING btree ("slot") WHERE "attorney_reservations"."released_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "attorney_reservations_call" ON "attorney_reservations" USING btree ("call") WHERE "attorney_reservations"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "attorney_reservations_of_call" ON "attorney_reservations" USING btree ("call");--> statement-breakpoint
+CREATE INDEX "attorney_reservations_of_slot" ON "attorney_reservations" USING btree ("slot");--> statement-breakpoint
+CREATE INDEX "attorney_slots_start" ON "attorney_slots" USING btree ("start_time");--> statement-breakpoint
+CREATE INDEX "attorneys_changed_by" ON "attorneys" USING btree ("changed_by");--> statement-breakpoint
+CREATE INDEX "interview_outcomes_owner" ON "interview_outcomes" USING btree ("owner");--> statement-breakpoint
+CREATE INDEX "slip_checks_owner" ON "slip_checks" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "transcript_contributions_owner" ON "transcript_contributions" USING btree ("owner");--> statement-breakpoint
 CREATE UNIQUE INDEX "transcript_contributions_waiting" ON "transcript_contributions" USING btree ("owner") WHERE "transcript_contributions"."published_at" is null and "transcript_contributions"."declined_at" is null;--> statement-breakpoint
 CREATE INDEX "transcript_contributions_sent" ON "transcript_contributions" USING btree ("sent_at");--> statement-breakpoint

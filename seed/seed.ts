@@ -6,6 +6,7 @@ import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
+import { seedAttorneys } from './attorneys.ts'
 import { seedCards } from './card.ts'
 import { stockTranscripts } from '../src/stages/visas/transcripts/stock.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
@@ -27,6 +28,7 @@ export async function seed(house: House): Promise<void> {
   await seedPeople(house)
   await seedWebinars(house)
   await seedCards(house)
+  await seedAttorneys(house)
 }
 
 /** What the demo's people find when they first come. */

@@ -26,7 +26,7 @@ import { platformHandlers } from '../platform/service.ts'
 import { confirmDeposit, insuranceHandlers } from '../stages/health-insurance/service.ts'
 import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
-import { visasHandlers } from '../stages/visas/service.ts'
+import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
 import { history } from './history.ts'
 import { loadFacts, loadFactsOf } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
@@ -36,6 +36,7 @@ const journey: progress.Journey = { stages, loadFacts }
 /** What is paid for, and what it means to its stage. */
 const onPaid: OnPaid = {
   'insurance-deposit': confirmDeposit,
+  'attorney-call': confirmCall,
   'card-funding': fundCard,
 }
 

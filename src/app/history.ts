@@ -7,6 +7,8 @@ import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
+import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
+import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
 import type { HistorySource } from '../features/students/service.ts'
 
 export const history: readonly HistorySource[] = [
@@ -17,5 +19,7 @@ export const history: readonly HistorySource[] = [
   requestsOf,
   filesOf,
   cardHistory,
+  postInterviewHistory,
+  attorneyHistory,
   deedsAbout,
 ]

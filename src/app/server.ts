@@ -19,6 +19,7 @@ import { pruneRecords } from '../platform/records/prune.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
+import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
 import { handlers } from './handlers.ts'
 import { readCallerWithFacts } from './journey-facts.ts'
@@ -57,6 +58,7 @@ export async function buildServer(built: Built): Promise<Server> {
     ...webinarJobs(house),
     ...notificationJobs(house),
     ...chatJobs(house),
+    ...attorneyJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },
   ])

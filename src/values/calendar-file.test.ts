@@ -20,7 +20,7 @@ test('it stands in UTC, escaped, with its number', () => {
   expect(unfolded(calendarFile(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Safar//Webinars//EN',
+    'PRODID:-//Safar//Journey//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:webinar-1@safar.example',

@@ -16,6 +16,12 @@ export type CalendarEvent = {
   isCancelled: boolean
 }
 
+/** From how letters are signed: 'Safar <hello@safar.example>'. */
+export function organizerIn(from: string): CalendarEvent['organizer'] {
+  const [, name = 'Safar', email = from] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? []
+  return { name, email }
+}
+
 export type CalendarMethod = 'PUBLISH' | 'CANCEL'
 
 export const calendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): CalendarMethod =>
@@ -25,7 +31,7 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Safar//Webinars//EN',
+    'PRODID:-//Safar//Journey//EN',
     `METHOD:${calendarMethod(event)}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,

@@ -55,6 +55,12 @@ export const actionWords = {
   'step-laid-again': 'Laid a step again',
   'step-fulfilled': 'Answered a student in a step',
   'step-corrected': 'Corrected an answer in a step',
+  'attorney-added': 'Added an attorney',
+  'attorney-changed': 'Changed an attorney',
+  'attorney-call-cancelled': 'Cancelled a call with an attorney',
+  'attorney-call-reassigned': 'Gave a call to another attorney',
+  'attorney-call-held': 'Noted that a call was held',
+  'attorney-refund-sent': 'Noted that money was sent back',
 } as const
 
 export const roleRequired = 'Please choose a role.'

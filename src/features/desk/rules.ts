@@ -54,5 +54,11 @@ export const deskActionNames = [
   'step-laid-again',
   'step-fulfilled',
   'step-corrected',
+  'attorney-added',
+  'attorney-changed',
+  'attorney-call-cancelled',
+  'attorney-call-reassigned',
+  'attorney-call-held',
+  'attorney-refund-sent',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

@@ -8,7 +8,7 @@ import type { Purpose } from './rules.ts'
 import { paymentNotices, payments } from './tables.ts'
 
 /** What a payment means once it is paid, in the same transaction. */
-export type OnPaid = Readonly<Record<Purpose, (change: Change, payment: PaidPayment) => Promise<void>>>
+export type OnPaid = Readonly<Record<Purpose, (change: Change, payment: PaidPayment, house: House) => Promise<void>>>
 export type PaidPayment = Payment & { paidAt: Temporal.Instant }
 
 /** A notice about none of our payments is another system's on the same account: there is nothing to do. */
@@ -23,7 +23,7 @@ export async function takeNotice(
   const isAsAsked = notice.amount.minor === payment.amount && notice.amount.currency === payment.currency
   const isNew = await house.change(async change => {
     const isKept = await keepNotice(change, payment, notice, isAsAsked, house.now())
-    if (isKept && isAsAsked) await outcomes[notice.outcome](change, payment, notice, house.now(), onPaid)
+    if (isKept && isAsAsked) await outcomes[notice.outcome](change, payment, notice, house, onPaid)
     return isKept
   })
   if (isNew && !isAsAsked) await tellDiffering(house, payment, notice)
@@ -67,25 +67,20 @@ async function keepNotice(
   return kept.length > 0
 }
 
-type Outcome = (
-  change: Change,
-  payment: Payment,
-  notice: PaymentNotice,
-  at: Temporal.Instant,
-  onPaid: OnPaid,
-) => Promise<void>
+type Outcome = (change: Change, payment: Payment, notice: PaymentNotice, house: House, onPaid: OnPaid) => Promise<void>
 
 /** Paid is final, once; failed and expired only count as long as nothing else was said. */
 const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
-  paid: async (change, { id }, { providerPaymentId }, at, onPaid) => {
+  paid: async (change, { id }, { providerPaymentId }, house, onPaid) => {
+    const at = house.now()
     const paid = await put(change, { paidAt: at, providerPaymentId }, id, isNull(payments.paidAt))
-    if (paid !== undefined) await onPaid[paid.purpose](change, { ...paid, paidAt: at })
+    if (paid !== undefined) await onPaid[paid.purpose](change, { ...paid, paidAt: at }, house)
   },
-  failed: async (change, { id }, _, at) => {
-    await put(change, { failedAt: at }, id, and(isNull(payments.paidAt), isNull(payments.failedAt)))
+  failed: async (change, { id }, _, { now }) => {
+    await put(change, { failedAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.failedAt)))
   },
-  expired: async (change, { id }, _, at) => {
-    await put(change, { expiredAt: at }, id, and(isNull(payments.paidAt), isNull(payments.expiredAt)))
+  expired: async (change, { id }, _, { now }) => {
+    await put(change, { expiredAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.expiredAt)))
   },
 }
 

@@ -8,6 +8,7 @@ export const kindWords = {
   'sop-help': 'More help with a statement of purpose',
   transcript: 'An interview to take the names out of',
   'mock-interview': 'A mock interview',
+  'attorney-refund': 'Money to send back',
   note: 'To do',
 } as const
 

@@ -6,7 +6,15 @@ import * as copy from './copy.ts'
 export const priorities = ['low', 'medium', 'high', 'urgent'] as const
 export type Priority = (typeof priorities)[number]
 
-export const requestKinds = ['custom-step', 'sop', 'sop-help', 'transcript', 'mock-interview', 'note'] as const
+export const requestKinds = [
+  'custom-step',
+  'sop',
+  'sop-help',
+  'transcript',
+  'mock-interview',
+  'attorney-refund',
+  'note',
+] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 export const longestTitle = 200

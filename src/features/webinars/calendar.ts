@@ -1,6 +1,6 @@
 // A slot as one's own calendar holds it.
 import type { House } from '../../platform/house.ts'
-import { calendarFile, type CalendarEvent } from '../../values/calendar-file.ts'
+import { calendarFile, organizerIn, type CalendarEvent } from '../../values/calendar-file.ts'
 import { pageOf } from './rules.ts'
 import type { HeldSlot } from './slots.ts'
 
@@ -23,10 +23,4 @@ export function eventOf(
     organizer: organizerIn(settings.SAFAR_MAIL_FROM),
     isCancelled: slot.cancelledAt !== null,
   }
-}
-
-/** 'Safar <hello@safar.example>' */
-function organizerIn(from: string): CalendarEvent['organizer'] {
-  const [, name = 'Safar', email = from] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? []
-  return { name, email }
 }

@@ -1,5 +1,8 @@
+import { attorneysContract } from './attorneys/contract.ts'
+import { attorneyDeskContract } from './attorneys/desk/contract.ts'
 import { i20Contract } from './i20/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
+import { postInterviewContract } from './post-interview/contract.ts'
 import { sevisContract } from './sevis/contract.ts'
 import { transcriptsContract } from './transcripts/contract.ts'
 import { transcriptsDeskContract } from './transcripts/desk/contract.ts'
@@ -10,4 +13,7 @@ export const visasContracts = {
   sevis: sevisContract,
   transcripts: transcriptsContract,
   transcriptsDesk: transcriptsDeskContract,
+  postInterview: postInterviewContract,
+  attorneys: attorneysContract,
+  attorneyDesk: attorneyDeskContract,
 }

@@ -1,11 +1,15 @@
 // What the journey knows of a visa: each part of the stage says its own.
 import type { Fragment, Sql } from '../../platform/database/database.ts'
+import { callFactsOf } from './attorneys/facts.ts'
+import { outcomeFactsOf } from './post-interview/facts.ts'
 import type { VisaFacts } from './rules.ts'
 import { sevisFactsOf } from './sevis/facts.ts'
 
 /** By what it is called among the facts; a part that answers nothing leaves them as they are. */
 const parts: Partial<Record<keyof VisaFacts, (sql: Sql) => Fragment>> = {
   sevis: sevisFactsOf,
+  outcomes: outcomeFactsOf,
+  calls: callFactsOf,
 }
 
 /** About a person `p`, as one JSON column of a statement about them. */

@@ -45,6 +45,8 @@ test.each<[string, Partial<VisaFacts>, string, boolean]>([
   ['PostInterview',   { outcomes: [rejected] },                                                'processing',     true],
   ['PostInterview',   { outcomes: [rejected], calls: [call] },                                 'complete',       false],
   ['PostInterview',   { outcomes: [rejected], calls: [{ ...call, cancelledAt: july }] },       'processing',     true],
+  ['PostInterview',   { outcomes: [rejected], calls: [{ ...call, endedAt: july }] },           'complete',       false],
+  ['PostInterview',   { outcomes: [rejected], calls: [{ ...call, at: may, endedAt: may }] },   'processing',     true],
   ['PostInterview',   { outcomes: [slip], calls: [call] },                                     'processing',     true],
   ['PostInterview',   { outcomes: [rejected, { ...accepted, at: july }] },                     'complete',       false],
   ['PostInterview',   { outcomes: [{ ...accepted, at: july }, rejected] },                     'complete',       false],

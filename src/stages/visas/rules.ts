@@ -17,7 +17,7 @@ export type Outcome = 'Accepted' | 'Processing' | 'Rejected'
 export type OutcomeFact = { at: Moment; outcome: Outcome; slip?: string }
 
 /** A call with an attorney that stands, paid where it is to be paid. */
-export type CallFact = { at: Moment; start: Moment; cancelledAt?: Moment }
+export type CallFact = { at: Moment; start: Moment; cancelledAt?: Moment; endedAt?: Moment }
 
 export type MockFact = { share_id?: string; sharedAt?: Moment; publishedAt?: Moment; closedAt?: Moment }
 
@@ -38,7 +38,7 @@ const postInterview: Rule<VisaFacts> = facts => {
   const said = latestOutcome(facts)
   if (said === undefined) return 'incomplete'
   if (said.outcome === 'Accepted') return 'complete'
-  return said.outcome === 'Rejected' && standingCall(facts) !== undefined ? 'complete' : 'processing'
+  return standingCall(facts, said) === undefined ? 'processing' : 'complete'
 }
 
 const mockInterview: Rule<VisaFacts> = ({ mock }) => {
@@ -50,8 +50,13 @@ const mockInterview: Rule<VisaFacts> = ({ mock }) => {
 export const latestOutcome = ({ outcomes }: Pick<VisaFacts, 'outcomes'>): OutcomeFact | undefined =>
   outcomes.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0]
 
-export const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>): CallFact | undefined =>
-  calls.find(({ cancelledAt }) => cancelledAt === undefined)
+/** After a refusal. One that ended before it was about something else. */
+const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>, said: OutcomeFact | undefined): CallFact | undefined =>
+  said?.outcome === 'Rejected'
+    ? calls.find(
+        ({ cancelledAt, endedAt }) => cancelledAt === undefined && (endedAt === undefined || endedAt >= said.at),
+      )
+    : undefined
 
 const universityOf = ({ i20: { university } }: VisaFacts): StepDetail =>
   university === undefined ? {} : { university }
@@ -70,7 +75,7 @@ function appointmentDates({ appointment }: VisaFacts): StepDetail {
 
 function outcomeDetail(facts: VisaFacts): StepDetail {
   const said = latestOutcome(facts)
-  const call = said?.outcome === 'Rejected' ? standingCall(facts) : undefined
+  const call = standingCall(facts, said)
   return {
     ...(said !== undefined && { visaStatus: said.outcome }),
     ...(said?.slip !== undefined && { subStatus: said.slip }),

@@ -1,7 +1,10 @@
 import type { Handlers } from '../../platform/http/serve.ts'
 import type { visasContracts } from './contract.ts'
+import * as attorneyDesk from './attorneys/desk/service.ts'
+import * as attorneys from './attorneys/service.ts'
 import * as i20 from './i20/service.ts'
 import * as numbers from './numbers/service.ts'
+import * as postInterview from './post-interview/service.ts'
 import * as sevis from './sevis/service.ts'
 import * as transcriptsDesk from './transcripts/desk/service.ts'
 import * as transcripts from './transcripts/service.ts'
@@ -12,4 +15,9 @@ export const visasHandlers: Handlers<typeof visasContracts> = {
   sevis,
   transcripts,
   transcriptsDesk,
+  postInterview,
+  attorneys,
+  attorneyDesk,
 }
+
+export { confirmCall } from './attorneys/paying.ts'

@@ -10,6 +10,7 @@ import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
+import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
 import { DeskTranscripts } from '../../../stages/visas/transcripts/desk/screens/desk-transcripts.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
@@ -75,6 +76,12 @@ const pages: readonly DeskPage[] = [
     roles: advisors,
     counts: 'steps',
     Screen: ({ id, me }) => <DeskSteps id={id} me={me} />,
+  },
+  {
+    path: '/desk/attorneys',
+    label: 'Attorneys',
+    roles: advisors,
+    Screen: ({ id, me }) => <DeskAttorneys id={id} me={me} />,
   },
   { path: '/desk/webinars', label: 'Webinars', roles: advisors, Screen: DeskWebinars },
   {

@@ -1,0 +1,400 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoAttorneys, seedAttorneys } from '../../../../seed/attorneys.ts'
+import { ananya, dev, fatima, kavya, meera, rohan } from '../../../../seed/people.ts'
+import { callBy } from '../../../../tests/callers.ts'
+import { lastMessageTo, messagesTo } from '../../../../tests/caught.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { takeNotice } from '../../../features/payments/notices.ts'
+import { payments } from '../../../features/payments/tables.ts'
+import { requests } from '../../../features/requests/tables.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import type { Call } from '../../../platform/house.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import { book, cancel, move } from './booking.ts'
+import { reassign } from './desk/service.ts'
+import { writeAllSlots } from './diary.ts'
+import { attorneyJobs } from './jobs.ts'
+import { confirmCall } from './paying.ts'
+import { attorneyCalls, attorneyRefunds, attorneyReservations, attorneys, attorneySlots } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+let asRohan: Visitor
+let asKavya: Visitor
+
+const [leela, daniel] = [demoAttorneys[0].id, demoAttorneys[1].id]
+// Wednesday, 17th June 2026: 9:00 am in New York, when both are there.
+const nine = '2026-06-17T13:00:00.000Z'
+const halfPast = '2026-06-17T13:30:00.000Z'
+const onlyLeela = '2026-06-17T12:00:00.000Z'
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  await seedAttorneys(house.house)
+  asMeera = await house.enter(meera)
+  asRohan = await house.enter(rohan)
+  asKavya = await house.enter(kavya)
+})
+beforeEach(async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
+  const { db } = house.house
+  await db.delete(rateLimits)
+  await db.delete(attorneyCalls)
+  await db.delete(attorneyRefunds)
+  await db.delete(requests)
+  await db.delete(attorneySlots)
+  await writeAllSlots(house.house)
+})
+afterAll(() => house.end())
+
+const asked = (changes: object = {}) => ({ agent: leela, slot: nine, call: 'free', issue: 'Refused under 214(b).', ...changes })
+const booking = (who: Visitor, changes: object = {}) => who.call('PUT', '/api/visas/slot-info', asked(changes))
+const mine = async (who: Visitor) => Object((await who.call('GET', '/api/visas/agents')).body)
+const calls = async (who: Visitor): Promise<Record<string, unknown>[]> => (await mine(who)).calls
+const freeOf = async (who: Visitor, agent: string): Promise<string[]> =>
+  Object.values<string[]>((await mine(who)).agents.find(({ id }: { id: string }) => id === agent).slots).flat()
+const atDesk = async (path: string) => Object((await asKavya.call('GET', `/api/desk/${path}`)).body)
+const callId = async (): Promise<string> => (await atDesk('attorney-calls'))[0].id
+const taken = () => house.house.db.select().from(attorneyReservations).where(isNull(attorneyReservations.releasedAt))
+
+/** Each verb once; what is refused is an answer as good as any. */
+const all = (verbs: readonly (() => Promise<unknown>)[]) =>
+  Promise.all(
+    verbs.map(verb =>
+      verb().then(
+        () => 'done',
+        error => (error instanceof Refusal ? error.problem.code : Promise.reject(error)),
+      ),
+    ),
+  )
+
+describe('the times that are offered', () => {
+  test('are kept per attorney per day, keyed MM-DD-YYYY, and only those ahead', async () => {
+    const { agents } = await mine(asMeera)
+    const { slots } = agents.find(({ id }: { id: string }) => id === daniel)
+    expect(slots['06-17-2026']).toEqual(['2026-06-17T12:30:00.000Z', nine, halfPast, '2026-06-17T14:00:00.000Z'])
+    expect(Object.keys(slots).every(day => /^\d\d-\d\d-\d{4}$/.test(day))).toBe(true)
+    house.clock.set('2026-06-17T11:30:00Z')
+    expect((await freeOf(asMeera, daniel))[0]).toBe('2026-06-17T14:00:00.000Z')
+  })
+
+  test('follow new hours at once; a call that is booked stands', async () => {
+    await booking(asMeera)
+    const [attorney] = (await atDesk('attorneys')).attorneys
+    const { id, changedAt: _, changedBy: __, free: ___, ...rest } = attorney
+    const changed = { ...rest, price: '2499', hours: [{ weekday: 3, from: '10:00', until: '11:00' }] }
+    expect((await asKavya.call('PUT', `/api/desk/attorneys/${id}`, changed)).status).toBe(200)
+    expect(await freeOf(asRohan, leela)).not.toContain(onlyLeela)
+    expect(await freeOf(asRohan, leela)).toContain('2026-06-17T14:00:00.000Z')
+    expect(await calls(asMeera)).toMatchObject([{ slot: nine, endedAt: null }])
+    // From an older reading it is refused.
+    expect((await asKavya.call('PUT', `/api/desk/attorneys/${id}`, changed)).status).toBe(409)
+    // Given back, it is not offered again.
+    await asMeera.call('DELETE', '/api/visas/slot-info')
+    expect(await freeOf(asRohan, leela)).not.toContain(nine)
+    await house.house.db.update(attorneys).set({ hours: demoAttorneys[0].hours }).where(eq(attorneys.id, leela))
+  })
+})
+
+describe('a free call', () => {
+  test('is booked once, however often it is sent, and told with a calendar file', async () => {
+    const asFatima = await house.enter(fatima)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => booking(asFatima)))
+    expect(new Set(answers.map(({ body }) => Object(body).id)).size).toBe(1)
+    expect(await calls(asFatima)).toMatchObject([{ slot: nine, kind: 'free', issue: 'Refused under 214(b).', heldUntil: null }])
+    expect(await lastMessageTo(house, fatima.email)).toContain('Wednesday, 17th June 2026, 6:30 pm IST / 9:00 am ET')
+    expect(await messagesTo(house, fatima.email)).toHaveLength(1)
+    const { body } = await asFatima.call('GET', `/api/visas/slot-info/${await callId()}/calendar`)
+    expect(String(body)).toMatch(/DTSTART:20260617T130000Z[^]*STATUS:CONFIRMED/)
+    expect((await asRohan.call('GET', `/api/visas/slot-info/${await callId()}/calendar`)).status).toBe(404)
+  })
+
+  test.each([
+    ['no issue', { issue: ' ' }, 422],
+    ['501 characters', { issue: 'x'.repeat(501) }, 422],
+    ['500 of them', { issue: 'é'.repeat(500) }, 200],
+    ['no attorney', { agent: '00000000-0000-4000-8000-000000000000' }, 404],
+    ['a time that is none', { slot: '2026-06-17T13:10:00Z' }, 409],
+    ['a time that is past', { slot: '2026-06-10T13:00:00Z' }, 409],
+    ['a day', { slot: '2026-06-17' }, 422],
+    ['a call of another kind', { call: 'cheap' }, 422],
+  ])('with %s', async (_, changes, status) => {
+    expect((await booking(asMeera, changes)).status).toBe(status)
+  })
+
+  test('is one at a time for each student', async () => {
+    await booking(asMeera)
+    expect(await booking(asMeera, { slot: halfPast })).toMatchObject({ status: 409, body: { code: 'already-booked' } })
+  })
+
+  test('is moved, and its old time is free at once; cancelled, both are', async () => {
+    await booking(asMeera)
+    expect(await booking(asRohan)).toMatchObject({ status: 409, body: { code: 'slot-taken', fields: { slot: expect.any(String) } } })
+    expect((await asMeera.call('PUT', '/api/visas/slot-info/slot', { agent: daniel, slot: halfPast })).status).toBe(200)
+    expect((await booking(asRohan)).status).toBe(200)
+    expect((await asMeera.call('DELETE', '/api/visas/slot-info')).status).toBe(200)
+    expect(await freeOf(asMeera, daniel)).toContain(halfPast)
+    expect(await asMeera.call('DELETE', '/api/visas/slot-info')).toMatchObject({ status: 409, body: { code: 'no-booking' } })
+    const { body } = await asMeera.call('GET', `/api/visas/slot-info/${Object((await calls(asMeera))[0]).id}/calendar`)
+    expect(String(body)).toContain('STATUS:CANCELLED')
+  })
+
+  test('cannot be moved or cancelled once it has begun, and another can be booked when it is over', async () => {
+    await booking(asMeera)
+    house.clock.set('2026-06-17T13:05:00Z')
+    expect((await asMeera.call('PUT', '/api/visas/slot-info/slot', { agent: leela, slot: '2026-06-19T13:00:00.000Z' })).status).toBe(409)
+    expect((await asMeera.call('DELETE', '/api/visas/slot-info')).status).toBe(409)
+    house.clock.set('2026-06-17T13:31:00Z')
+    expect((await booking(asMeera, { slot: '2026-06-19T13:00:00.000Z' })).status).toBe(200)
+    expect((await calls(asMeera)).map(({ ending }) => ending)).toEqual([null, 'passed'])
+  })
+
+  test('is remembered a day and an hour before', async () => {
+    const remind = attorneyJobs(house.house).find(({ name }) => name === 'attorney-reminders')
+    await booking(asMeera)
+    const titles = async () => Object((await asMeera.call('GET', '/api/notifications')).body).notifications?.map(({ title }: { title: string }) => title) ?? []
+    house.clock.set('2026-06-16T13:30:00Z')
+    await remind?.work({}, { id: '1' })
+    await remind?.work({}, { id: '2' })
+    house.clock.set('2026-06-17T12:30:00Z')
+    await remind?.work({}, { id: '3' })
+    const told: string[] = await titles()
+    expect(told.filter(title => title.startsWith('Tomorrow: your call'))).toHaveLength(1)
+    expect(told.filter(title => title.startsWith('In an hour: your call'))).toHaveLength(1)
+  })
+})
+
+describe('at once', () => {
+  let students: Call[]
+  let atTheDesk: Call
+
+  beforeAll(async () => {
+    students = await Promise.all(Array.from({ length: 50 }, (_, index) => callBy(house.house, { firstName: `Student ${index}` })))
+    atTheDesk = { ...(await callBy(house.house, { firstName: 'Kavya', roles: ['advisor'] })) }
+  })
+
+  const free = { call: 'free', issue: 'Refused.' } as const
+
+  test('of fifty who reach for one time, one has it', async () => {
+    const answers = await all(students.map(call => () => book(call, { agent: leela, slot: nine, ...free })))
+    expect(answers.filter(answer => answer === 'done')).toHaveLength(1)
+    expect(answers.filter(answer => answer === 'slot-taken')).toHaveLength(49)
+    expect(await taken()).toHaveLength(1)
+  })
+
+  test('fifty who book, move, cancel, book again and are given to the other attorney: one slot, one call', async () => {
+    const slots = [nine, halfPast, '2026-06-17T14:00:00.000Z'] as const
+    const pick = (index: number) => ({ agent: index % 2 === 0 ? leela : daniel, slot: slots[index % 3] ?? nine })
+    for (const round of [0, 1, 2]) {
+      const answers = await all(
+        students.map((call, index) => async () => {
+          const choice = pick(index + round)
+          if ((index + round) % 5 === 0) return cancel(call)
+          if ((index + round) % 5 === 1) return move(call, choice)
+          if ((index + round) % 5 === 2) {
+            const [open] = await house.house.db.select().from(attorneyCalls).where(isNull(attorneyCalls.endedAt)).limit(1)
+            return open && reassign(atTheDesk, { call: open.id, attorney: index % 2 === 0 ? daniel : leela })
+          }
+          return book(call, { ...choice, ...free })
+        }),
+      )
+      expect(answers).toContain('done')
+      const held = await taken()
+      const open = await house.house.db.select().from(attorneyCalls).where(isNull(attorneyCalls.endedAt))
+      expect(new Set(held.map(({ slot }) => slot)).size).toBe(held.length)
+      expect(held.map(({ call }) => call).toSorted()).toEqual(open.map(({ id }) => id).toSorted())
+      expect(new Set(open.map(({ owner }) => owner)).size).toBe(open.length)
+      expect(held.length).toBeLessThanOrEqual(6)
+    }
+  })
+
+  test('two who change places with each other wait for nobody', async () => {
+    const [one, other] = students
+    if (one === undefined || other === undefined) throw new Error('Nobody is there.')
+    await book(one, { agent: leela, slot: nine, ...free })
+    await book(other, { agent: leela, slot: halfPast, ...free })
+    const answers = await all([
+      () => move(one, { agent: leela, slot: halfPast }),
+      () => move(other, { agent: leela, slot: nine }),
+    ])
+    expect(answers).toEqual(['slot-taken', 'slot-taken'])
+  })
+
+  test('the constraint itself refuses a second call for a slot', async () => {
+    const [one, other] = students
+    if (one === undefined || other === undefined) throw new Error('Nobody is there.')
+    await book(one, { agent: leela, slot: nine, ...free })
+    await book(other, { agent: leela, slot: halfPast, ...free })
+    const [first, second] = await taken()
+    if (first === undefined || second === undefined) throw new Error('Nothing is reserved.')
+    const twice = house.house.db.update(attorneyReservations).set({ slot: first.slot }).where(eq(attorneyReservations.id, second.id))
+    await expect(twice).rejects.toThrow()
+  })
+})
+
+describe('a paid call', () => {
+  const paid = { call: 'paid' }
+  const pay = async () => (await asMeera.call('POST', '/api/visas/slot-info/payment', {}))
+  const order = async (reference: string) =>
+    (await house.house.db.select().from(payments).where(and(eq(payments.purpose, 'attorney-call'), eq(payments.reference, reference)))).at(-1)
+
+  /** As Razorpay tells it. */
+  async function told(reference: string, outcome: 'paid' | 'failed' = 'paid', eventId: string = crypto.randomUUID()) {
+    const payment = await order(reference)
+    if (payment === undefined) throw new Error('Nothing was to be paid.')
+    const onPaid = { 'attorney-call': confirmCall, 'insurance-deposit': async () => {}, 'card-funding': async () => {} }
+    await takeNotice(house.house, onPaid, 'razorpay', {
+      eventId, reference: payment.id, providerPaymentId: 'pay_1', outcome, amount: { currency: payment.currency, minor: payment.amount },
+    })
+  }
+  const begun = async () => {
+    const { body } = await booking(asMeera, paid)
+    await pay()
+    return String(Object(body).id)
+  }
+  const owed = async () => (await atDesk('attorney-refunds')).map(({ reason }: { reason: string }) => reason)
+  const waiting = async (): Promise<{ kind: string }[]> => Object((await asKavya.call('GET', '/api/desk/requests?state=open')).body)
+
+  test('is kept for a quarter of an hour, and asks for its price once', async () => {
+    const id = await begun()
+    expect((await pay()).body).toEqual((await pay()).body)
+    expect(await order(id)).toMatchObject({ provider: 'razorpay', currency: 'INR', amount: 249_900 })
+    expect(await calls(asMeera)).toMatchObject([{ confirmedAt: null, heldUntil: '2026-06-15T06:15:00.000Z' }])
+    expect((await booking(asRohan)).status).toBe(409)
+    await told(id, 'failed')
+    expect((await pay()).status).toBe(200)
+  })
+
+  test('is confirmed when it is paid, once for a notice that comes twice', async () => {
+    const id = await begun()
+    const event = crypto.randomUUID()
+    await Promise.all([told(id, 'paid', event), told(id, 'paid', event)])
+    expect(await calls(asMeera)).toMatchObject([{ confirmedAt: expect.any(String), endedAt: null }])
+    expect(await owed()).toEqual([])
+    expect((await pay()).status).toBe(409)
+  })
+
+  test('whose time ran out is free for others; paid late and still free, it stands', async () => {
+    const id = await begun()
+    house.clock.pass({ minutes: 16 })
+    expect((await pay()).status).toBe(409)
+    await attorneyJobs(house.house).find(({ name }) => name === 'attorney-holds')?.work({}, { id: '1' })
+    expect(await calls(asMeera)).toMatchObject([{ ending: 'lapsed' }])
+    expect(await freeOf(asRohan, leela)).toContain(nine)
+    await told(id)
+    expect(await calls(asMeera)).toMatchObject([{ ending: null, confirmedAt: expect.any(String), slot: nine }])
+    expect(await owed()).toEqual([])
+  })
+
+  test('paid late, when somebody else has the time: the desk is asked to send the money back', async () => {
+    const id = await begun()
+    house.clock.pass({ minutes: 16 })
+    expect((await booking(asRohan)).status).toBe(200)
+    await told(id)
+    expect(await calls(asMeera)).toMatchObject([{ ending: 'lapsed', refund: { sentAt: null } }])
+    expect(await owed()).toEqual(['late'])
+    expect((await waiting()).map(({ kind }) => kind)).toEqual(['attorney-refund'])
+    const [{ id: refund }] = await atDesk('attorney-refunds')
+    const sent = await Promise.all(Array.from({ length: 4 }, () => asKavya.call('PUT', `/api/desk/attorney-refunds/${refund}`, {})))
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(await waiting()).toEqual([])
+    expect(await calls(asMeera)).toMatchObject([{ refund: { sentAt: expect.any(String) } }])
+  })
+
+  test('paid late, when its owner has booked another: it goes back, and the other stands', async () => {
+    const id = await begun()
+    house.clock.pass({ minutes: 16 })
+    expect((await booking(asMeera, { slot: halfPast })).status).toBe(200)
+    await told(id)
+    expect(await owed()).toEqual(['late'])
+    expect(await calls(asMeera)).toMatchObject([{ slot: halfPast, ending: null }, { ending: 'lapsed' }])
+  })
+
+  test('paid twice, the second payment goes back', async () => {
+    const id = await begun()
+    const first = await order(id)
+    await told(id)
+    const [second] = await house.house.db
+      .insert(payments)
+      .values({ ...first, id: crypto.randomUUID(), owner: house.idOf(meera), purpose: 'attorney-call', reference: id, provider: 'razorpay', amount: 249_900, currency: 'INR', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: house.clock.now(), paidAt: null, failedAt: null, expiredAt: null })
+      .returning()
+    const onPaid = { 'attorney-call': confirmCall, 'insurance-deposit': async () => {}, 'card-funding': async () => {} }
+    const notice = { eventId: crypto.randomUUID(), reference: second?.id ?? '', providerPaymentId: 'pay_2', outcome: 'paid', amount: { currency: 'INR', minor: 249_900 } } as const
+    await takeNotice(house.house, onPaid, 'razorpay', notice)
+    await takeNotice(house.house, onPaid, 'razorpay', notice)
+    expect(await owed()).toEqual(['twice'])
+    expect(await calls(asMeera)).toMatchObject([{ ending: null, confirmedAt: expect.any(String) }])
+  })
+
+  test('cancelled before it is paid, a payment that comes after goes back; cancelled after, as well', async () => {
+    const id = await begun()
+    await asMeera.call('DELETE', '/api/visas/slot-info')
+    await told(id)
+    expect(await owed()).toEqual(['late'])
+    const again = await begun()
+    await told(again)
+    await asMeera.call('DELETE', '/api/visas/slot-info')
+    expect(await owed()).toEqual(['cancelled', 'late'])
+  })
+
+  test('stays with its attorney when the student moves it', async () => {
+    await told(await begun())
+    const moving = (agent: string) => asMeera.call('PUT', '/api/visas/slot-info/slot', { agent, slot: halfPast })
+    expect(await moving(daniel)).toMatchObject({ status: 422, body: { code: 'same-attorney' } })
+    expect((await moving(leela)).status).toBe(200)
+  })
+})
+
+describe('at the desk', () => {
+  test('a call is given to the other attorney at the same time, if free, and the student is told', async () => {
+    await booking(asMeera)
+    await booking(asRohan, { agent: daniel, slot: halfPast })
+    const [ofRohan, ofMeera] = await atDesk('attorney-calls')
+    expect(ofMeera).toMatchObject({ student: { name: 'Meera Iyer' }, phone: meera.phone, issue: 'Refused under 214(b).', others: [{ id: daniel }] })
+    const give = (call: string, attorney: string) => asKavya.call('PUT', `/api/desk/attorney-calls/${call}/attorney`, { attorney })
+    expect((await give(ofMeera.id, daniel)).status).toBe(200)
+    expect(await calls(asMeera)).toMatchObject([{ agent: { name: 'Daniel Mehta' }, slot: nine }])
+    expect(await freeOf(asRohan, leela)).toContain(nine)
+    await asRohan.call('PUT', '/api/visas/slot-info/slot', { agent: leela, slot: nine })
+    expect(await give(ofRohan.id, daniel)).toMatchObject({ status: 409, body: { code: 'not-free' } })
+  })
+
+  test('a call is cancelled, once, and the student is told', async () => {
+    const asAnanya = await house.enter(ananya)
+    await booking(asAnanya)
+    const id = await callId()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => asKavya.call('DELETE', `/api/desk/attorney-calls/${id}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(await lastMessageTo(house, ananya.email, 2)).toContain('is cancelled')
+    expect(await calls(asAnanya)).toMatchObject([{ ending: 'cancelled-by-us' }])
+  })
+
+  test('a call is marked as held once it has begun, also when it is long over', async () => {
+    await booking(asMeera)
+    const held = async () => (await asKavya.call('PUT', `/api/desk/attorney-calls/${await callId()}/held`, {})).status
+    expect(await held()).toBe(409)
+    house.clock.set('2026-06-18T06:00:00Z')
+    expect(await held()).toBe(200)
+    expect(await held()).toBe(409)
+    const asDev = await house.enter(dev)
+    const deeds = Object((await asDev.call('GET', '/api/desk/actions')).body)
+    expect(JSON.stringify(deeds)).toContain('attorney-call-held')
+  })
+
+  test.each([
+    ['no name', { name: ' ' }], ['a price of nothing', { price: '0' }], ['a zone that we do not know', { zone: 'Europe/Paris' }],
+    ['hours on a quarter', { hours: [{ weekday: 1, from: '08:15', until: '09:00' }] }], ['a day off that is none', { daysOff: ['2026-02-30'] }],
+  ])('an attorney with %s is refused', async (_, changes) => {
+    const attorney = { name: 'A', firm: 'B', zone: 'America/Chicago', languages: 'English', about: 'C', price: '1500', isEngaged: false, hours: [], daysOff: [] }
+    expect((await asKavya.call('POST', '/api/desk/attorneys', { ...attorney, ...changes })).status).toBe(422)
+  })
+
+  test('of what happened, the student’s page tells', async () => {
+    await booking(asMeera)
+    await asMeera.call('DELETE', '/api/visas/slot-info')
+    const { history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+    expect(JSON.stringify(history)).toMatch(/Asked for a free call with Leela Thomas/)
+  })
+})

@@ -1,0 +1,134 @@
+// What a student does with a call: books it, moves it, gives it up.
+import { eq } from 'drizzle-orm'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal, type Problem } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { end, isPast, lapseHolds, oneAtATime, openCall, tellOf, type AttorneyCall, type PlacedCall } from './calls.ts'
+import { alreadyBooked, cannotBePaid, noBooking, notMovable, sameAttorney, slotTaken } from './contract.ts'
+import { offeredPlace, release, reserve, takesPaid, type Place } from './diary.ts'
+import { owePaid } from './refunds.ts'
+import { holdMinutes, type CallKind } from './rules.ts'
+import { attorneyCalls } from './tables.ts'
+import { tell } from './telling.ts'
+
+type Chosen = { agent: string; slot: string }
+type Asked = Chosen & { call: CallKind; issue: string }
+type Booked = { id: string; heldUntil: string | null }
+
+export async function book(call: Call, asked: Asked): Promise<Booked> {
+  await call.limits.use(bookingsOf(call.caller.id))
+  const issue = await call.vault.seal(call.caller.id, asked.issue)
+  return call.change(async change => {
+    await oneAtATime(change.tx, call.caller.id)
+    await lapseHolds(change, call.now())
+    const open = await openCall(change, call.caller.id, call.now())
+    if (open !== undefined) return again(open, asked)
+    const place = await offeredPlace(change.tx, call.now(), asked.agent, asked.slot)
+    const made = await write(change, call, place, asked.call, issue)
+    if (!(await reserve(change.tx, made.id, place.slot, call.now()))) throw new Refusal(slotTaken)
+    await tellOf(change, call.caller.id)
+    if (made.confirmedAt !== null) await tell(change, call, { call: made, ...place }, 'booked')
+    return bookedAs(made)
+  })
+}
+
+const bookingsOf = (person: string): Limit => ({
+  key: `attorney-calls:${person}`,
+  most: 30,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})
+
+/** Sent twice, it is the same call. */
+function again({ attorney, slot, call }: PlacedCall, asked: Asked): Booked {
+  const isSame =
+    attorney.id === asked.agent && call.kind === asked.call && slot.startTime.equals(Temporal.Instant.from(asked.slot))
+  if (!isSame) throw new Refusal(alreadyBooked)
+  return bookedAs(call)
+}
+
+const bookedAs = ({ id, heldUntil }: AttorneyCall): Booked => ({
+  id,
+  heldUntil: heldUntil === null ? null : momentOf(heldUntil),
+})
+
+async function write(
+  { tx }: Change,
+  call: Call,
+  { attorney }: Place,
+  kind: CallKind,
+  issue: Uint8Array,
+): Promise<AttorneyCall> {
+  if (kind === 'paid' && !takesPaid(call, attorney)) throw new Refusal(cannotBePaid)
+  const at = call.now()
+  const [made] = await tx
+    .insert(attorneyCalls)
+    .values({
+      owner: call.caller.id,
+      kind,
+      issue,
+      askedAt: at,
+      ...(kind === 'paid'
+        ? { price: attorney.price, heldUntil: at.add({ minutes: holdMinutes }) }
+        : { confirmedAt: at }),
+    })
+    .returning()
+  if (made === undefined) throw new Error('The call was not written.')
+  return made
+}
+
+export async function move(call: Call, { agent, slot }: Chosen): Promise<Nothing> {
+  await call.limits.use(bookingsOf(call.caller.id))
+  return call.change(async change => {
+    await oneAtATime(change.tx, call.caller.id)
+    await lapseHolds(change, call.now())
+    const open = await movable(change, call)
+    if (open.call.kind === 'paid' && open.attorney.id !== agent) throw new Refusal(sameAttorney)
+    const place = await offeredPlace(change.tx, call.now(), agent, slot)
+    if (place.slot.id !== open.slot.id) await putTo(change, call, open.call, place)
+    return {}
+  })
+}
+
+type Teller = Pick<Call, 'now' | 'vault' | 'settings'>
+
+/** Where somebody has the new time, nothing of this is kept. */
+export async function putTo(
+  change: Change,
+  house: Teller,
+  call: AttorneyCall,
+  place: Place,
+  whyNot: Problem = slotTaken,
+): Promise<void> {
+  await release(change.tx, call.id, house.now())
+  if (!(await reserve(change.tx, call.id, place.slot, house.now()))) throw new Refusal(whyNot)
+  const [moved] = await change.tx
+    .update(attorneyCalls)
+    .set({ sequence: call.sequence + 1 })
+    .where(eq(attorneyCalls.id, call.id))
+    .returning()
+  if (moved === undefined) throw new Refusal(notFound)
+  await tellOf(change, call.owner)
+  await tell(change, house, { call: moved, ...place }, 'moved')
+}
+
+export const cancel = (call: Call): Promise<Nothing> =>
+  call.change(async change => {
+    await oneAtATime(change.tx, call.caller.id)
+    const open = await openCall(change, call.caller.id, call.now())
+    if (open === undefined) throw new Refusal(noBooking)
+    if (isPast(open.slot.startTime, call.now())) throw new Refusal(notMovable)
+    await end(change, open.call, { at: call.now(), ending: 'cancelled' })
+    await owePaid(change, call, open.call, 'cancelled')
+    if (open.call.confirmedAt !== null) await tell(change, call, open, 'cancelled')
+    return {}
+  })
+
+async function movable(change: Change, call: Call): Promise<PlacedCall> {
+  const open = await openCall(change, call.caller.id, call.now())
+  if (open === undefined) throw new Refusal(noBooking)
+  if (open.call.confirmedAt === null || isPast(open.slot.startTime, call.now())) throw new Refusal(notMovable)
+  return open
+}

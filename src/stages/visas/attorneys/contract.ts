@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleText } from '../../../values/visible-text.ts'
+import { notFound, problem, tooManyRequests, unavailable } from '../../../wire/problem.ts'
+import { route, type FileAnswer } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { callKinds, checkIssue, endings } from './rules.ts'
+
+export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')
+export const slotPast = problem('slot-past', 409, copy.slotPast, 'slot')
+export const alreadyBooked = problem('already-booked', 409, copy.alreadyBooked)
+export const noBooking = problem('no-booking', 409, copy.noBooking)
+export const notPayable = problem('not-payable', 409, copy.notPayable)
+export const holdEnded = problem('hold-ended', 409, copy.holdEnded)
+export const notMovable = problem('not-movable', 409, copy.notMovable)
+export const sameAttorney = problem('same-attorney', 422, copy.sameAttorney, 'agent')
+export const emailMissing = problem('email-missing', 422, copy.emailMissing)
+export const cannotBePaid = problem('cannot-be-paid', 409, copy.paidNotOffered, 'call')
+
+/** A day as MM-DD-YYYY in Indian time, and the times that begin on it. */
+const slotsByDay = z.record(z.string(), z.array(moment))
+
+const agentView = z.object({
+  id: z.string(),
+  name: z.string(),
+  firm: z.string(),
+  zone: z.string(),
+  languages: z.string(),
+  about: z.string(),
+  /** In paise. */
+  price: z.number().int(),
+  isEngaged: z.boolean(),
+  takesPaid: z.boolean(),
+  slots: slotsByDay,
+})
+export type AgentView = z.infer<typeof agentView>
+
+const callView = z.object({
+  id: z.string(),
+  agent: z.object({ id: z.string(), name: z.string(), firm: z.string(), zone: z.string() }),
+  slot: moment,
+  kind: z.enum(callKinds),
+  issue: z.string(),
+  price: z.number().int().nullable(),
+  askedAt: moment,
+  heldUntil: moment.nullable(),
+  confirmedAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  ending: z.enum(endings).nullable(),
+  /** Money for it that is on its way back, or was sent. */
+  refund: z.object({ owedAt: moment, sentAt: moment.nullable() }).nullable(),
+})
+export type CallView = z.infer<typeof callView>
+
+const myCalls = z.object({
+  now: moment,
+  agents: z.array(agentView),
+  /** The latest first; one of them at most has not ended. */
+  calls: z.array(callView),
+  /** Where the attorney calls; null where the profile has no number. */
+  phone: z.string().nullable(),
+})
+export type MyCalls = z.infer<typeof myCalls>
+
+const agent = z.uuid()
+const slot = z.iso.datetime()
+const chosen = { agent, slot }
+
+export const attorneysContract = {
+  read: route('GET', '/api/visas/agents', {
+    who: 'student',
+    summary: 'The attorneys with the times that are free, by day, and the calls one has booked.',
+    input: nothing,
+    answer: myCalls,
+  }),
+  book: route('PUT', '/api/visas/slot-info', {
+    who: 'student',
+    summary: 'Books a call, free at once; a paid one is kept for 15 minutes. Sent twice, it is one call.',
+    input: z
+      .object({ ...chosen, call: z.enum(callKinds), issue: z.string().max(4000).transform(visibleText) })
+      .superRefine(saying(({ issue }) => checkIssue(issue))),
+    // Nothing of what was told: an answer may be kept to be repeated.
+    answer: z.object({ id: z.string(), heldUntil: moment.nullable() }),
+    problems: [slotTaken, slotPast, alreadyBooked, cannotBePaid, notFound, tooManyRequests],
+  }),
+  pay: route('POST', '/api/visas/slot-info/payment', {
+    who: 'student',
+    summary: 'Where to pay for the call whose time is kept. While it is open, the same address is answered.',
+    input: nothing,
+    answer: z.object({ url: z.string() }),
+    problems: [noBooking, notPayable, holdEnded, emailMissing, tooManyRequests, unavailable],
+  }),
+  move: route('PUT', '/api/visas/slot-info/slot', {
+    who: 'student',
+    summary: 'Moves a booked call to another time, until it begins. The old time is free at once.',
+    input: z.object(chosen),
+    answer: nothing,
+    problems: [noBooking, notMovable, sameAttorney, slotTaken, slotPast, notFound, tooManyRequests],
+  }),
+  cancel: route('DELETE', '/api/visas/slot-info', {
+    who: 'student',
+    summary: 'Cancels the call. What was paid for it goes back.',
+    input: nothing,
+    answer: nothing,
+    problems: [noBooking, notMovable],
+  }),
+  calendar: route('GET', '/api/visas/slot-info/{call}/calendar', {
+    who: 'student',
+    summary: 'A booked call as a calendar file; it takes itself out again where the call was cancelled.',
+    input: z.object({ call: z.uuid() }),
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { saying } from '../../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
+import { notFound, problem } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+import { callKinds, checkDetails, checkDiary, endings } from '../rules.ts'
+import * as copy from './copy.ts'
+
+export const attorneyChanged = problem('attorney-changed', 409, copy.changedMeanwhile)
+export const callOver = problem('call-over', 409, copy.callOver)
+export const notFree = problem('not-free', 409, copy.notFree, 'attorney')
+export const notBegun = problem('not-begun', 409, copy.notBegun)
+export const refundSent = problem('refund-sent', 409, copy.refundSentBefore)
+
+const desk = ['advisor', 'admin'] as const
+
+const hours = z.object({ weekday: z.number().int().min(1).max(7), from: z.string().max(5), until: z.string().max(5) })
+
+const deskAttorney = z.object({
+  id: z.string(),
+  name: z.string(),
+  firm: z.string(),
+  zone: z.string(),
+  languages: z.string(),
+  about: z.string(),
+  price: z.number().int(),
+  hours: z.array(hours),
+  daysOff: z.array(z.string()),
+  isEngaged: z.boolean(),
+  version: z.number().int(),
+  changedAt: moment,
+  changedBy: z.string().nullable(),
+  /** What students are offered, by day in Indian time. */
+  free: z.record(z.string(), z.array(moment)),
+})
+export type DeskAttorney = z.infer<typeof deskAttorney>
+
+const named = z.object({ id: z.string(), name: z.string() })
+
+const deskCall = z.object({
+  id: z.string(),
+  student: named,
+  phone: z.string().nullable(),
+  attorney: named.extend({ zone: z.string() }),
+  slot: moment,
+  kind: z.enum(callKinds),
+  issue: z.string(),
+  price: z.number().int().nullable(),
+  heldUntil: moment.nullable(),
+  confirmedAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  ending: z.enum(endings).nullable(),
+  /** Who is free at the same time. */
+  others: z.array(named),
+})
+export type DeskCall = z.infer<typeof deskCall>
+
+const deskRefund = z.object({
+  id: z.string(),
+  student: named,
+  amount: z.number().int(),
+  currency: z.enum(['INR', 'USD']),
+  reason: z.enum(['late', 'twice', 'cancelled', 'cancelled-by-us']),
+  /** By which Razorpay knows the payment. */
+  providerPaymentId: z.string().nullable(),
+  owedAt: moment,
+  sentAt: moment.nullable(),
+  sentBy: z.string().nullable(),
+})
+export type DeskRefund = z.infer<typeof deskRefund>
+
+const id = z.uuid()
+const line = z.string().max(1000).transform(visibleLine)
+const details = z.object({
+  name: line,
+  firm: line,
+  zone: z.string().max(60),
+  languages: line,
+  about: z.string().max(4000).transform(visibleText),
+  /** Whole rupees, as typed. */
+  price: z.string().max(20),
+  isEngaged: z.boolean(),
+  hours: z.array(hours).max(40),
+  daysOff: z.array(z.string().max(10)).max(200),
+})
+
+export const attorneyDeskContract = {
+  all: route('GET', '/api/desk/attorneys', {
+    who: desk,
+    summary: 'The attorneys with their hours, their days off and the times that are free.',
+    input: nothing,
+    answer: z.object({ now: moment, attorneys: z.array(deskAttorney) }),
+  }),
+  calls: route('GET', '/api/desk/attorney-calls', {
+    who: desk,
+    summary: 'The calls that students booked, with what each is about. The latest first.',
+    input: nothing,
+    answer: z.array(deskCall),
+  }),
+  refunds: route('GET', '/api/desk/attorney-refunds', {
+    who: desk,
+    summary: 'Money that is to go back, and what was sent.',
+    input: nothing,
+    answer: z.array(deskRefund),
+  }),
+  add: route('POST', '/api/desk/attorneys', {
+    who: desk,
+    summary: 'Adds an attorney; the times of the coming four weeks are offered at once.',
+    input: details.superRefine(saying(checkDetails)).superRefine(saying(checkDiary)),
+    answer: z.object({ id: z.string() }),
+  }),
+  change: route('PUT', '/api/desk/attorneys/{id}', {
+    who: desk,
+    summary: 'Changes an attorney, if nobody else has meanwhile. Calls that are booked stand, also outside new hours.',
+    input: details
+      .extend({ id, version: z.number().int().min(1).max(2_000_000_000) })
+      .superRefine(saying(checkDetails))
+      .superRefine(saying(checkDiary)),
+    answer: nothing,
+    problems: [notFound, attorneyChanged],
+  }),
+  cancelCall: route('DELETE', '/api/desk/attorney-calls/{call}', {
+    who: desk,
+    summary: 'Cancels a call. The student is told, and what was paid goes back.',
+    input: z.object({ call: id }),
+    answer: nothing,
+    problems: [notFound, callOver],
+  }),
+  reassign: route('PUT', '/api/desk/attorney-calls/{call}/attorney', {
+    who: desk,
+    summary: 'Gives a call to another attorney who is free at the same time. The student is told.',
+    input: z.object({ call: id, attorney: id }),
+    answer: nothing,
+    problems: [notFound, callOver, notFree],
+  }),
+  markHeld: route('PUT', '/api/desk/attorney-calls/{call}/held', {
+    who: desk,
+    summary: 'Says that a call took place.',
+    input: z.object({ call: id }),
+    answer: nothing,
+    problems: [notFound, callOver, notBegun],
+  }),
+  sendRefund: route('PUT', '/api/desk/attorney-refunds/{refund}', {
+    who: desk,
+    summary: 'Says that money was sent back, once. The student is told.',
+    input: z.object({ refund: id }),
+    answer: nothing,
+    problems: [notFound, refundSent],
+  }),
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Actions } from '../../../../../ui/actions.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import type { DeskCall } from '../contract.ts'
+import { attorneyDesk, useDeskVerb } from './attorneys-queries.ts'
+
+/** What the desk does with a call: gives it to another attorney, cancels it, says that it was held. */
+export function CallDeeds({ call, now }: { call: DeskCall; now: string }) {
+  const [isAsked, setAsked] = useState(false)
+  const { id, confirmedAt, ending, slot, others, student } = call
+  const hasBegun = slot <= now
+  const held = useDeskVerb(() => attorneyDesk.markHeld({ call: id }), 'Marked as held.')
+  const give = useDeskVerb(
+    (attorney: string) => attorneyDesk.reassign({ call: id, attorney }),
+    `Given over. ${student.name} is being told.`,
+  )
+  if (confirmedAt !== null && hasBegun && (ending === null || ending === 'passed')) {
+    return (
+      <Actions>
+        <Button busy={held.isPending} onClick={() => held.mutate({})}>
+          Mark as held
+        </Button>
+      </Actions>
+    )
+  }
+  if (ending !== null) return null
+  return (
+    <Actions>
+      {confirmedAt !== null &&
+        others.map(other => (
+          <Button key={other.id} busy={give.isPending} onClick={() => give.mutate(other.id)}>
+            Give to {other.name}
+          </Button>
+        ))}
+      <Button kind="link" onClick={() => setAsked(true)}>
+        Cancel this call
+      </Button>
+      {isAsked && <ConfirmCancelling call={call} onClose={() => setAsked(false)} />}
+    </Actions>
+  )
+}
+
+function ConfirmCancelling({ call: { id, kind, student }, onClose }: { call: DeskCall; onClose: () => void }) {
+  const cancel = useDeskVerb(() => attorneyDesk.cancelCall({ call: id }), `Cancelled. ${student.name} is being told.`)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cancel this call?"
+      actions={
+        <>
+          <Button kind="danger" busy={cancel.isPending} onClick={() => cancel.mutate({}, { onSettled: onClose })}>
+            Cancel it
+          </Button>
+          <Button onClick={onClose}>Keep it</Button>
+        </>
+      }
+    >
+      <p>
+        {student.name} gets an e-mail and a notification, and can choose another time.
+        {kind === 'paid' && ' What was paid for it is put down to be sent back.'}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Binding } from '../../../../../ui/binding.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { DateInput } from '../../../../../ui/date-input.tsx'
+import { formatDay, parseDay } from '../../../../../values/dates.ts'
+import s from './desk-attorneys.module.css'
+
+/** Days of the attorney's own calendar on which nobody can call. */
+export function DaysOff({ value, onChange, error }: Binding<readonly string[]>) {
+  const [day, setDay] = useState('')
+  const add = () => {
+    if (parseDay(day) !== undefined && !value.includes(day)) onChange([...value, day].toSorted())
+    setDay('')
+  }
+  return (
+    <div className={s.rows}>
+      <div className={s.row}>
+        <DateInput label="A day off" optional name="day-off" value={day} onChange={setDay} error={error} />
+        <Button onClick={add}>Add this day off</Button>
+      </div>
+      {value.length > 0 && (
+        <ul className={s.daysOff} aria-label="Days off">
+          {value.map(off => (
+            <li key={off}>
+              {formatDay(Temporal.PlainDate.from(off))}{' '}
+              <Button kind="link" onClick={() => onChange(value.filter(other => other !== off))}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

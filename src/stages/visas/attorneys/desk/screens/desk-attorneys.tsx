@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../../../../ui/button-link.tsx'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Table, type Column } from '../../../../../ui/table.tsx'
+import { Tag } from '../../../../../ui/tag.tsx'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { formatMoney, rupees } from '../../../../../values/money.ts'
+import type { DeskAttorney } from '../contract.ts'
+import { attorneyHours } from './hours-words.ts'
+import { deskAttorneysQuery, deskCallsQuery } from './attorneys-queries.ts'
+import { DeskCalls } from './desk-calls.tsx'
+import { EditAttorney } from './edit-attorney.tsx'
+import { Refunds } from './refunds.tsx'
+
+/** The attorneys, the calls with them, and money to send back; with an id, one attorney. */
+export function DeskAttorneys({ id, me }: { id: string | undefined; me: string }) {
+  const query = useQuery(deskAttorneysQuery)
+  return (
+    <Shown what="the attorneys" query={query}>
+      {({ attorneys, now }) => {
+        if (id === 'new') return <EditAttorney me={me} attorney={undefined} />
+        if (id === undefined) return <All attorneys={attorneys} now={now} />
+        const attorney = attorneys.find(found => found.id === id)
+        return attorney === undefined ? <NotHere /> : <EditAttorney key={id} me={me} attorney={attorney} />
+      }}
+    </Shown>
+  )
+}
+
+function All({ attorneys, now }: { attorneys: readonly DeskAttorney[]; now: string }) {
+  const calls = useQuery(deskCallsQuery)
+  return (
+    <Screen title="Attorneys" words="Students whose visa was refused book calls with them.">
+      <Refunds />
+      <section>
+        <h2>Calls</h2>
+        <Shown what="the calls" query={calls}>
+          {found => <DeskCalls calls={found} now={now} />}
+        </Shown>
+      </section>
+      <section>
+        <h2>Who can be called</h2>
+        {attorneys.length === 0 ? (
+          <EmptyState title="No attorney yet">The first one you add can be booked at once.</EmptyState>
+        ) : (
+          <Table caption="The attorneys" columns={columns} rows={attorneys} rowKey={({ id }) => id} />
+        )}
+        <p>
+          <ButtonLink href="/desk/attorneys/new">Add an attorney</ButtonLink>
+        </p>
+      </section>
+    </Screen>
+  )
+}
+
+const columns: readonly Column<DeskAttorney>[] = [
+  {
+    label: 'Attorney',
+    cell: ({ id, name, isEngaged }) => (
+      <>
+        <Link href={`/desk/attorneys/${id}`}>{name}</Link> {!isEngaged && <Tag>Illustrative</Tag>}
+      </>
+    ),
+  },
+  { label: 'Firm', cell: ({ firm }) => firm },
+  { label: 'Hours', cell: attorneyHours },
+  { label: 'Free times', cell: ({ free }) => Object.values(free).flat().length, numeric: true },
+  { label: 'Paid call', cell: ({ price }) => formatMoney(rupees(price)), numeric: true },
+]
+
+const NotHere = () => (
+  <EmptyState
+    title="This attorney is not here"
+    level={1}
+    action={
+      <ButtonLink kind="primary" href="/desk/attorneys">
+        To all attorneys
+      </ButtonLink>
+    }
+  >
+    The address may be an old one.
+  </EmptyState>
+)

@@ -1,0 +1,68 @@
+import { Card } from '../../../../../ui/card.tsx'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Tag, type TagProps } from '../../../../../ui/tag.tsx'
+import { timesAt } from '../../rules.ts'
+import type { DeskCall } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { CallDeeds } from './call-deeds.tsx'
+import s from './desk-attorneys.module.css'
+
+/** What is ahead, the earliest first; then what was, the latest first. */
+export function DeskCalls({ calls, now }: { calls: readonly DeskCall[]; now: string }) {
+  const open = calls.filter(({ endedAt }) => endedAt === null).toSorted(byTime)
+  const ended = calls
+    .filter(({ endedAt }) => endedAt !== null)
+    .toSorted(byTime)
+    .toReversed()
+  if (calls.length === 0) {
+    return <EmptyState title="No call yet">A call stands here as soon as a student books one.</EmptyState>
+  }
+  return (
+    <ul className={s.calls} aria-label="Calls">
+      {[...open, ...ended].map(call => (
+        <OneCall key={call.id} call={call} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+const byTime = (one: DeskCall, other: DeskCall): number => one.slot.localeCompare(other.slot)
+
+function OneCall({ call, now }: { call: DeskCall; now: string }) {
+  const { student, attorney, slot, phone, issue, kind } = call
+  const { day, home, away } = timesAt(Temporal.Instant.from(slot), attorney.zone)
+  const { tone, words } = standingOf(call, now)
+  return (
+    <Card as="li">
+      <div className={s.call}>
+        <div className={s.head}>
+          <span>
+            <Link href={`/desk/students/${student.id}`}>{student.name}</Link> with {attorney.name}
+          </span>
+          <Tag tone={tone}>{words}</Tag>
+        </div>
+        <p>
+          <time dateTime={slot}>
+            {day}, {home}
+          </time>{' '}
+          <span className={s.quiet}>
+            / {away}. {kind === 'paid' ? 'Paid call' : 'Free call'}.{' '}
+            {phone === null ? 'No phone number' : `Phone ${phone}`}.
+          </span>
+        </p>
+        <p className={s.issue}>{issue}</p>
+        <CallDeeds call={call} now={now} />
+      </div>
+    </Card>
+  )
+}
+
+function standingOf(
+  { ending, confirmedAt, slot }: DeskCall,
+  now: string,
+): { tone: NonNullable<TagProps['tone']>; words: string } {
+  if (ending !== null) return { tone: ending === 'held' ? 'done' : 'plain', words: copy.endingWords[ending] }
+  if (confirmedAt === null) return { tone: 'waiting', words: 'Kept, not paid yet' }
+  return slot <= now ? { tone: 'ready', words: 'To mark as held' } : { tone: 'open', words: 'Ahead' }
+}

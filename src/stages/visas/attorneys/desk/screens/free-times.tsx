@@ -1,0 +1,31 @@
+import { formatDay } from '../../../../../values/dates.ts'
+import { dayOfKey, timesAt } from '../../rules.ts'
+import type { DeskAttorney } from '../contract.ts'
+import s from './desk-attorneys.module.css'
+
+/** What students are offered, by the day in India. */
+export function FreeTimes({ attorney: { free, zone } }: { attorney: DeskAttorney }) {
+  const days = Object.entries(free)
+  return (
+    <section>
+      <h2>Free times</h2>
+      {days.length === 0 ? (
+        <p>None in the coming four weeks.</p>
+      ) : (
+        <dl className={s.free}>
+          {days.map(([key, times]) => (
+            <div key={key}>
+              <dt>{dayWords(key)}</dt>
+              <dd>{times.map(time => timesAt(Temporal.Instant.from(time), zone).home).join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function dayWords(key: string): string {
+  const day = dayOfKey(key)
+  return day === undefined ? key : formatDay(day)
+}

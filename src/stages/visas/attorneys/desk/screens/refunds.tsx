@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../../../ui/button.tsx'
+import { Card } from '../../../../../ui/card.tsx'
+import { formatMoney } from '../../../../../values/money.ts'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import type { DeskRefund } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { attorneyDesk, deskRefundsQuery, useDeskVerb } from './attorneys-queries.ts'
+import s from './desk-attorneys.module.css'
+
+/** Money to send back, at the top as long as there is any. */
+export function Refunds() {
+  const owed = (useQuery(deskRefundsQuery).data ?? []).filter(({ sentAt }) => sentAt === null)
+  if (owed.length === 0) return null
+  return (
+    <section aria-labelledby="refunds">
+      <h2 id="refunds">To send back</h2>
+      <ul className={s.calls}>
+        {owed.map(refund => (
+          <Refund key={refund.id} refund={refund} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Refund({ refund }: { refund: DeskRefund }) {
+  const { id, student, amount, currency, reason, providerPaymentId, owedAt } = refund
+  const sent = useDeskVerb(() => attorneyDesk.sendRefund({ refund: id }), `Noted. ${student.name} is being told.`)
+  return (
+    <Card as="li">
+      <div className={s.call}>
+        <div className={s.head}>
+          <strong>
+            {formatMoney({ currency, minor: amount })} to {student.name}
+          </strong>
+        </div>
+        <p>
+          {copy.reasons[reason]}, <When at={owedAt} />. Payment <code>{providerPaymentId ?? 'unknown'}</code> at
+          Razorpay.
+        </p>
+        <div>
+          <Button busy={sent.isPending} onClick={() => sent.mutate({})}>
+            I have sent it back
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+// The desk's side of calls with attorneys.
+import { eq } from 'drizzle-orm'
+import { noteAction } from '../../../../features/desk/actions.ts'
+import type { DeskAction } from '../../../../features/desk/rules.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { putTo } from '../booking.ts'
+import { end, isPast, oneAtATime, placedCalls, type PlacedCall } from '../calls.ts'
+import { slotAt, takeDiary, writeSlots } from '../diary.ts'
+import { owePaid } from '../refunds.ts'
+import { priceOf, type AttorneyDetails, type Diary } from '../rules.ts'
+import { attorneyCalls, attorneys } from '../tables.ts'
+import { tell } from '../telling.ts'
+import { attorneyChanged, callOver, notBegun, notFree } from './contract.ts'
+
+export { all, calls, refunds } from './views.ts'
+export { sendRefund } from './refunds.ts'
+
+type Details = AttorneyDetails & Pick<Diary, 'hours' | 'daysOff'> & { isEngaged: boolean }
+type Named = { id: string }
+
+export const add = (call: Call, details: Details): Promise<Named> =>
+  call.change(async change => {
+    const [attorney] = await change.tx
+      .insert(attorneys)
+      .values({ ...rowOf(details), changedAt: call.now(), changedBy: call.caller.id })
+      .returning()
+    if (attorney === undefined) throw new Error('The attorney was not written.')
+    await writeSlots(change, call, attorney)
+    await noted(change, call, 'attorney-added', attorney)
+    return { id: attorney.id }
+  })
+
+export const change = (
+  call: Call,
+  { id, version, ...details }: Details & Named & { version: number },
+): Promise<Nothing> =>
+  call.change(async changing => {
+    await takeDiary(changing.tx)
+    const [known] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, id))
+    if (known === undefined) throw new Refusal(notFound)
+    if (known.version !== version) throw new Refusal(attorneyChanged)
+    const [attorney] = await changing.tx
+      .update(attorneys)
+      .set({ ...rowOf(details), version: version + 1, changedAt: call.now(), changedBy: call.caller.id })
+      .where(eq(attorneys.id, id))
+      .returning()
+    if (attorney === undefined) throw new Refusal(notFound)
+    await writeSlots(changing, call, attorney)
+    await noted(changing, call, 'attorney-changed', attorney)
+    return {}
+  })
+
+const rowOf = ({ name, firm, zone, languages, about, price, isEngaged, hours, daysOff }: Details) => ({
+  name,
+  firm,
+  zone,
+  languages,
+  about,
+  price: priceOf(price) ?? 0,
+  isEngaged,
+  hours,
+  daysOff: [...new Set(daysOff)].toSorted(),
+})
+
+async function noted(changing: Change, call: Call, what: DeskAction, { id, name }: Named & { name: string }) {
+  await noteAction(changing, call, { what, about: id, detail: name })
+  await changing.announce('all', 'attorneys')
+}
+
+type CallId = { call: string }
+
+export const cancelCall = (call: Call, { call: id }: CallId): Promise<Nothing> =>
+  withCall(call, id, 'attorney-call-cancelled', async (changing, placed) => {
+    await end(changing, placed.call, { at: call.now(), ending: 'cancelled-by-us', by: call.caller.id })
+    await owePaid(changing, call, placed.call, 'cancelled-by-us')
+    await tell(changing, call, { ...placed, call: { ...placed.call, ending: 'cancelled-by-us' } }, 'cancelled')
+  })
+
+export const reassign = (call: Call, { call: id, attorney: to }: CallId & { attorney: string }): Promise<Nothing> =>
+  withCall(call, id, 'attorney-call-reassigned', async (changing, placed) => {
+    if (placed.call.confirmedAt === null || isPast(placed.slot.startTime, call.now())) throw new Refusal(callOver)
+    const [attorney] = await changing.tx.select().from(attorneys).where(eq(attorneys.id, to))
+    if (attorney === undefined) throw new Refusal(notFound)
+    if (attorney.id === placed.attorney.id) return
+    const slot = await slotAt(changing.tx, to, placed.slot.startTime)
+    if (slot === undefined) throw new Refusal(notFree)
+    await putTo(changing, call, placed.call, { attorney, slot }, notFree)
+  })
+
+export const markHeld = (call: Call, { call: id }: CallId): Promise<Nothing> =>
+  withCall(call, id, 'attorney-call-held', async (changing, placed) => {
+    if (placed.call.confirmedAt === null) throw new Refusal(callOver)
+    if (!isPast(placed.slot.startTime, call.now())) throw new Refusal(notBegun)
+    await end(changing, placed.call, { at: call.now(), ending: 'held', by: call.caller.id })
+  })
+
+/** One that is not given up. That it has passed is no ending: somebody may say later that it was held. */
+const withCall = (
+  call: Call,
+  id: string,
+  what: DeskAction,
+  verb: (changing: Change, placed: PlacedCall) => Promise<void>,
+): Promise<Nothing> =>
+  call.change(async changing => {
+    const [known] = await changing.tx.select().from(attorneyCalls).where(eq(attorneyCalls.id, id))
+    if (known === undefined) throw new Refusal(notFound)
+    await oneAtATime(changing.tx, known.owner)
+    const [placed] = await placedCalls(changing.tx, eq(attorneyCalls.id, id))
+    if (placed === undefined) throw new Refusal(notFound)
+    const isOpen = placed.call.endedAt === null || (what === 'attorney-call-held' && placed.call.ending === 'passed')
+    if (!isOpen) throw new Refusal(callOver)
+    await verb(changing, placed)
+    await noteAction(changing, call, { what, about: known.owner, detail: placed.attorney.name })
+    return {}
+  })

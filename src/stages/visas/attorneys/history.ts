@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { HistorySource } from '../../../features/students/service.ts'
+import { placedCalls } from './calls.ts'
+import { endingWords } from './desk/copy.ts'
+import { attorneyCalls } from './tables.ts'
+
+export const attorneyHistory: HistorySource = async ({ db }, student) => {
+  const placed = await placedCalls(db, eq(attorneyCalls.owner, student))
+  return placed.flatMap(({ call, attorney }) =>
+    [
+      { at: call.askedAt, what: `Asked for a ${call.kind} call with ${attorney.name}` },
+      { at: call.kind === 'paid' ? call.confirmedAt : null, what: `Paid for the call with ${attorney.name}` },
+      { at: call.endedAt, what: `Call with ${attorney.name}: ${call.ending === null ? '' : endingWords[call.ending]}` },
+    ].flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }])),
+  )
+}

@@ -1,0 +1,17 @@
+import type { House } from '../../../platform/house.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { lapseHolds } from './calls.ts'
+import { takeDiary, writeAllSlots } from './diary.ts'
+import { remindAll } from './reminders.ts'
+
+export const attorneyJobs = (house: House): JobKind[] => [
+  { name: 'attorney-slots', cron: '7 * * * *', work: () => writeAllSlots(house) },
+  { name: 'attorney-holds', cron: '* * * * *', work: () => freeUnpaid(house) },
+  { name: 'attorney-reminders', cron: '* * * * *', work: () => remindAll(house) },
+]
+
+const freeUnpaid = (house: House): Promise<void> =>
+  house.change(async change => {
+    await takeDiary(change.tx)
+    await lapseHolds(change, house.now())
+  })

@@ -1,0 +1,83 @@
+// Paying for a call, in rupees: families pay from India, by UPI or an Indian card, and a refund goes the same way back.
+import { and, eq, isNull } from 'drizzle-orm'
+import { openOrder } from '../../../features/payments/checkouts.ts'
+import type { PaidPayment } from '../../../features/payments/notices.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call, House } from '../../../platform/house.ts'
+import { rupees } from '../../../values/money.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import { isPast, lapseHolds, oneAtATime, openCall, placedCalls, tellOf, type PlacedCall } from './calls.ts'
+import { emailMissing, holdEnded, noBooking, notPayable } from './contract.ts'
+import * as copy from './copy.ts'
+import { reserve } from './diary.ts'
+import { reachedAt } from './reaching.ts'
+import { callPage, owe } from './refunds.ts'
+import { attorneyCalls } from './tables.ts'
+import { tell } from './telling.ts'
+
+export async function pay(call: Call): Promise<{ url: string }> {
+  const [placed] = await placedCalls(
+    call.db,
+    and(eq(attorneyCalls.owner, call.caller.id), isNull(attorneyCalls.endedAt)),
+  )
+  if (placed === undefined) throw new Refusal(noBooking)
+  const { id, price, heldUntil, confirmedAt } = placed.call
+  if (price === null || heldUntil === null || confirmedAt !== null) throw new Refusal(notPayable)
+  if (isPast(heldUntil, call.now())) throw new Refusal(holdEnded)
+  const { name, email } = await reachedAt(call.db, call.caller.id)
+  if (email === null) throw new Refusal(emailMissing)
+  await call.limits.use(ordersOf(call.caller.id))
+  const url = await openOrder(call, {
+    purpose: 'attorney-call',
+    reference: id,
+    amount: rupees(price),
+    payer: {
+      title: copy.payer(placed.attorney.name),
+      name,
+      email,
+      returnTo: call.settings.publicUrl + callPage,
+    },
+  })
+  return { url }
+}
+
+const ordersOf = (person: string): Limit => ({
+  key: `attorney-orders:${person}`,
+  most: 30,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})
+
+/**
+ * In the transaction that takes the notice, once for each payment. Paid in time, the call is confirmed. Paid late, it is
+ * confirmed where its slot is still free; else, or paid a second time, the money is owed back.
+ */
+export async function confirmCall(change: Change, payment: PaidPayment, house: House): Promise<void> {
+  await oneAtATime(change.tx, payment.owner)
+  await lapseHolds(change, house.now())
+  const [placed] = isUuid(payment.reference)
+    ? await placedCalls(change.tx, and(eq(attorneyCalls.id, payment.reference), eq(attorneyCalls.owner, payment.owner)))
+    : []
+  if (placed === undefined) return owe(change, house, payment, 'late')
+  if (placed.call.confirmedAt !== null) return owe(change, house, payment, 'twice')
+  if (placed.call.endedAt !== null && !(await comesBack(change, house, placed))) {
+    return owe(change, house, payment, 'late')
+  }
+  const [confirmed] = await change.tx
+    .update(attorneyCalls)
+    .set({ confirmedAt: payment.paidAt, endedAt: null, ending: null, endedBy: null })
+    .where(eq(attorneyCalls.id, placed.call.id))
+    .returning()
+  if (confirmed === undefined) return owe(change, house, payment, 'late')
+  await tellOf(change, payment.owner)
+  await tell(change, house, { ...placed, call: confirmed }, 'booked')
+}
+
+/** Only one whose time had run out, while nobody else has its slot and its owner no other call. */
+async function comesBack(change: Change, house: House, { call, slot }: PlacedCall): Promise<boolean> {
+  if (call.ending !== 'lapsed' || slot.withdrawnAt !== null || isPast(slot.startTime, house.now())) return false
+  if ((await openCall(change, call.owner, house.now())) !== undefined) return false
+  return reserve(change.tx, call.id, slot, house.now())
+}
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

@@ -1,0 +1,20 @@
+// Where a student is reached: the address for letters, and the number that the attorney calls.
+import { eq } from 'drizzle-orm'
+import { contacts } from '../../../features/profile/person/tables.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+export type Reached = { name: string; email: string | null; phone: string | null }
+
+export async function reachedAt(db: Queries, person: string): Promise<Reached> {
+  const [row] = await db
+    .select({ person: people, told: contacts })
+    .from(people)
+    .leftJoin(contacts, eq(contacts.owner, people.id))
+    .where(eq(people.id, person))
+  return {
+    name: `${row?.person.firstName ?? ''} ${row?.person.lastName ?? ''}`.trim(),
+    email: row?.person.email ?? row?.told?.personalEmail ?? null,
+    phone: row?.person.phone ?? row?.told?.homeCountryPhone ?? row?.told?.destinationCountryPhone ?? null,
+  }
+}

@@ -1,0 +1,55 @@
+// Money that is to go back: the desk is asked to send it, once for each payment.
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { notify } from '../../../features/notifications/notify.ts'
+import type { Payment } from '../../../features/payments/attempts.ts'
+import { payments } from '../../../features/payments/tables.ts'
+import { ask } from '../../../features/requests/requests.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { House } from '../../../platform/house.ts'
+import { formatMoney } from '../../../values/money.ts'
+import type { AttorneyCall } from './calls.ts'
+import * as copy from './copy.ts'
+import { attorneyRefunds, type refundReasons } from './tables.ts'
+
+export type RefundReason = (typeof refundReasons)[number]
+
+/** What was paid for a call that is not held. */
+export async function owePaid(change: Change, house: Pick<House, 'now'>, call: AttorneyCall, reason: RefundReason) {
+  const paid = await change.tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, 'attorney-call'), eq(payments.reference, call.id), isNotNull(payments.paidAt)))
+  for (const payment of paid) await owe(change, house, payment, reason)
+}
+
+export async function owe(
+  change: Change,
+  house: Pick<House, 'now'>,
+  payment: Payment,
+  reason: RefundReason,
+): Promise<void> {
+  const made = await change.tx
+    .insert(attorneyRefunds)
+    .values({ payment: payment.id, reason, owedAt: house.now() })
+    .onConflictDoNothing()
+    .returning()
+  if (made.length === 0) return
+  const amount = amountOf(payment)
+  await ask(change, house, {
+    student: payment.owner,
+    role: 'advisor',
+    kind: 'attorney-refund',
+    subject: payment.id,
+    title: `Send ${amount} back for an attorney call`,
+    path: '/desk/attorneys',
+    priority: 'high',
+  })
+  if (reason === 'late' || reason === 'twice') {
+    await notify(change, house, { to: payment.owner, type: 'payment', ...copy.refundOwed(amount), href: callPage })
+  }
+}
+
+export const callPage = '/visas/post-interview'
+
+export const amountOf = ({ currency, amount }: Pick<Payment, 'currency' | 'amount'>): string =>
+  formatMoney({ currency, minor: amount })

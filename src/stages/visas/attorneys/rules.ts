@@ -1,0 +1,147 @@
+// When an attorney can be called: wall-clock hours in a zone of their own, kept and offered as instants.
+import { momentOf, type Moment } from '../../../journey/moments.ts'
+import { dayOf, formatDay, formatTimeIn, homeZone, parseDay } from '../../../values/dates.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { lengthOf, textProblem } from '../../../values/visible-text.ts'
+import * as copy from './copy.ts'
+
+/** Whole half hours from UTC, each of them: so times of half an hour never overlap, whatever zone they are told in. */
+export const zoneNames = {
+  'America/New_York': 'ET',
+  'America/Chicago': 'CT',
+  'America/Denver': 'MT',
+  'America/Los_Angeles': 'PT',
+  [homeZone]: 'IST',
+} as const
+export type AttorneyZone = keyof typeof zoneNames
+
+export const isAttorneyZone = (zone: string): zone is AttorneyZone => Object.hasOwn(zoneNames, zone)
+
+export type Times = { day: string; home: string; away: string }
+
+/** Where two people meet: the day and 6:30 pm IST, and 9:00 am ET, with its day where that is another. */
+export function timesAt(start: Temporal.Instant, zone: string): Times {
+  const other = isAttorneyZone(zone) && zone !== homeZone ? zone : 'America/New_York'
+  const weekday = start.toLocaleString('en-IN', { weekday: 'long', timeZone: homeZone })
+  return {
+    day: `${weekday}, ${formatDay(dayOf(start))}`,
+    home: formatTimeIn(start, homeZone, 'IST'),
+    away: formatTimeIn(start, other, zoneNames[other]),
+  }
+}
+
+export const slotMinutes = 30
+/** How far ahead times are offered. */
+export const daysAhead = 28
+/** An attorney does not find a call in the diary that begins at once. */
+export const shortestNotice = { hours: 2 }
+/** How long a time is kept for somebody who is paying. */
+export const holdMinutes = 15
+export const mostInIssue = 500
+
+export const callKinds = ['free', 'paid'] as const
+export type CallKind = (typeof callKinds)[number]
+
+/** How a call came to its end, with its date. */
+export const endings = ['cancelled', 'cancelled-by-us', 'held', 'passed', 'lapsed'] as const
+export type Ending = (typeof endings)[number]
+
+/** What stays of it: a call that was given up or never paid is as if it had not been. */
+export const isGivenUp = (ending: Ending | null): boolean =>
+  ending === 'cancelled' || ending === 'cancelled-by-us' || ending === 'lapsed'
+
+/** Monday is 1. Clocks of 24 hours on the full or half hour, '24:00' for midnight at the end. */
+export type Hours = { weekday: number; from: string; until: string }
+export type Diary = { zone: string; hours: readonly Hours[]; daysOff: readonly string[] }
+
+/** The times that begin on these days of the attorney's own calendar. */
+export function slotStarts(
+  { zone, hours, daysOff }: Diary,
+  first: Temporal.PlainDate,
+  days: number,
+): Temporal.Instant[] {
+  return Array.from({ length: days }, (_, index) => first.add({ days: index }))
+    .filter(day => !daysOff.includes(day.toString()))
+    .flatMap(day =>
+      hours.filter(({ weekday }) => weekday === day.dayOfWeek).flatMap(range => startsOn(day, range, zone)),
+    )
+    .toSorted(Temporal.Instant.compare)
+}
+
+/** Counted in time that passes: where the clock jumps, an hour that is not there holds no call. */
+function startsOn(day: Temporal.PlainDate, { from, until }: Hours, zone: string): Temporal.Instant[] {
+  const [start, end] = [instantAt(day, from, zone), instantAt(day, until, zone)]
+  const count = Math.max(0, Math.floor(start.until(end).total('minutes') / slotMinutes))
+  return Array.from({ length: count }, (_, index) => start.add({ minutes: index * slotMinutes }))
+}
+
+function instantAt(day: Temporal.PlainDate, clock: string, zone: string): Temporal.Instant {
+  const [on, time] = clock === '24:00' ? [day.add({ days: 1 }), '00:00'] : [day, clock]
+  return on.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
+}
+
+/** As the specification keeps them: by day, keyed MM-DD-YYYY, each a list of times. */
+export type SlotsByDay = Record<string, Moment[]>
+
+export function slotsByDay(starts: readonly Temporal.Instant[], zone: string = homeZone): SlotsByDay {
+  const byDay: SlotsByDay = {}
+  for (const start of starts.toSorted(Temporal.Instant.compare)) {
+    const day = (byDay[keyOfDay(dayOf(start, zone))] ??= [])
+    day.push(momentOf(start))
+  }
+  return byDay
+}
+
+const keyOfDay = ({ year, month, day }: Temporal.PlainDate): string =>
+  `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}-${year}`
+
+export const dayOfKey = (key: string): Temporal.PlainDate | undefined => parseDay(key.replaceAll('-', '/'))
+
+export const checkIssue = (issue: string): Messages =>
+  messages({ issue: textProblem(issue.trim(), { required: copy.issueRequired, most: mostInIssue }) })
+
+export const lettersLeft = (issue: string): number => mostInIssue - lengthOf(issue)
+
+export type AttorneyDetails = {
+  name: string
+  firm: string
+  zone: string
+  languages: string
+  about: string
+  price: string
+}
+
+export const checkDetails = ({ name, firm, zone, languages, about, price }: AttorneyDetails): Messages =>
+  messages({
+    name: textProblem(name.trim(), { required: copy.nameRequired, most: 120 }),
+    firm: textProblem(firm.trim(), { required: copy.firmRequired, most: 120 }),
+    zone: !isAttorneyZone(zone) && copy.zoneRequired,
+    languages: textProblem(languages.trim(), { required: copy.languagesRequired, most: 120 }),
+    about: textProblem(about.trim(), { required: copy.aboutRequired, most: 600 }),
+    price: priceOf(price) === undefined && copy.priceWrong,
+  })
+
+/** Whole rupees, in paise. */
+export function priceOf(typed: string): number | undefined {
+  const bare = typed.trim().replaceAll(/[₹,\s]/g, '')
+  const rupees = /^\d{1,6}$/.test(bare) ? Number(bare) : 0
+  return rupees >= 1 ? rupees * 100 : undefined
+}
+
+export const checkDiary = ({ hours, daysOff }: Pick<Diary, 'hours' | 'daysOff'>): Messages =>
+  messages({
+    hours: hoursProblem(hours),
+    daysOff: !daysOff.every(day => parseDay(day)?.toString() === day) && copy.dayWrong,
+  })
+
+function hoursProblem(hours: readonly Hours[]): string | undefined {
+  if (!hours.every(({ from, until }) => isClock(from) && isClock(until) && from < until)) return copy.hoursWrong
+  return hours.some((one, index) => hours.slice(index + 1).some(other => overlap(one, other)))
+    ? copy.hoursOverlap
+    : undefined
+}
+
+const overlap = (one: Hours, other: Hours): boolean =>
+  one.weekday === other.weekday && one.from < other.until && other.from < one.until
+
+const isClock = (text: string): boolean => /^(([01]\d|2[0-3]):(00|30)|24:00)$/.test(text)

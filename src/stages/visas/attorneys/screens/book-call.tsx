@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { formatMoney, rupees } from '../../../../values/money.ts'
+import { ApiError } from '../../../../wire/client.ts'
+import type { AgentView, MyCalls } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { callKinds, checkIssue, lettersLeft, type CallKind } from '../rules.ts'
+import { AgentChoice } from './agent-choice.tsx'
+import { attorneys, bookOnce, newKey, useReadCalls } from './calls.ts'
+import { SlotPicker } from './slot-picker.tsx'
+
+type Values = { agent: string; call: CallKind | ''; issue: string; day: string; slot: string }
+
+const blank: Values = { agent: '', call: '', issue: '', day: '', slot: '' }
+
+const check = ({ agent, call, issue, slot }: Values) => ({
+  ...(agent === '' && { agent: copy.agentRequired }),
+  ...(call === '' && { call: copy.kindRequired }),
+  ...checkIssue(issue),
+  ...(agent !== '' && slot === '' && { slot: copy.slotRequired }),
+})
+
+/** Who, which call, what about, when. */
+export function BookCall({ agents, me }: Pick<MyCalls, 'agents'> & { me: string }) {
+  const { form, wasRestored } = useBooking(me)
+  const agent = agents.find(({ id }) => id === form.values.agent)
+  const choose = form.field('agent')
+  return (
+    <FormFrame form={form} label={copy.title}>
+      {agents.some(({ isEngaged }) => !isEngaged) && <Notice tone="info">{copy.illustrative}</Notice>}
+      {wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
+      <AgentChoice
+        agents={agents}
+        {...choose}
+        onChange={id => {
+          choose.onChange(id)
+          form.set('day', '')
+          form.set('slot', '')
+        }}
+      />
+      <KindChoice agent={agent ?? agents[0]} {...form.field('call')} />
+      <TextArea label={copy.issueLabel} hint={copy.issueHint} minRows={4} maxRows={12} {...form.field('issue')} />
+      <p aria-live="polite">{copy.issueLeft(lettersLeft(form.values.issue))}</p>
+      {agent !== undefined && <SlotPicker agent={agent} day={form.field('day')} slot={form.field('slot')} />}
+      <Actions>
+        <Button type="submit" kind="primary" busy={form.busy} busyWords="Booking">
+          {form.values.call === 'paid' ? copy.goOnToPay : copy.confirm}
+        </Button>
+      </Actions>
+    </FormFrame>
+  )
+}
+
+function useBooking(me: string) {
+  const toasts = useToasts()
+  const readAgain = useReadCalls()
+  const [key, setKey] = useState(newKey)
+  const form = useForm<Values>({
+    initial: blank,
+    check,
+    submit: async ({ agent, call, issue, slot }) => {
+      if (call === '') return
+      try {
+        await bookOnce(key).book({ agent, call, issue, slot })
+      } catch (error) {
+        // Another choice is another booking; one whose answer was lost is the same.
+        if (error instanceof ApiError && error.code !== 'offline') setKey(newKey())
+        await readAgain()
+        throw error
+      }
+      draft.clear()
+      if (call === 'paid') location.assign((await attorneys.pay({})).url)
+      else toasts.success(copy.booked)
+      await readAgain()
+    },
+  })
+  const draft = useDraft('visas/attorney-call', me, form)
+  return { form, wasRestored: draft.wasRestored }
+}
+
+type KindChoiceProps = {
+  agent: AgentView | undefined
+  name: string
+  value: CallKind | ''
+  onChange: (kind: CallKind) => void
+  error?: string | undefined
+}
+
+function KindChoice({ agent, ...field }: KindChoiceProps) {
+  const price = agent === undefined ? '' : formatMoney(rupees(agent.price))
+  const kinds = agent?.takesPaid === false ? (['free'] as const) : callKinds
+  return (
+    <>
+      <RadioGroup
+        {...field}
+        label="Call"
+        options={kinds.map(kind => ({
+          value: kind,
+          label: kind === 'paid' ? `${copy.kinds.paid.name}, ${price}` : copy.kinds.free.name,
+          detail: copy.kinds[kind].detail,
+        }))}
+      />
+      {agent?.takesPaid === false && <p>{copy.paidNotOffered}</p>}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useChat } from '../../../../browser/chat.ts'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import type { CallView, MyCalls } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { BookCall } from './book-call.tsx'
+import { BookedCall } from './booked-call.tsx'
+import { callsQuery } from './calls.ts'
+import { EndedCall } from './ended-call.tsx'
+import { KeptCall } from './kept-call.tsx'
+import s from './attorneys.module.css'
+
+/** A call with an attorney: the one that stands, or a new one to book. */
+export function CallPanel() {
+  const query = useQuery(callsQuery)
+  const me = useUser()?.id
+  if (query.data === undefined || me === undefined) return <VisaWaiting query={query} />
+  const { calls, agents, phone, ahead, now } = query.data
+  const [latest] = calls
+  const open = calls.find(({ endedAt }) => endedAt === null)
+  return (
+    <section className={s.panel} aria-labelledby="attorney-call">
+      <h3 id="attorney-call">{open === undefined ? copy.title : copy.yourCall}</h3>
+      {open === undefined && latest === undefined && <p>{copy.lede}</p>}
+      {open === undefined && latest !== undefined && <LastCall call={latest} />}
+      {open === undefined ? (
+        <NewCall agents={agents} me={me} />
+      ) : (
+        <OpenCall call={open} {...{ agents, phone, ahead, now }} />
+      )}
+    </section>
+  )
+}
+
+const LastCall = ({ call }: { call: CallView }) =>
+  call.ending !== null && <EndedCall call={call} ending={call.ending} />
+
+type OpenCallProps = Pick<MyCalls, 'agents' | 'phone' | 'now'> & { call: CallView; ahead: number }
+
+function OpenCall({ call, ahead, ...rest }: OpenCallProps) {
+  return call.confirmedAt === null && call.heldUntil !== null ? (
+    <KeptCall call={call} heldUntil={call.heldUntil} ahead={ahead} />
+  ) : (
+    <BookedCall call={call} {...rest} />
+  )
+}
+
+function NewCall({ agents, me }: Pick<MyCalls, 'agents'> & { me: string }) {
+  const openChat = useChat()
+  const isAnyFree = agents.some(({ slots }) => Object.keys(slots).length > 0)
+  if (isAnyFree) return <BookCall agents={agents} me={me} />
+  return (
+    <EmptyState
+      title={copy.nobodyFree.title}
+      level={3}
+      action={<Button onClick={() => openChat({ draft: copy.nobodyFree.draft })}>{copy.nobodyFree.way}</Button>}
+    >
+      {copy.nobodyFree.words}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiOf, newKey, sendOnce } from '../../../../browser/api.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { attorneysContract } from '../contract.ts'
+
+export const attorneys = apiOf<typeof attorneysContract>('attorneys')
+
+/** The same booking sent again gets the first one's answer. */
+export const bookOnce = (key: string) => apiOf<typeof attorneysContract>('attorneys', sendOnce(key))
+export { newKey }
+
+/** With how far this device's clock is from ours. */
+export const callsQuery = queryOptions({
+  queryKey: ['attorneys', 'mine'],
+  queryFn: async () => {
+    const mine = await attorneys.read({})
+    return { ...mine, ahead: Date.parse(mine.now) - Date.now() }
+  },
+})
+
+export function useReadCalls() {
+  const queries = useQueryClient()
+  return () => Promise.all(['attorneys', 'journey'].map(key => queries.invalidateQueries({ queryKey: [key] })))
+}
+
+/** What was changed is read again at once; why it was refused is told. */
+export function useCallVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
+  const toasts = useToasts()
+  const readAgain = useReadCalls()
+  return useMutation({
+    mutationFn: verb,
+    onSuccess: () => done !== undefined && toasts.success(done),
+    onError: error => toasts.error(error.message),
+    onSettled: readAgain,
+  })
+}

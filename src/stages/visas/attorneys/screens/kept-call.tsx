@@ -1,0 +1,44 @@
+import { useNow } from '../../../../browser/use-now.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { formatClock } from '../../../../values/dates.ts'
+import type { CallView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { attorneys, useCallVerb } from './calls.ts'
+import { CallTimes } from './call-times.tsx'
+import s from './attorneys.module.css'
+
+type KeptCallProps = { call: CallView; heldUntil: string; ahead: number }
+
+/** A paid call whose time is kept while it is being paid. */
+export function KeptCall({ call, heldUntil, ahead }: KeptCallProps) {
+  const pay = useCallVerb(async () => location.assign((await attorneys.pay({})).url))
+  const giveUp = useCallVerb(() => attorneys.cancel({}), copy.givenBack)
+  const isOver = useNow().epochMilliseconds + ahead >= Date.parse(heldUntil)
+  return (
+    <div className={s.call}>
+      <Notice
+        tone="waiting"
+        live
+        title={isOver ? copy.holdEnded : `Kept for you until ${formatClock(Temporal.Instant.from(heldUntil))} IST`}
+      >
+        {copy.afterPaying}
+      </Notice>
+      <div className={s.ticket}>
+        <strong>{call.agent.name}</strong>
+        <CallTimes slot={call.slot} zone={call.agent.zone} />
+      </div>
+      <Actions>
+        {!isOver && (
+          <Button kind="primary" busy={pay.isPending} onClick={() => pay.mutate({})}>
+            {copy.payNow(call.price ?? 0)}
+          </Button>
+        )}
+        <Button kind="link" busy={giveUp.isPending} onClick={() => giveUp.mutate({})}>
+          Give this time back
+        </Button>
+      </Actions>
+    </div>
+  )
+}

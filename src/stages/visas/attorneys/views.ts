@@ -1,0 +1,80 @@
+// Attorneys and calls as a student sees them.
+import { eq, inArray } from 'drizzle-orm'
+import { payments } from '../../../features/payments/tables.ts'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { placedCalls, type PlacedCall } from './calls.ts'
+import type { AgentView, CallView, MyCalls } from './contract.ts'
+import { freeSlots, takesPaid } from './diary.ts'
+import { reachedAt } from './reaching.ts'
+import { slotsByDay } from './rules.ts'
+import { attorneyCalls, attorneyRefunds, attorneys } from './tables.ts'
+
+export async function read(call: Call): Promise<MyCalls> {
+  const [agents, calls, { phone }] = await Promise.all([
+    agentsOf(call),
+    placedCalls(call.db, eq(attorneyCalls.owner, call.caller.id)),
+    reachedAt(call.db, call.caller.id),
+  ])
+  return { now: momentOf(call.now()), agents, calls: await viewsOf(call, calls), phone }
+}
+
+async function agentsOf(call: Call): Promise<AgentView[]> {
+  const [all, free] = await Promise.all([
+    call.db.select().from(attorneys).orderBy(attorneys.id),
+    freeSlots(call.db, call.now()),
+  ])
+  return all.map(attorney => ({
+    id: attorney.id,
+    name: attorney.name,
+    firm: attorney.firm,
+    zone: attorney.zone,
+    languages: attorney.languages,
+    about: attorney.about,
+    price: attorney.price,
+    isEngaged: attorney.isEngaged,
+    takesPaid: takesPaid(call, attorney),
+    slots: slotsByDay(free.filter(slot => slot.attorney === attorney.id).map(({ startTime }) => startTime)),
+  }))
+}
+
+export async function viewsOf(
+  { db, vault }: Pick<Call, 'db' | 'vault'>,
+  placed: readonly PlacedCall[],
+): Promise<CallView[]> {
+  const refunds = await refundsOf(db, placed)
+  return Promise.all(
+    placed.map(async ({ call, attorney, slot }) => ({
+      id: call.id,
+      agent: { id: attorney.id, name: attorney.name, firm: attorney.firm, zone: attorney.zone },
+      slot: momentOf(slot.startTime),
+      kind: call.kind,
+      issue: await vault.open(call.owner, call.issue),
+      price: call.price,
+      askedAt: momentOf(call.askedAt),
+      heldUntil: momentOrNull(call.heldUntil),
+      confirmedAt: momentOrNull(call.confirmedAt),
+      endedAt: momentOrNull(call.endedAt),
+      ending: call.ending,
+      refund: refunds.get(call.id) ?? null,
+    })),
+  )
+}
+
+/** The latest for each call. */
+async function refundsOf(db: Queries, placed: readonly PlacedCall[]): Promise<Map<string, CallView['refund']>> {
+  const ids = placed.map(({ call }) => call.id)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ call: payments.reference, refund: attorneyRefunds })
+    .from(attorneyRefunds)
+    .innerJoin(payments, eq(payments.id, attorneyRefunds.payment))
+    .where(inArray(payments.reference, ids))
+    .orderBy(attorneyRefunds.id)
+  return new Map(
+    rows.map(({ call, refund }) => [call, { owedAt: momentOf(refund.owedAt), sentAt: momentOrNull(refund.sentAt) }]),
+  )
+}
+
+const momentOrNull = (moment: Temporal.Instant | null) => (moment === null ? null : momentOf(moment))

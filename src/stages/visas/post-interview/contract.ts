@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../values/visible-text.ts'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { answers, asPrinted, checkChecked, checkSlip, findings, outcomes, slips } from './rules.ts'
+
+export const noOutcome = problem('no-outcome', 409, copy.noOutcome)
+export const checkedOnAhead = problem('checked-on-ahead', 422, copy.checkedOnAhead, 'checkedOn')
+export const tooManyChecks = problem('too-many-checks', 409, copy.tooManyChecks)
+
+const answer = z.enum(answers).nullable()
+const slipAnswers = { keptPassport: answer, askedForPapers: answer, toldToWait: answer }
+
+const postInterviewView = z.object({
+  now: moment,
+  outcome: z.object({ outcome: z.enum(outcomes), toldAt: moment }).nullable(),
+  slip: z
+    .object({
+      slip: z.enum(slips),
+      ...slipAnswers,
+      papers: z.string(),
+      caseNumber: z.string(),
+      updatedAt: moment,
+    })
+    .nullable(),
+  /** The latest look first. */
+  checks: z.array(z.object({ id: z.string(), checkedOn: z.string(), finding: z.enum(findings), note: z.string() })),
+})
+export type PostInterviewView = z.infer<typeof postInterviewView>
+
+const told = z.object({
+  slip: z.enum(slips),
+  ...slipAnswers,
+  papers: z.string().max(10_000).transform(visibleText).default(''),
+  caseNumber: z.string().max(100).transform(asPrinted).default(''),
+})
+export type SlipInput = z.output<typeof told>
+
+const id = z.uuid()
+
+export const postInterviewContract = {
+  read: route('GET', '/api/visas/post-interview', {
+    who: 'student',
+    summary: 'What the officer said, the slip, and the looks at the status page.',
+    input: nothing,
+    answer: postInterviewView,
+  }),
+  choose: route('PUT', '/api/visas/post-interview/outcome', {
+    who: 'student',
+    summary: 'Says what the officer said. Said again, the later one counts.',
+    input: z.object({ outcome: z.enum(outcomes) }),
+    answer: nothing,
+  }),
+  takeBack: route('DELETE', '/api/visas/post-interview/outcome', {
+    who: 'student',
+    summary: 'It was a mistake: nothing is chosen any more.',
+    input: nothing,
+    answer: nothing,
+  }),
+  tellSlip: route('PUT', '/api/visas/post-interview/slip', {
+    who: 'student',
+    summary: 'Tells of a 221(g) slip: its colour, what it asks for, and its case number.',
+    input: told.superRefine(saying(checkSlip)),
+    answer: nothing,
+    problems: [noOutcome],
+  }),
+  noteCheck: route('POST', '/api/visas/post-interview/checks', {
+    who: 'student',
+    summary: 'Notes what the status page said on a day.',
+    input: z
+      .object({
+        checkedOn: z.string().max(20),
+        finding: z.enum(findings),
+        note: z.string().max(2000).transform(visibleLine).default(''),
+      })
+      .superRefine(saying(checkChecked)),
+    answer: nothing,
+    problems: [checkedOnAhead, tooManyChecks],
+  }),
+  removeCheck: route('DELETE', '/api/visas/post-interview/checks/{check}', {
+    who: 'student',
+    summary: 'Takes an entry out of the log.',
+    input: z.object({ check: id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoAttorneys, seedAttorneys } from '../../../../seed/attorneys.ts'
+import { kavya, meera, rohan } from '../../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { happenings } from '../../../features/progress/tables.ts'
+import { attorneyCalls } from '../attorneys/tables.ts'
+import { adviceFor, type Advice, type SlipAnswers } from './rules.ts'
+import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  await seedAttorneys(house.house)
+  asMeera = await house.enter(meera)
+})
+beforeEach(async () => {
+  for (const table of [happenings, attorneyCalls, interviewOutcomes, slipChecks, visaSlips]) await house.house.db.delete(table)
+})
+afterAll(() => house.end())
+
+const page = '/api/visas/post-interview'
+const choose = (outcome: string, who = asMeera) => who.call('PUT', `${page}/outcome`, { outcome })
+const read = async (who = asMeera) => Object((await who.call('GET', page)).body)
+const step = async () => {
+  const { stages } = Object((await asMeera.call('GET', '/api/journey')).body)
+  const { steps } = stages.find(({ route }: { route: string }) => route === 'visas')
+  return steps.find(({ id }: { id: string }) => id === 'PostInterview')
+}
+const mark = () => asMeera.call('PUT', '/api/journey/visas/PostInterview/mark', {})
+const book = (changes: object = {}) =>
+  asMeera.call('PUT', '/api/visas/slot-info', { agent: demoAttorneys[0].id, slot: '2026-06-17T13:00:00.000Z', call: 'free', issue: 'x', ...changes })
+
+describe('the step', () => {
+  test('follows what was said, and the later word counts', async () => {
+    expect(await step()).toMatchObject({ status: 'incomplete' })
+    await choose('Processing')
+    expect(await step()).toMatchObject({ status: 'processing', visaStatus: 'Processing', canBeMarked: true })
+    house.clock.pass({ minutes: 1 })
+    await choose('Accepted')
+    expect(await step()).toMatchObject({ status: 'complete', visaStatus: 'Accepted' })
+    house.clock.pass({ minutes: 1 })
+    await choose('Rejected')
+    expect(await step()).toMatchObject({ status: 'processing', visaStatus: 'Rejected' })
+    await asMeera.call('DELETE', `${page}/outcome`)
+    expect(await step()).toMatchObject({ status: 'incomplete' })
+  })
+
+  test('is complete with Rejected once a call is booked, and not any more when it is cancelled', async () => {
+    await choose('Rejected')
+    house.clock.pass({ minutes: 1 })
+    expect((await book()).status).toBe(200)
+    expect(await step()).toMatchObject({ status: 'complete', visaStatus: 'Rejected', dates: [{ when: '2026-06-17T13:00:00.000Z' }] })
+    house.clock.pass({ minutes: 1 })
+    await asMeera.call('DELETE', '/api/visas/slot-info')
+    expect(await step()).toMatchObject({ status: 'processing' })
+  })
+
+  test('with a paid call that is not paid yet stays in progress', async () => {
+    await choose('Rejected')
+    house.clock.pass({ minutes: 1 })
+    await book({ call: 'paid' })
+    expect(await step()).toMatchObject({ status: 'processing' })
+  })
+
+  test('marked done while it waits, the mark goes with what it was about', async () => {
+    await choose('Processing')
+    expect((await mark()).status).toBe(200)
+    expect(await step()).toMatchObject({ status: 'complete' })
+    await choose('Rejected')
+    expect(await step()).toMatchObject({ status: 'processing' })
+  })
+})
+
+test('said ten times at once, it was said once', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => choose('Accepted')))
+  expect(await house.house.db.$count(interviewOutcomes)).toBe(1)
+})
+
+describe('a slip', () => {
+  const slip = (changes: object = {}) =>
+    asMeera.call('PUT', `${page}/slip`, { slip: 'blue', keptPassport: 'yes', askedForPapers: 'yes', toldToWait: null, papers: 'Bank statements', caseNumber: 'aa00 abc-123', ...changes })
+
+  test('is kept as it is printed, sealed, and our look at it is asked for once', async () => {
+    expect((await slip()).status).toBe(409)
+    await choose('Processing')
+    expect((await slip()).status).toBe(200)
+    expect((await slip({ slip: 'unsure' })).status).toBe(200)
+    expect((await read()).slip).toMatchObject({ slip: 'unsure', papers: 'Bank statements', caseNumber: 'AA00ABC123' })
+    expect((await step()).subStatus).toBe('unsure')
+    const [row] = await house.house.db.select().from(visaSlips)
+    expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('AA00')
+    const waiting = Object((await (await house.enter(kavya)).call('GET', '/api/desk/requests?state=open')).body)
+    expect(waiting.map(({ title }: { title: string }) => title)).toEqual(['Read the slip of Meera: Not sure'])
+    expect((await read(await house.enter(rohan))).slip).toBeNull()
+  })
+
+  test.each([['no colour', { slip: null }], ['another colour', { slip: 'green' }], ['a number that is none', { caseNumber: '12' }], ['too much', { papers: 'x'.repeat(1001) }]])(
+    'with %s is refused',
+    async (_, changes) => {
+      await choose('Processing')
+      expect((await slip(changes)).status).toBe(422)
+    },
+  )
+})
+
+describe('the log', () => {
+  const note = (changes: object = {}) => asMeera.call('POST', `${page}/checks`, { checkedOn: '2026-06-14', finding: 'Refused', ...changes })
+
+  test('keeps each look, the latest day first, and lets one go', async () => {
+    await note()
+    await note({ checkedOn: '2026-06-15', finding: 'Administrative Processing', note: 'moved' })
+    const { checks } = await read()
+    expect(checks.map(({ finding }: { finding: string }) => finding)).toEqual(['Administrative Processing', 'Refused'])
+    const remove = (who: Visitor) => who.call('DELETE', `${page}/checks/${checks[0].id}`)
+    expect((await remove(await house.enter(rohan))).status).toBe(404)
+    expect((await remove(asMeera)).status).toBe(200)
+    expect((await read()).checks).toHaveLength(1)
+  })
+
+  test.each([['tomorrow', { checkedOn: '2026-06-16' }], ['no day', { checkedOn: '' }], ['no such day', { checkedOn: '2026-02-30' }], ['nothing', { finding: '' }]])(
+    'refuses %s',
+    async (_, changes) => expect((await note(changes)).status).toBe(422),
+  )
+})
+
+test.each<[SlipAnswers, Advice[]]>([
+  [{ keptPassport: 'yes', askedForPapers: 'yes', toldToWait: 'no' }, ['send-papers']],
+  [{ keptPassport: 'yes', askedForPapers: 'no', toldToWait: 'yes' }, ['wait']],
+  [{ keptPassport: 'yes', askedForPapers: 'yes', toldToWait: 'yes' }, ['send-papers', 'wait']],
+  [{ keptPassport: 'yes', askedForPapers: 'no', toldToWait: null }, ['wait']],
+  [{ keptPassport: 'no', askedForPapers: 'no', toldToWait: 'no' }, ['ask', 'passport-later']],
+  [{ keptPassport: null, askedForPapers: null, toldToWait: null }, []],
+])('%j leads to %j', (answers, advice) => {
+  expect(adviceFor(answers)).toEqual(advice)
+})

@@ -1,0 +1,48 @@
+import { formatDay } from '../../../../values/dates.ts'
+import type { PostInterviewView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { adviceFor } from '../rules.ts'
+import s from './post-interview.module.css'
+
+/** What to do now, from what the slip asks for. */
+export function AdviceList({ slip }: { slip: NonNullable<PostInterviewView['slip']> }) {
+  const known = adviceFor(slip)
+  return (
+    <section className={s.part} aria-labelledby="slip-advice">
+      <h3 id="slip-advice">What to do now</h3>
+      {known.length === 0 ? (
+        <p>{copy.noAdvice}</p>
+      ) : (
+        <ol className={s.advice}>
+          {known.map(name => (
+            <li key={name}>
+              <strong>{copy.advice[name].title}.</strong> {copy.advice[name].text}
+              <From source={copy.advice[name].source} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl className={s.facts}>
+        {slip.papers !== '' && (
+          <div>
+            <dt>{copy.papersLabel}</dt>
+            <dd className={s.papers}>{slip.papers}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{copy.caseNumberLabel}</dt>
+          <dd>{slip.caseNumber === '' ? 'Not told yet' : slip.caseNumber}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+export function From({ source }: { source: typeof copy.helpSource | undefined }) {
+  if (source === undefined) return null
+  return (
+    <span className={s.source}>
+      Source: {source.name}, checked on {formatDay(Temporal.PlainDate.from(source.checkedOn))}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { PostInterviewView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkChecked, findings, isAhead, type Checked } from '../rules.ts'
+import { postInterview, useOutcomeVerb, useReadOutcome } from './post-interview-query.ts'
+import s from './post-interview.module.css'
+
+type CheckLogProps = { view: PostInterviewView; me: string; caseNumber: string }
+
+/** When one looked at the status page, and what it said. */
+export function CheckLog({ view, me, caseNumber }: CheckLogProps) {
+  return (
+    <section className={s.part} aria-labelledby="slip-log">
+      <h3 id="slip-log">{copy.logTitle}</h3>
+      <p>{copy.logLede}</p>
+      <div>
+        <ButtonLink href={copy.statusPage.href} target="_blank" rel="noreferrer">
+          {copy.statusPage.label}
+        </ButtonLink>
+      </div>
+      {caseNumber === '' && <p>{copy.noCaseNumber}</p>}
+      <Looks checks={view.checks} />
+      <NewLook today={dayOf(Temporal.Instant.from(view.now)).toString()} now={view.now} me={me} />
+    </section>
+  )
+}
+
+function Looks({ checks }: Pick<PostInterviewView, 'checks'>) {
+  const remove = useOutcomeVerb((check: string) => postInterview.removeCheck({ check }))
+  if (checks.length === 0) return <p className={s.quiet}>{copy.noLooks}</p>
+  return (
+    <ul className={s.looks}>
+      {checks.map(({ id, checkedOn, finding, note }) => (
+        <li key={id}>
+          <span>
+            <strong>{formatDay(Temporal.PlainDate.from(checkedOn))}</strong>
+            <span className={s.finding}>
+              {finding}
+              {note !== '' && `. ${note}`}
+            </span>
+          </span>
+          <Button kind="link" busy={remove.isPending && remove.variables === id} onClick={() => remove.mutate(id)}>
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NewLook({ today, now, me }: { today: string; now: string; me: string }) {
+  const toasts = useToasts()
+  const readAgain = useReadOutcome()
+  const form = useForm<Checked>({
+    initial: { checkedOn: today, finding: '', note: '' },
+    check: values => ({
+      ...(isAhead(values.checkedOn, Temporal.Instant.from(now)) && { checkedOn: copy.checkedOnAhead }),
+      ...checkChecked(values),
+    }),
+    submit: async ({ finding, ...rest }) => {
+      if (finding === '') return
+      await postInterview.noteCheck({ finding, ...rest })
+      draft.clear()
+      form.reset()
+      toasts.success(copy.noted)
+      await readAgain()
+    },
+  })
+  const draft = useDraft('visas/slip-check', me, form)
+  const finding = form.field('finding')
+  return (
+    <FormFrame form={form} label={copy.noteLook}>
+      <div className={s.beside}>
+        <DateInput label="Checked on" max={today} {...form.field('checkedOn')} />
+        <Select
+          {...finding}
+          label="It said"
+          options={findings.map(value => ({ value, label: copy.findingNames[value] }))}
+          onChange={chosen => finding.onChange(findings.find(value => value === chosen) ?? '')}
+        />
+      </div>
+      <TextInput label="Note" optional {...form.field('note')} />
+      <Actions>
+        <Button type="submit" busy={form.busy}>
+          {copy.noteLook}
+        </Button>
+      </Actions>
+    </FormFrame>
+  )
+}

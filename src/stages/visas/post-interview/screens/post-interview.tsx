@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { CallPanel } from '../../attorneys/screens/call-panel.tsx'
+import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import type { PostInterviewView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { Accepted } from './accepted.tsx'
+import { Chooser } from './chooser.tsx'
+import { postInterviewQuery } from './post-interview-query.ts'
+import { Processing } from './processing.tsx'
+
+/** What became of the interview, and what follows from it. */
+export default function PostInterview() {
+  const user = useUser()
+  return user?.isAnonymous === true ? <GuestWords /> : <Panel me={user?.id} />
+}
+
+function Panel({ me }: { me: string | undefined }) {
+  const query = useQuery(postInterviewQuery)
+  const [isChoosing, setChoosing] = useState(false)
+  if (query.data === undefined || me === undefined) return <VisaWaiting query={query} />
+  const said = query.data.outcome
+  if (said === null || isChoosing) return <Chooser said={said} onDone={() => setChoosing(false)} />
+  return (
+    <Stack gap={5}>
+      <Outcome view={query.data} outcome={said.outcome} me={me} />
+      <div>
+        <Button kind="link" onClick={() => setChoosing(true)}>
+          {copy.changeOutcome(copy.outcomeNames[said.outcome])}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+type OutcomeProps = { view: PostInterviewView; outcome: keyof typeof copy.outcomeNames; me: string }
+
+function Outcome({ view, outcome, me }: OutcomeProps) {
+  if (outcome === 'Accepted') return <Accepted />
+  if (outcome === 'Processing') return <Processing view={view} me={me} />
+  return (
+    <>
+      <p>{copy.rejectedLede}</p>
+      <CallPanel />
+    </>
+  )
+}
+
+const GuestWords = () => (
+  <EmptyState
+    title={copy.guest.title}
+    level={3}
+    action={
+      <ButtonLink kind="primary" href="/sign-up">
+        {copy.guest.way}
+      </ButtonLink>
+    }
+  >
+    {copy.guest.words}
+  </EmptyState>
+)

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { PostInterviewView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { AdviceList } from './advice-list.tsx'
+import { CheckLog } from './check-log.tsx'
+import { SlipForm } from './slip-form.tsx'
+import { SlipHelp } from './slip-help.tsx'
+import s from './post-interview.module.css'
+
+type ProcessingProps = { view: PostInterviewView; me: string }
+
+/** Administrative processing: which slip, what it asks for, and the log of looks. */
+export function Processing({ view, me }: ProcessingProps) {
+  const [isAsked, setAsked] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const { slip } = view
+  return (
+    <Stack gap={5}>
+      {slip === null || isEditing ? (
+        <SlipForm slip={slip} me={me} onHelp={() => setAsked(true)} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          <WhoHasIt slip={slip} />
+          <AdviceList slip={slip} />
+          <div className={s.deeds}>
+            <Button onClick={() => setEditing(true)}>Change what the slip says</Button>
+            <Button kind="link" onClick={() => setAsked(true)}>
+              {copy.helpTitle}
+            </Button>
+          </div>
+        </>
+      )}
+      {slip !== null && <CheckLog view={view} me={me} caseNumber={slip.caseNumber} />}
+      <SlipHelp open={isAsked} onClose={() => setAsked(false)} />
+    </Stack>
+  )
+}
+
+const WhoHasIt = ({ slip }: { slip: NonNullable<PostInterviewView['slip']> }) => (
+  <ThreeThings
+    did={{
+      what: `Told us of the slip: ${copy.slipNames[slip.slip]}`,
+      detail: formatDay(dayOf(Temporal.Instant.from(slip.updatedAt))),
+    }}
+    holder="With the consulate"
+    now={{ what: 'Your visa is on hold', detail: copy.theirClock }}
+    then={{ what: 'We look at it, too', detail: copy.ourLook }}
+  />
+)

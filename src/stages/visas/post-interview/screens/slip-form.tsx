@@ -1,0 +1,98 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import type { PostInterviewView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { answers, checkSlip, slips, type Slip, type YesNo } from '../rules.ts'
+import { postInterview, useReadOutcome } from './post-interview-query.ts'
+
+type Told = PostInterviewView['slip']
+type Values = {
+  slip: Slip | ''
+  keptPassport: YesNo | ''
+  askedForPapers: YesNo | ''
+  toldToWait: YesNo | ''
+  papers: string
+  caseNumber: string
+}
+
+const valuesOf = (told: Told): Values => ({
+  slip: told?.slip ?? '',
+  keptPassport: told?.keptPassport ?? '',
+  askedForPapers: told?.askedForPapers ?? '',
+  toldToWait: told?.toldToWait ?? '',
+  papers: told?.papers ?? '',
+  caseNumber: told?.caseNumber ?? '',
+})
+
+const orNull = <T extends string>(value: T | ''): T | null => (value === '' ? null : value)
+
+type SlipFormProps = { slip: Told; me: string; onHelp: () => void; onDone: () => void }
+
+/** Its colour, what it asks for, and its number. */
+export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
+  const readAgain = useReadOutcome()
+  const form = useForm<Values>({
+    initial: valuesOf(slip),
+    check: ({ slip: colour, papers, caseNumber }) => checkSlip({ slip: orNull(colour), papers, caseNumber }),
+    submit: async ({ slip: colour, keptPassport, askedForPapers, toldToWait, ...rest }) => {
+      if (colour === '') return
+      const told = {
+        keptPassport: orNull(keptPassport),
+        askedForPapers: orNull(askedForPapers),
+        toldToWait: orNull(toldToWait),
+      }
+      await postInterview.tellSlip({ slip: colour, ...told, ...rest })
+      draft.clear()
+      await readAgain()
+      onDone()
+    },
+  })
+  // The number of the case is personal: it is not left on this device.
+  const draft = useDraft('visas/slip', me, form, { except: ['caseNumber'] })
+  return (
+    <FormFrame form={form} label={copy.slipQuestion}>
+      {draft.wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
+      <RadioGroup
+        {...form.field('slip')}
+        label={copy.slipQuestion}
+        hint={copy.slipHint}
+        tiles
+        options={slips.map(value => ({ value, label: copy.slipNames[value] }))}
+      />
+      <div>
+        <Button kind="link" onClick={onHelp}>
+          {copy.helpTitle}
+        </Button>
+      </div>
+      {(['keptPassport', 'askedForPapers', 'toldToWait'] as const).map(name => (
+        <RadioGroup key={name} {...form.field(name)} label={copy.questions[name]} optional tiles options={yesOrNo} />
+      ))}
+      {form.values.askedForPapers === 'yes' && (
+        <TextArea label={copy.papersLabel} hint={copy.papersHint} optional minRows={3} {...form.field('papers')} />
+      )}
+      <TextInput
+        label={copy.caseNumberLabel}
+        hint={copy.caseNumberHint}
+        optional
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...form.field('caseNumber')}
+      />
+      <Actions>
+        <Button type="submit" kind="primary" busy={form.busy}>
+          {copy.save}
+        </Button>
+        {slip !== null && <Button onClick={onDone}>Do not change</Button>}
+      </Actions>
+    </FormFrame>
+  )
+}
+
+const yesOrNo = answers.map(value => ({ value, label: copy.answerNames[value] }))

@@ -1,0 +1,29 @@
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Table } from '../../../../ui/table.tsx'
+import * as copy from '../copy.ts'
+import { From } from './advice-list.tsx'
+import s from './post-interview.module.css'
+
+/** The visa-slip help modal: what guides say of the colours, and why it is not the colour that counts. */
+export function SlipHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.helpTitle}>
+      <div className={s.help}>
+        {copy.help.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        <Table
+          caption="How guides read the colours"
+          columns={[
+            { label: 'Slip', cell: ({ slip }) => slip },
+            { label: 'How guides read it', cell: ({ reads }) => reads },
+          ]}
+          rows={copy.helpColours}
+          rowKey={({ slip }) => slip}
+        />
+        <p>{copy.helpThen}</p>
+        <From source={copy.helpSource} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { happenings } from '../../../features/progress/tables.ts'
+import { ask } from '../../../features/requests/requests.ts'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Queries, Transaction } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { parseDay } from '../../../values/dates.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { checkedOnAhead, noOutcome, tooManyChecks, type PostInterviewView, type SlipInput } from './contract.ts'
+import { mostChecks, slipNames } from './copy.ts'
+import { isAhead, type Finding, type outcomes } from './rules.ts'
+import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
+
+type Outcome = (typeof outcomes)[number]
+
+export async function read(call: Call): Promise<PostInterviewView> {
+  const { db, caller, now } = call
+  const [outcome, [slip], checks] = await Promise.all([
+    latest(db, caller.id),
+    db.select().from(visaSlips).where(eq(visaSlips.owner, caller.id)),
+    db
+      .select()
+      .from(slipChecks)
+      .where(eq(slipChecks.owner, caller.id))
+      .orderBy(desc(slipChecks.checkedOn), desc(slipChecks.id)),
+  ])
+  return {
+    now: momentOf(now()),
+    outcome: outcome === undefined ? null : { outcome: outcome.outcome, toldAt: momentOf(outcome.toldAt) },
+    slip: slip === undefined ? null : await slipOf(call, slip),
+    checks: checks.map(({ id, checkedOn, finding, note }) => ({ id, checkedOn: checkedOn.toString(), finding, note })),
+  }
+}
+
+const secret = z.object({ papers: z.string(), caseNumber: z.string() })
+
+async function slipOf({ vault }: Call, row: typeof visaSlips.$inferSelect): Promise<PostInterviewView['slip']> {
+  const { owner, sealed, updatedAt, ...told } = row
+  return { ...told, ...secret.parse(JSON.parse(await vault.open(owner, sealed))), updatedAt: momentOf(updatedAt) }
+}
+
+export const choose = (call: Call, { outcome }: { outcome: Outcome }): Promise<Nothing> =>
+  change(call, async ({ tx }) => {
+    const said = await latest(tx, call.caller.id)
+    if (said?.outcome === outcome) return
+    await tx.insert(interviewOutcomes).values({ owner: call.caller.id, outcome, toldAt: call.now() })
+    await forgetMark(tx, call)
+  })
+
+export const takeBack = (call: Call): Promise<Nothing> =>
+  change(call, async ({ tx }) => {
+    await tx
+      .update(interviewOutcomes)
+      .set({ takenBackAt: call.now() })
+      .where(and(eq(interviewOutcomes.owner, call.caller.id), isNull(interviewOutcomes.takenBackAt)))
+    await forgetMark(tx, call)
+  })
+
+/** The step was marked done with what had been said before. */
+async function forgetMark(tx: Transaction, { caller }: Call): Promise<void> {
+  await tx
+    .delete(happenings)
+    .where(
+      and(
+        eq(happenings.owner, caller.id),
+        eq(happenings.stage, 'visas'),
+        eq(happenings.what, 'marked'),
+        eq(happenings.step, 'PostInterview'),
+      ),
+    )
+}
+
+/** Our own look at it is asked for once; told anew while it waits, it is the same request. */
+export async function tellSlip(call: Call, { papers, caseNumber, ...told }: SlipInput): Promise<Nothing> {
+  const { id: owner, firstName } = call.caller
+  const sealed = await call.vault.seal(owner, JSON.stringify({ papers, caseNumber }))
+  return change(call, async changing => {
+    if ((await latest(changing.tx, owner))?.outcome !== 'Processing') throw new Refusal(noOutcome)
+    const row = { ...told, sealed, updatedAt: call.now() }
+    await changing.tx
+      .insert(visaSlips)
+      .values({ owner, ...row })
+      .onConflictDoUpdate({ target: visaSlips.owner, set: row })
+    await ask(changing, call, {
+      student: owner,
+      role: 'advisor',
+      kind: 'note',
+      subject: `221g:${owner}`,
+      title: `Read the slip of ${firstName}: ${slipNames[told.slip]}`,
+      path: `/desk/students/${owner}`,
+    })
+  })
+}
+
+type Look = { checkedOn: string; finding: Finding; note: string }
+
+export async function noteCheck(call: Call, { checkedOn, finding, note }: Look): Promise<Nothing> {
+  const looked = parseDay(checkedOn)
+  if (looked === undefined || isAhead(checkedOn, call.now())) throw new Refusal(checkedOnAhead)
+  const owner = call.caller.id
+  return change(call, async ({ tx }) => {
+    if ((await tx.$count(slipChecks, eq(slipChecks.owner, owner))) >= mostChecks) throw new Refusal(tooManyChecks)
+    await tx.insert(slipChecks).values({ owner, checkedOn: looked, finding, note, notedAt: call.now() })
+  })
+}
+
+export const removeCheck = (call: Call, { check }: { check: string }): Promise<Nothing> =>
+  change(call, async ({ tx }) => {
+    const removed = await tx
+      .delete(slipChecks)
+      .where(and(eq(slipChecks.id, check), eq(slipChecks.owner, call.caller.id)))
+      .returning()
+    if (removed.length === 0) throw new Refusal(notFound)
+  })
+
+/** One at a time for each person, so that what was said is said once. */
+const change = (call: Call, verb: (changing: Change) => Promise<void>): Promise<Nothing> =>
+  call.change(async changing => {
+    const { id } = call.caller
+    await changing.tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
+    await verb(changing)
+    await changing.announce(`person:${id}`, 'journey', 'post-interview')
+    return {}
+  })
+
+async function latest(db: Queries, owner: string) {
+  const [said] = await db
+    .select()
+    .from(interviewOutcomes)
+    .where(and(eq(interviewOutcomes.owner, owner), isNull(interviewOutcomes.takenBackAt)))
+    .orderBy(desc(interviewOutcomes.id))
+    .limit(1)
+  return said
+}

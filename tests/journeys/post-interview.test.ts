@@ -1,0 +1,152 @@
+// After the interview: Meera says what the officer said, and books calls; Kavya looks after them at the desk. No reload.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { ananya, kavya, meera, rohan } from '../../seed/people.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { clockAt } from '../house.ts'
+
+let at: BrowserHouse
+const clock = clockAt('2026-06-15T06:00:00Z')
+
+beforeAll(async () => {
+  at = await openBrowserHouse({ clock, isReachable: true })
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
+
+async function choose(page: Page, outcome: RegExp): Promise<void> {
+  await radio(page, outcome).check()
+  await button(page, 'Save').click()
+}
+
+test('accepted, then a slip, each followed by what to do', async () => {
+  const { page } = await at.signedIn(rohan)
+  await page.goto('/visas/post-interview')
+  await says(page, 'What did the officer say?')
+  await button(page, 'Save').click()
+  await says(page, 'Please choose what the officer said.')
+  await choose(page, /^Accepted/)
+  await says(page, 'Congratulations')
+  await says(page, 'Step complete!')
+  await expectAccessible(page)
+  expect(await page.getByRole('link', { name: 'Go to health insurance' }).getAttribute('href')).toBe('/health-insurance')
+
+  await button(page, 'You chose Accepted. Choose again').click()
+  await choose(page, /^Administrative processing/)
+  await says(page, 'Which slip did you get?')
+  await says(page, 'In Progress')
+  await button(page, 'What a 221(g) slip means').click()
+  await page.getByRole('dialog').getByText('There is no official code of colours.').waitFor()
+  await page.keyboard.press('Escape')
+  await radio(page, '221g blue').check()
+  await page.getByRole('group', { name: /Does the slip ask for documents/ }).getByText('Yes').click()
+  await page.getByLabel('Which documents does it list?').fill('Bank statements of six months')
+  await page.getByLabel('Case number').fill('aa00 abc-12')
+  await page.getByRole('group', { name: /Were you told to wait/ }).getByText('No', { exact: true }).click()
+  await expectAccessible(page)
+  await button(page, 'Save').click()
+  await says(page, 'Send exactly what the slip lists.')
+  await says(page, 'AA00ABC12')
+  await says(page, /usually within 1-3 days/)
+  await page.getByLabel('It said').selectOption('Refused')
+  await button(page, 'Note this look').click()
+  await page.getByRole('listitem').filter({ hasText: '15th June 2026' }).getByText('Refused', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await button(page, 'MARK STEP AS COMPLETED').click()
+  await says(page, 'Step complete!')
+})
+
+test('rejected: a free call, moved, given over and cancelled by the desk, then a paid one', async () => {
+  const [{ page }, desk] = [await at.signedIn(meera), await at.signedIn(kavya)]
+  await desk.page.goto('/desk/attorneys')
+  await says(desk.page, 'No call yet')
+  await page.goto('/visas/post-interview')
+  await choose(page, /^Rejected/)
+  await says(page, 'Book a call with an attorney')
+  await says(page, /The attorneys shown here are illustrative/)
+  await button(page, 'Confirm this slot').click()
+  await says(page, 'Please choose an attorney.')
+  await radio(page, /Leela Thomas/).check()
+  await radio(page, /^Free call/).check()
+  await page.getByLabel('What is it about?').fill('Refused under 214(b). The officer asked who pays.')
+  await says(page, '451 of 500 characters left')
+  await page.getByLabel('Day', { exact: true }).selectOption('06-17-2026')
+  await button(page, 'Confirm this slot').click()
+  await says(page, 'Please choose a time.')
+  await radio(page, /6:30 pm IST 9:00 am ET/).check()
+  await expectAccessible(page)
+  await button(page, 'Confirm this slot').click()
+  await says(page, 'Your call with Leela Thomas is booked.')
+  await says(page, 'Step complete!')
+  await says(page, 'Calls you on +919848012345')
+  await expectAccessible(page)
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to calendar' }).click()
+  expect((await file).suggestedFilename()).toBe('safar-attorney-call.ics')
+
+  const [onDesk] = [desk.page.getByRole('list', { name: 'Calls' }).getByRole('listitem').filter({ hasText: 'Meera Iyer' }).first()]
+  await onDesk.getByText('Refused under 214(b). The officer asked who pays.').waitFor()
+  await expectAccessible(desk.page)
+  await onDesk.getByRole('button', { name: 'Give to Daniel Mehta' }).click()
+  await says(page, 'Your call with Daniel Mehta is booked.')
+
+  await button(page, 'Move the call').click()
+  await page.getByLabel('Day', { exact: true }).selectOption('06-18-2026')
+  await radio(page, /6:00 pm IST/).check()
+  await button(page, 'Move to this time').click()
+  await says(page, 'Thursday, 18th June 2026, 6:00 pm IST')
+  await onDesk.getByText('Thursday, 18th June 2026, 6:00 pm IST').waitFor()
+
+  await onDesk.getByRole('button', { name: 'Cancel this call' }).click()
+  await desk.page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  await says(page, /We had to cancel your call with Daniel Mehta on 18th June 2026/)
+  await says(page, 'In Progress')
+
+  await radio(page, /Leela Thomas/).check()
+  await radio(page, /^Paid call, ₹2,499.00/).check()
+  await page.getByLabel('What is it about?').fill('The same.')
+  await page.getByLabel('Day', { exact: true }).selectOption('06-17-2026')
+  await radio(page, /6:30 pm IST/).check()
+  await button(page, 'Keep this time and pay').click()
+  await page.waitForURL(/\/sandbox\/rupees\//)
+  await desk.page.getByText('Kept, not paid yet').waitFor()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.goto('/visas/post-interview')
+  await says(page, 'Your call with Leela Thomas is booked.')
+  await says(page, 'Booked and paid the call')
+
+  await button(page, 'Cancel the call').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).click()
+  await says(page, /Your payment goes back the way it came/)
+  await desk.page.getByText('₹2,499.00 to Meera Iyer').waitFor()
+  await button(desk.page, 'I have sent it back').click()
+  await says(page, 'Your payment has been sent back the way it came.')
+})
+
+test('at the desk an attorney’s hours are changed, and the student sees other times', async () => {
+  const [{ page, call }, desk] = [await at.signedIn(ananya), await at.signedIn(kavya)]
+  await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Rejected' })
+  await page.goto('/visas/post-interview')
+  await radio(page, /Daniel Mehta/).check()
+  const days = page.getByLabel('Day', { exact: true }).locator('option')
+  await expect.poll(() => days.count()).toBeGreaterThan(20)
+  await desk.page.goto('/desk/attorneys')
+  await desk.page.getByRole('link', { name: 'Daniel Mehta' }).click()
+  await says(desk.page, 'Weekly hours')
+  const remove = button(desk.page, 'Remove these hours')
+  while ((await remove.count()) > 1) await remove.first().click()
+  await desk.page.getByLabel('A day off').fill('2026-06-20')
+  await button(desk.page, 'Add this day off').click()
+  await expectAccessible(desk.page)
+  await button(desk.page, 'Save').click()
+  await says(desk.page, 'Who can be called')
+  // Four Saturdays without the one that is off, and the placeholder.
+  await expect.poll(() => days.count()).toBe(4)
+})
