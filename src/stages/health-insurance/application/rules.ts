@@ -1,0 +1,226 @@
+// The form of an insurance application: which fields there are, on which page of which wizard, and what is wrong with
+// them. The browser shows it beside the fields and the server refuses with the same.
+import { isEmailAddress, normalEmail } from '../../../values/email-addresses.ts'
+import { parseDay } from '../../../values/dates.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { isBlank, textProblem } from '../../../values/visible-text.ts'
+import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
+import type { Partner } from '../purchase/rules.ts'
+import { ageOn, billingCycles } from '../quote/rules.ts'
+import { visas } from '../catalogue/rules.ts'
+import * as copy from './copy.ts'
+
+export const genders = ['Male', 'Female', 'Other'] as const
+export const maritalStatuses = ['Single', 'Married', 'Divorced', 'Widowed', 'Other', 'Unknown'] as const
+export const relationships = ['Father', 'Mother', 'Other'] as const
+export const groupChoices = ['create', 'join'] as const
+export const securityQuestions = [
+  'cityGraduated',
+  'favoriteSportsPerson',
+  'mothersMaidenName',
+  'favoritePet',
+  'fathersMiddleName',
+  'favoriteTeachersName',
+  'highSchoolMascot',
+  'mothersMiddleName',
+  'cityBorn',
+] as const
+
+export const youngest = 17
+
+const person = ['firstName', 'middleName', 'lastName', 'email', 'dob', 'gender', 'maritalStatus'] as const
+const phones = ['mobilePrefix', 'mobileNumber', 'usMobilePrefix', 'usMobileNumber'] as const
+const origin = ['nationality', 'passportCountry'] as const
+const studies = ['universityID', 'studentId', 'visa', 'graduationYear', 'graduationDate'] as const
+const coverage = ['planID', 'coverageStartDate', 'numberOfMonths', 'billingCycle'] as const
+const home = ['homeAddress1', 'homeCity', 'homeStateCode', 'homePostalCode', 'homeCountryCode'] as const
+const there = ['destinationAddress1', 'destinationCity', 'destinationStateCode', 'destinationPostalCode'] as const
+const emergency = [
+  'emergencyContactName',
+  'emergencyContactPrefix',
+  'emergencyContactPhone',
+  'emergencyContactRelationship',
+  'emergencyContactOther',
+] as const
+const security = ['securityQuestion1', 'securityAns1', 'securityQuestion2', 'securityAns2'] as const
+const discounts = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
+
+export type Field =
+  | (typeof person)[number]
+  | (typeof phones)[number]
+  | (typeof origin)[number]
+  | (typeof studies)[number]
+  | (typeof coverage)[number]
+  | (typeof home)[number]
+  | (typeof there)[number]
+  | (typeof emergency)[number]
+  | (typeof security)[number]
+  | (typeof discounts)[number]
+
+/** As typed; nothing is undefined, and a day is '2026-08-15'. */
+export type Application = Record<Field, string>
+
+/** Of a group and of a referral: they are lists, each with its place. */
+export type Invited = { memberEmails: readonly string[]; refEmails: readonly string[] }
+
+export type WizardPage = { name: 'Personal' | 'Personal 1' | 'Personal 2' | 'Account'; fields: readonly Field[] }
+
+const wizardA: readonly WizardPage[] = [
+  { name: 'Personal', fields: [...person, ...phones, ...origin, ...studies, ...coverage] },
+  { name: 'Account', fields: [...home, ...there, ...security, ...discounts] },
+]
+
+const wizardB: readonly WizardPage[] = [
+  { name: 'Personal 1', fields: [...person, ...phones, ...origin] },
+  { name: 'Personal 2', fields: [...studies, ...coverage, ...home, ...there] },
+  { name: 'Account', fields: [...emergency, ...discounts] },
+]
+
+/** GBG has a wizard of its own; Payment follows in both, and Register comes first for a guest. */
+export const pagesFor = (partner: Partner): readonly WizardPage[] => (partner === 'GBG' ? wizardA : wizardB)
+
+/** What a page is held against beyond what was typed in it. */
+export type Against = {
+  today: string
+  partner: Partner
+  university: CoverageUniversity | undefined
+  isPhone: (prefix: string, typed: string) => boolean
+}
+
+/** What is wrong with these fields, as they stand with all the others. */
+export function check(fields: readonly Field[], typed: Application, against: Against): Messages {
+  return messages(
+    Object.fromEntries(
+      fields
+        .filter(field => isAsked(field, typed))
+        .map(field => [
+          field,
+          isBlank(typed[field]) ? isRequired(field, typed) && copy.required[field] : wrongWith(field, typed, against),
+        ]),
+    ),
+  )
+}
+
+/** Some fields stand there only with an answer to another. */
+function isAsked(field: Field, typed: Application): boolean {
+  if (field === 'emergencyContactOther') return typed.emergencyContactRelationship === 'Other'
+  if (field === 'groupChoice') return typed.partOfGroup === 'yes'
+  if (field === 'groupCode') return typed.partOfGroup === 'yes' && typed.groupChoice === 'join'
+  return field !== 'referredBy' || typed.isReferred === 'yes'
+}
+
+const optional: ReadonlySet<Field> = new Set(['middleName', 'usMobileNumber', 'usMobilePrefix', 'graduationDate'])
+
+function isRequired(field: Field, typed: Application): boolean {
+  if (field === 'usMobilePrefix') return !isBlank(typed.usMobileNumber)
+  return !optional.has(field)
+}
+
+const mostLetters = 200
+
+function wrongWith(field: Field, typed: Application, against: Against): string | false {
+  const wrong = particular[field]?.(typed, against)
+  if (wrong !== undefined) return wrong
+  return textProblem(typed[field], { most: mostLetters }) ?? false
+}
+
+type Rule = (typed: Application, against: Against) => string | false
+
+const oneOf =
+  (field: Field, choices: readonly string[]): Rule =>
+  typed =>
+    !choices.includes(typed[field]) && copy.required[field]
+
+const answers = ['yes', 'no']
+
+const phone =
+  (prefix: Field, number: Field): Rule =>
+  (typed, { isPhone }) =>
+    !isPhone(typed[prefix], typed[number]) && copy.required[number]
+
+const particular: Partial<Record<Field, Rule>> = {
+  email: ({ email }) => !isEmailAddress(email) && copy.emailInvalid,
+  dob: dobProblem,
+  gender: oneOf('gender', genders),
+  maritalStatus: oneOf('maritalStatus', maritalStatuses),
+  mobileNumber: phone('mobilePrefix', 'mobileNumber'),
+  usMobileNumber: phone('usMobilePrefix', 'usMobileNumber'),
+  visa: oneOf('visa', visas),
+  billingCycle: oneOf('billingCycle', billingCycles),
+  graduationYear: ({ graduationYear }, { today }) =>
+    !graduationChoices(today).includes(graduationYear) && copy.required.graduationYear,
+  graduationDate: ({ graduationDate }) => parseDay(graduationDate) === undefined && copy.dayInvalid,
+  coverageStartDate: coverageStartProblem,
+  numberOfMonths: monthsProblem,
+  destinationPostalCode: ({ destinationPostalCode }) =>
+    !/^\d{5}(-\d{4})?$/.test(destinationPostalCode.trim()) && copy.zipInvalid,
+  emergencyContactPhone: emergencyPhoneProblem,
+  emergencyContactRelationship: oneOf('emergencyContactRelationship', relationships),
+  securityQuestion1: oneOf('securityQuestion1', securityQuestions),
+  securityQuestion2: ({ securityQuestion1, securityQuestion2 }) => {
+    if (!securityQuestions.some(one => one === securityQuestion2)) return copy.required.securityQuestion2
+    return securityQuestion1 === securityQuestion2 && copy.sameQuestion
+  },
+  partOfGroup: oneOf('partOfGroup', answers),
+  groupChoice: oneOf('groupChoice', groupChoices),
+  isReferred: oneOf('isReferred', answers),
+}
+
+/** This year and the five after it. */
+const graduationChoices = (today: string): string[] =>
+  Array.from({ length: 6 }, (_, after) => String(Temporal.PlainDate.from(today).year + after))
+
+function dobProblem({ dob }: Application, { today }: Against): string | false {
+  const born = parseDay(dob)
+  if (born === undefined) return copy.dayInvalid
+  return ageOn(born, Temporal.PlainDate.from(today)) < youngest && copy.tooYoung
+}
+
+function coverageStartProblem({ coverageStartDate }: Application, { today, university }: Against): string | false {
+  const day = parseDay(coverageStartDate)
+  if (day === undefined) return copy.dayInvalid
+  const anywhere = { allowedStartDates: [], maxStartDate: undefined }
+  const problem = startProblem(day.toString(), university ?? anywhere, today)
+  return problem === undefined ? false : problem === 'past' ? copy.startPast : copy.startLate
+}
+
+function monthsProblem({ numberOfMonths }: Application, { partner, university }: Against): string | false {
+  const { least, most } = monthsAllowed(university ?? { id: '', customDates: false }, partner)
+  const months = /^\d{1,2}$/.test(numberOfMonths.trim()) ? Number(numberOfMonths) : 0
+  return (months < least || months > most) && copy.monthsInvalid(least, most)
+}
+
+function emergencyPhoneProblem(typed: Application, against: Against): string | false {
+  const own = digits(typed.emergencyContactPrefix, typed.emergencyContactPhone)
+  const isSame = [
+    digits(typed.mobilePrefix, typed.mobileNumber),
+    digits(typed.usMobilePrefix, typed.usMobileNumber),
+  ].includes(own)
+  if (isSame) return copy.sameNumber
+  return phone('emergencyContactPrefix', 'emergencyContactPhone')(typed, against)
+}
+
+/** However it is written: 'IN:91' and '098123 45678' are 919812345678. */
+function digits(prefix: string, number: string): string {
+  const calling = prefix.slice(prefix.indexOf(':') + 1)
+  const bare = number.replaceAll(/\D/g, '').replace(/^0+/, '')
+  return bare.length > 10 && bare.startsWith(calling) ? bare : `${calling}${bare}`
+}
+
+export const referralCount = 5
+
+/** Each of the five that is given is an address, and none stands there twice or is one's own. */
+export function checkReferrals(emails: readonly string[], own: string): Messages {
+  const normal = emails.map(normalEmail)
+  return messages(
+    Object.fromEntries(
+      normal.map((email, index) => [
+        `refEmails.${index}`,
+        email !== '' &&
+          (isEmailAddress(email)
+            ? (normal.indexOf(email) < index || email === normalEmail(own)) && copy.emailInUse
+            : copy.emailInvalid),
+      ]),
+    ),
+  )
+}
