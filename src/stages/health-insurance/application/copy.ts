@@ -1,8 +1,7 @@
 // What is said beside the fields of an insurance application (specification 2, section 5). The quoted ones stand letter
 // for letter; where the specification only says that a field is required, the sentence follows theirs.
-import type { Field } from './rules.ts'
 
-export const required: Record<Field, string> = {
+export const required = {
   firstName: 'Please enter your first name.',
   middleName: '',
   lastName: 'Please enter your last name.',
@@ -48,7 +47,7 @@ export const required: Record<Field, string> = {
   groupCode: 'Please input valid group code',
   isReferred: 'Please say whether somebody referred you.',
   referredBy: 'Please enter who referred you.',
-}
+} as const
 
 export const tooYoung = 'You must be at least 17 years old.'
 export const sameNumber = 'Emergency contact number cannot be same as your personal numbers.'

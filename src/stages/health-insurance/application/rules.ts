@@ -45,17 +45,7 @@ const emergency = [
 const security = ['securityQuestion1', 'securityAns1', 'securityQuestion2', 'securityAns2'] as const
 const discounts = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
 
-export type Field =
-  | (typeof person)[number]
-  | (typeof phones)[number]
-  | (typeof origin)[number]
-  | (typeof studies)[number]
-  | (typeof coverage)[number]
-  | (typeof home)[number]
-  | (typeof there)[number]
-  | (typeof emergency)[number]
-  | (typeof security)[number]
-  | (typeof discounts)[number]
+export type Field = keyof typeof copy.required
 
 /** As typed; nothing is undefined, and a day is '2026-08-15'. */
 export type Application = Record<Field, string>
