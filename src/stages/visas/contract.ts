@@ -1,4 +1,5 @@
 import { i20Contract } from './i20/contract.ts'
+import { i20FormsContract } from './i20/forms/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
 import { sevisContract } from './sevis/contract.ts'
 import { transcriptsContract } from './transcripts/contract.ts'
@@ -6,6 +7,7 @@ import { transcriptsDeskContract } from './transcripts/desk/contract.ts'
 
 export const visasContracts = {
   i20: i20Contract,
+  i20Forms: i20FormsContract,
   visaNumbers: numbersContract,
   sevis: sevisContract,
   transcripts: transcriptsContract,

@@ -1,10 +1,12 @@
 // What the journey knows of a visa: each part of the stage says its own.
 import type { Fragment, Sql } from '../../platform/database/database.ts'
+import { i20FactsOf } from './i20/facts.ts'
 import type { VisaFacts } from './rules.ts'
 import { sevisFactsOf } from './sevis/facts.ts'
 
 /** By what it is called among the facts; a part that answers nothing leaves them as they are. */
 const parts: Partial<Record<keyof VisaFacts, (sql: Sql) => Fragment>> = {
+  i20: i20FactsOf,
   sevis: sevisFactsOf,
 }
 

@@ -6,12 +6,14 @@ export const universityInvalid = 'Please select the university you are going to.
 
 export const worksheet = {
   title: 'I-20 worksheet',
-  note: 'To be copied into the form of your university, or handed in where it has none of its own.',
+  note: "A worksheet in the common shape of a certificate of finances. Copy it into your university's own form, or hand it in where the university has none.",
   personal: 'Personal Data',
   funds: 'Sources of Funds',
   assured: 'Year 1 is assured, years 2 to 4 are projected. All amounts are in US dollars.',
   columns: ['Name', 'Year 1', 'Year 2', 'Year 3', 'Year 4'],
   aid: 'Type of aid',
+  totals: 'Total a year',
+  totalOfAll: 'Total of all years',
 } as const
 
 export const personalLabels = {
