@@ -22,7 +22,11 @@ test.each([
   [
     kavya,
     '/desk/chats',
+<<<<<<< HEAD
     ['Chats', 'Requests', 'SOPs', 'Transcripts', 'Students', 'Custom steps', 'Webinars', 'Notifications', 'Library', 'Universities', 'Early access'],
+=======
+    ['Chats', 'Requests', 'SOPs', 'Students', 'Custom steps', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities', 'Early access'],
+>>>>>>> afc76ed (Let a student fill the I-20 form, and the desk map a university's own)
     'Nobody has written yet',
   ],
   [vikram, '/desk/applications', ['Applications', 'Requests'], 'Applications sent to State Bank of India'],

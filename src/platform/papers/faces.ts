@@ -27,7 +27,9 @@ const scripts: readonly (readonly [name: string, file: string, letters: RegExp])
       ['malayalam', /\p{scx=Malayalam}/u],
       ['arabic', /\p{scx=Arabic}/u],
     ] as const
-  ).map(([name, letters]) => [name, `noto-sans-${name}/files/noto-sans-${name}-${name}-400-normal.woff`, letters] as const),
+  ).map(
+    ([name, letters]) => [name, `noto-sans-${name}/files/noto-sans-${name}-${name}-400-normal.woff`, letters] as const,
+  ),
 ]
 
 const bold = 'noto-sans/files/noto-sans-latin-600-normal.woff'

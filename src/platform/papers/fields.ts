@@ -22,7 +22,12 @@ export function looksOf(
   return `/Tx BMC q 0 0 ${point(width)} ${point(height)} re W n 0 g ${content}Q EMC`
 }
 
-export function appearance(pdf: PDFDocument, pen: Pen, content: string, { width, height }: { width: number; height: number }): PDFRef {
+export function appearance(
+  pdf: PDFDocument,
+  pen: Pen,
+  content: string,
+  { width, height }: { width: number; height: number },
+): PDFRef {
   return pdf.context.register(
     pdf.context.flateStream(content, {
       Type: 'XObject',

@@ -37,13 +37,11 @@ export function poolOf<J extends Jobs>(file: URL): Pool<J> {
     })
   }
 
-  function giveBack(one: Thread): void {
-    // One that ended makes room for another.
+  async function giveBack(one: Thread): Promise<void> {
     const next = waiting.shift()
-    if (next === undefined) {
-      if (one.isOpen()) free.push(one)
-    } else if (one.isOpen()) next(one)
-    else void thread().then(next)
+    // One that ended makes room for another.
+    if (next !== undefined) return next(one.isOpen() ? one : await thread())
+    if (one.isOpen()) free.push(one)
   }
 
   return {
@@ -52,7 +50,7 @@ export function poolOf<J extends Jobs>(file: URL): Pool<J> {
       try {
         return await one.work<Result<J, N>>(name, input)
       } finally {
-        giveBack(one)
+        void giveBack(one)
       }
     },
   }

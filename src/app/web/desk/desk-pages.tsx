@@ -10,6 +10,7 @@ import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
+import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
 import { DeskTranscripts } from '../../../stages/visas/transcripts/desk/screens/desk-transcripts.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
@@ -88,6 +89,12 @@ const pages: readonly DeskPage[] = [
     label: 'Library',
     roles: advisors,
     Screen: ({ id, me }) => <DeskLibrary id={id} me={me} stages={stages} />,
+  },
+  {
+    path: '/desk/form-mappings',
+    label: 'Form mappings',
+    roles: advisors,
+    Screen: ({ id, me }) => <DeskForms id={id} me={me} />,
   },
   {
     path: '/desk/universities',

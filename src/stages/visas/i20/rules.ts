@@ -25,9 +25,6 @@ export const isBirthday = (typed: string): boolean =>
 
 export const lineProblem = (text: string): string | undefined => textProblem(text, { most: 100 })
 
-export const amountsOf = (source: Source, data: Amounts): readonly (number | null)[] =>
-  years.map(year => data[`${source}_year${year}`] ?? null)
-
 /** What the five sources come to, year by year and in all, in cents. */
 export function totalsOf(data: Amounts): Record<TotalName, number> {
   const ofYear = (year: Year) => sources.reduce((sum, source) => sum + (data[`${source}_year${year}`] ?? 0), 0)

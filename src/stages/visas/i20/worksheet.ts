@@ -59,14 +59,16 @@ function tickRow(sheet: Sheet, flags: Flags, names: readonly (keyof Flags)[], x:
   }
 }
 
-const blockHeight = 88
+const blockHeight = 92
+/** The type of aid stands in a line of its own. */
+const aidHeight = 16
 const columnOf = (year: number): number => 216 + (year - 1) * 88
 const columnWidth = 84
 
 function drawFunds(sheet: Sheet, data: I20Data): void {
-  sheet.words(words.assured, { x: left, y: top - 74, size: 9.5 })
+  sheet.words(words.assured, { x: left, y: top - 82, size: 9.5 })
   for (const [index, source] of sources.entries()) {
-    const y = top - 146 - index * blockHeight
+    const y = top - 152 - index * blockHeight - (source === 'other' ? aidHeight : 0)
     sheet.words(sourceLabels[source], { x: left, y: y + 41, size: 11, bold: true })
     for (const [column, label] of words.columns.entries()) {
       sheet.words(label, { x: column === 0 ? left : columnOf(column), y: y + 26, size: 8, quiet: true })
@@ -78,7 +80,7 @@ function drawFunds(sheet: Sheet, data: I20Data): void {
     }
     if (source === 'university') drawAid(sheet, data, y)
   }
-  drawTotals(sheet, data, top - 146 - sources.length * blockHeight + 16)
+  drawTotals(sheet, data, top - 152 - sources.length * blockHeight)
 }
 
 function drawAid(sheet: Sheet, data: I20Data, y: number): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentView } from '../../../../features/documents/contract.ts'
+import { documentView, notAttachable } from '../../../../features/documents/contract.ts'
 import { notFound, problem } from '../../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../../wire/route.ts'
 import { moment, nothing } from '../../../../wire/shapes.ts'
@@ -46,7 +46,7 @@ export const i20FormsContract = {
     summary: 'Takes in a PDF form of a university; students get it once it is published.',
     input: z.object({ university: z.string().max(200), document: id }),
     answer: formView,
-    problems: [formRefused, universityUnknown, notFound],
+    problems: [formRefused, universityUnknown, notFound, notAttachable],
   }),
   map: route('PUT', '/api/desk/i20-forms/{id}/mapping', {
     who: desk,
@@ -61,7 +61,7 @@ export const i20FormsContract = {
     summary: 'Puts another PDF in its place; fields of the same name stay mapped, and it is published anew.',
     input: z.object({ id, version, document: id }),
     answer: formView,
-    problems: [notFound, formChanged, formRefused],
+    problems: [notFound, formChanged, formRefused, notAttachable],
   }),
   publish: route('PUT', '/api/desk/i20-forms/{id}/publication', {
     who: desk,

@@ -1,6 +1,4 @@
 // The words of the desk's side of the I-20: universities' own forms.
-import type { ValueName } from './rules.ts'
-
 export const mappedTwice = 'A field of the form is mapped twice.'
 export const mappedWrong = 'One of the values cannot stand in the field it is mapped to.'
 export const nothingMapped = 'Please map at least one field before you publish it.'
@@ -12,12 +10,19 @@ export const problems = {
   broken: 'We cannot read this PDF. Please open it, save it again as a PDF and choose that file.',
   locked: 'This PDF is locked. Please ask the university for one that is not.',
   xfa: 'This PDF is a dynamic (XFA) form, which most programs cannot fill. Please ask the university for a plain PDF form.',
-  'no-fields': 'This PDF has no fields to fill: it is a picture of a form. Students of this university keep our worksheet.',
+  'no-fields':
+    'This PDF has no fields to fill: it is a picture of a form. Students of this university keep our worksheet.',
   'too-many': 'This PDF has more than 600 fields. Please choose the pages about the student and their funds alone.',
 } as const
 export type FormProblem = keyof typeof problems
 
-const source = { ss: 'Self Support', ps: 'Parents or sponsors', gs: 'Government or agency', university: 'University', other: 'Other' } as const
+const source = {
+  ss: 'Self Support',
+  ps: 'Parents or sponsors',
+  gs: 'Government or agency',
+  university: 'University',
+  other: 'Other',
+} as const
 
 const ofSource = <Key extends keyof typeof source>(key: Key) =>
   [1, 2, 3, 4].map(year => [`${key}_year${year}`, `${source[key]}, year ${year}`])
@@ -60,4 +65,6 @@ export const valueLabels: Readonly<Record<string, string>> = {
   check_job: 'Aid: job',
   check_loan: 'Aid: loan',
   check_grant: 'Aid: grant',
-} satisfies Partial<Record<ValueName, string>>
+}
+
+export const fieldKindWords = { text: 'Text', tick: 'Box to tick', other: 'Other' } as const

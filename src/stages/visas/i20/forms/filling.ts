@@ -18,9 +18,11 @@ import type { FieldKind, Filling, FormField } from './rules.ts'
 
 const mostFields = 600
 
-export async function inspectForm({ pdf: bytes }: { pdf: Uint8Array }): Promise<
-  { problem: FormProblem } | { fields: FormField[]; pages: number }
-> {
+export async function inspectForm({
+  pdf: bytes,
+}: {
+  pdf: Uint8Array
+}): Promise<{ problem: FormProblem } | { fields: FormField[]; pages: number }> {
   const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false }).catch(() => undefined)
   if (pdf === undefined) return { problem: 'broken' }
   if (pdf.isEncrypted) return { problem: 'locked' }
@@ -61,14 +63,22 @@ export async function fillForm({ pdf: bytes, filling }: { pdf: Uint8Array; filli
   const letters = new Set(plain.getCharacterSet())
   const isPlain = (text: string) => [...text].every(letter => letters.has(letter.codePointAt(0) ?? 0))
   const others = texts.filter(({ text }) => !isPlain(text))
-  const pen = others.length === 0 ? undefined : await openPen(pdf, others.map(({ text }) => text))
+  const pen =
+    others.length === 0
+      ? undefined
+      : await openPen(
+          pdf,
+          others.map(({ text }) => text),
+        )
   for (const { field, text } of texts) {
     if (pen === undefined || isPlain(text)) writePlain(field, text, plain)
     else writeShaped(pdf, field, text, pen)
   }
   for (const { field, isTicked } of filling.ticks) {
     const found = form.getFieldMaybe(field)
-    if (found instanceof PDFCheckBox) isTicked ? found.check() : found.uncheck()
+    if (!(found instanceof PDFCheckBox)) continue
+    if (isTicked) found.check()
+    else found.uncheck()
   }
   return pdf.save({ updateFieldAppearances: false })
 }

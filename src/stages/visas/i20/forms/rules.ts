@@ -112,11 +112,12 @@ const textsOf = (data: Told, university: string): Partial<Record<TextValue, stri
   full_name: [data.first_name, data.middle_name, data.last_name].filter(Boolean).join(' '),
 })
 
-const ticksOf = (data: Told): Record<TickValue, boolean> => ({
-  ...flagsOf(data),
-  holds_i20: data.i20_holder === 'Yes',
-  holds_no_i20: data.i20_holder === 'No',
-}) satisfies Flags & Record<TickValue, boolean>
+const ticksOf = (data: Told): Record<TickValue, boolean> =>
+  ({
+    ...flagsOf(data),
+    holds_i20: data.i20_holder === 'Yes',
+    holds_no_i20: data.i20_holder === 'No',
+  }) satisfies Flags & Record<TickValue, boolean>
 
 /** An amount that is not there, and a total of nothing, leave their field empty. */
 export function amountWords(cents: number | null | undefined, format: MoneyFormat): string {
