@@ -7,6 +7,7 @@ import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
+import { i20History } from '../stages/visas/i20/history.ts'
 import type { HistorySource } from '../features/students/service.ts'
 
 export const history: readonly HistorySource[] = [
@@ -17,5 +18,6 @@ export const history: readonly HistorySource[] = [
   requestsOf,
   filesOf,
   cardHistory,
+  i20History,
   deedsAbout,
 ]

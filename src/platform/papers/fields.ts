@@ -22,6 +22,7 @@ export function looksOf(
   return `/Tx BMC q 0 0 ${point(width)} ${point(height)} re W n 0 g ${content}Q EMC`
 }
 
+/** A few bytes each, so nothing is gained by packing them. */
 export function appearance(
   pdf: PDFDocument,
   pen: Pen,
@@ -29,7 +30,7 @@ export function appearance(
   { width, height }: { width: number; height: number },
 ): PDFRef {
   return pdf.context.register(
-    pdf.context.flateStream(content, {
+    pdf.context.stream(content, {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [0, 0, width, height],

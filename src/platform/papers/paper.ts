@@ -1,4 +1,5 @@
 // A paper that the house draws itself: pages of words, lines and fields.
+import { deflateSync } from 'node:zlib'
 import { PDFBool, PDFDocument, PDFName, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
 import { addTextField, addTickBox, type Place } from './fields.ts'
 import { openPen, point, type Pen } from './pen.ts'
@@ -45,7 +46,7 @@ export async function openPaper({ title, at, texts }: About): Promise<Paper> {
       await nameFormFonts(pdf)
       // What we have no letters for is in its field; a viewer may have them.
       if (!isWhole) pdf.getForm().acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True)
-      return pdf.save({ updateFieldAppearances: false })
+      return pdf.save({ updateFieldAppearances: false, useObjectStreams: false })
     },
   }
 }
@@ -95,7 +96,8 @@ function openSheet(pdf: PDFDocument, pen: Pen, notWhole: () => void): { sheet: S
   }
   const close = () => {
     page.node.set(PDFName.of('Resources'), pdf.context.obj({ Font: pen.fonts }))
-    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(content)))
+    const packed = pdf.context.stream(deflateSync(content), { Filter: 'FlateDecode' })
+    page.node.set(PDFName.of('Contents'), pdf.context.register(packed))
   }
   return { sheet, close }
 }

@@ -1,4 +1,5 @@
 // A worker's side of the pool: the jobs it knows, each answered with what came of it.
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
 /** What goes in and comes out is copied between threads: plain values and bytes. */
@@ -7,6 +8,8 @@ export type Asked = { name: string; input: unknown }
 export type Answered = { value: unknown } | { failure: string }
 
 export function answerJobs(jobs: Jobs): void {
+  // Whoever reads goes first. Only Linux lowers one thread; elsewhere it would be all of them.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   parentPort?.on('message', async ({ name, input }: { name: string; input: never }) => {
     parentPort?.postMessage(await answered(jobs, name, input))
   })
