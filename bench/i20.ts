@@ -67,11 +67,9 @@ async function timeToFill(url: string, cookie: string): Promise<number> {
 async function reading(url: string, until: () => Promise<unknown>): Promise<number[]> {
   const cookie = cookieOf('reader', 0)
   const times: number[] = []
-  let isOver = false
-  const over = until().finally(() => {
-    isOver = true
-  })
-  while (!isOver) {
+  const end = new AbortController()
+  const over = until().finally(() => end.abort())
+  while (!end.signal.aborted) {
     const start = performance.now()
     await ask(url, 'GET', '/api/journey', cookie)
     times.push(performance.now() - start)
