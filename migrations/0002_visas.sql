@@ -62,6 +62,20 @@ CREATE TABLE "university_plans" (
 	CONSTRAINT "university_plans_university_plan_pk" PRIMARY KEY("university","plan")
 );
 --> statement-breakpoint
+CREATE TABLE "i20_forms" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"university" text NOT NULL,
+	"document" uuid NOT NULL,
+	"fields" jsonb NOT NULL,
+	"pages" integer NOT NULL,
+	"mapping" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamptz(3) NOT NULL,
+	"changed_by" uuid,
+	"published_at" timestamptz(3),
+	CONSTRAINT "i20_forms_version" CHECK ("i20_forms"."version" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "visa_numbers" (
 	"owner" uuid PRIMARY KEY NOT NULL,
 	"sealed" "bytea",
@@ -123,11 +137,16 @@ CREATE TABLE "transcripts" (
 	CONSTRAINT "transcripts_funding" CHECK (cardinality("transcripts"."funding") > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "filled_i20s" ADD COLUMN "form" text;--> statement-breakpoint
+ALTER TABLE "i20_data" ADD COLUMN "chosen_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "card_entries" ADD CONSTRAINT "card_entries_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_funds" ADD CONSTRAINT "card_funds_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_demands" ADD CONSTRAINT "university_demands_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_plans" ADD CONSTRAINT "university_plans_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_plans" ADD CONSTRAINT "university_plans_plan_insurance_plans_id_fk" FOREIGN KEY ("plan") REFERENCES "public"."insurance_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_document_documents_id_fk" FOREIGN KEY ("document") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visa_numbers" ADD CONSTRAINT "visa_numbers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sevis_fees" ADD CONSTRAINT "sevis_fees_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transcript_contributions" ADD CONSTRAINT "transcript_contributions_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -140,6 +159,9 @@ ALTER TABLE "transcript_params" ADD CONSTRAINT "transcript_params_university_uni
 ALTER TABLE "transcripts" ADD CONSTRAINT "transcripts_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "card_entries_owner" ON "card_entries" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "university_plans_plan" ON "university_plans" USING btree ("plan");--> statement-breakpoint
+CREATE UNIQUE INDEX "i20_forms_published" ON "i20_forms" USING btree ("university") WHERE "i20_forms"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "i20_forms_document" ON "i20_forms" USING btree ("document");--> statement-breakpoint
+CREATE INDEX "i20_forms_changed_by" ON "i20_forms" USING btree ("changed_by");--> statement-breakpoint
 CREATE INDEX "transcript_contributions_owner" ON "transcript_contributions" USING btree ("owner");--> statement-breakpoint
 CREATE UNIQUE INDEX "transcript_contributions_waiting" ON "transcript_contributions" USING btree ("owner") WHERE "transcript_contributions"."published_at" is null and "transcript_contributions"."declined_at" is null;--> statement-breakpoint
 CREATE INDEX "transcript_contributions_sent" ON "transcript_contributions" USING btree ("sent_at");--> statement-breakpoint

@@ -22,11 +22,7 @@ test.each([
   [
     kavya,
     '/desk/chats',
-<<<<<<< HEAD
-    ['Chats', 'Requests', 'SOPs', 'Transcripts', 'Students', 'Custom steps', 'Webinars', 'Notifications', 'Library', 'Universities', 'Early access'],
-=======
-    ['Chats', 'Requests', 'SOPs', 'Students', 'Custom steps', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities', 'Early access'],
->>>>>>> afc76ed (Let a student fill the I-20 form, and the desk map a university's own)
+    ['Chats', 'Requests', 'SOPs', 'Transcripts', 'Students', 'Custom steps', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities', 'Early access'],
     'Nobody has written yet',
   ],
   [vikram, '/desk/applications', ['Applications', 'Requests'], 'Applications sent to State Bank of India'],
@@ -46,7 +42,7 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Chats' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(17)
+  expect(await pagesOf(page)).toHaveLength(18)
   for (const name of [
     'Universities',
     'Early access',
