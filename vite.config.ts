@@ -154,7 +154,8 @@ function reachableFrom(page: string, bundle: Rolldown.OutputBundle): string[] {
     if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId?.endsWith(page) === true) visit(chunk.fileName)
   }
   for (const file of Object.keys(bundle)) if (file.endsWith('.woff2')) found.add(file)
-  return [...found].filter(file => file.startsWith('assets/'))
+  // What shows a PDF weighs more than all the rest, and no PDF is there without a network.
+  return [...found].filter(file => file.startsWith('assets/') && !file.startsWith('assets/pdf'))
 }
 
 /** Compressed once at the build, at the strongest setting, rather than at every request. */

@@ -7,6 +7,7 @@ import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { measureCommits } from './commits.ts'
 import { measureCustomSteps } from './custom-steps.ts'
+import { measureI20 } from './i20.ts'
 import { measureJourneyRead } from './journey-read.ts'
 import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
@@ -31,6 +32,7 @@ try {
   results.push(await measureLive(url))
   results.push(await measureNotifications(url))
   results.push(await measureCustomSteps(url))
+  results.push(await measureI20(url))
 } finally {
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })

@@ -130,6 +130,20 @@ CREATE TABLE "attorneys" (
 	CONSTRAINT "attorneys_price" CHECK ("attorneys"."price" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "i20_forms" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"university" text NOT NULL,
+	"document" uuid NOT NULL,
+	"fields" jsonb NOT NULL,
+	"pages" integer NOT NULL,
+	"mapping" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamptz(3) NOT NULL,
+	"changed_by" uuid,
+	"published_at" timestamptz(3),
+	CONSTRAINT "i20_forms_version" CHECK ("i20_forms"."version" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "visa_numbers" (
 	"owner" uuid PRIMARY KEY NOT NULL,
 	"sealed" "bytea",
@@ -218,6 +232,8 @@ CREATE TABLE "transcripts" (
 	CONSTRAINT "transcripts_funding" CHECK (cardinality("transcripts"."funding") > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "filled_i20s" ADD COLUMN "form" text;--> statement-breakpoint
+ALTER TABLE "i20_data" ADD COLUMN "chosen_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "card_entries" ADD CONSTRAINT "card_entries_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_funds" ADD CONSTRAINT "card_funds_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_demands" ADD CONSTRAINT "university_demands_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -232,6 +248,9 @@ ALTER TABLE "attorney_reservations" ADD CONSTRAINT "attorney_reservations_call_a
 ALTER TABLE "attorney_reservations" ADD CONSTRAINT "attorney_reservations_slot_attorney_slots_id_fk" FOREIGN KEY ("slot") REFERENCES "public"."attorney_slots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attorney_slots" ADD CONSTRAINT "attorney_slots_attorney_attorneys_id_fk" FOREIGN KEY ("attorney") REFERENCES "public"."attorneys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_document_documents_id_fk" FOREIGN KEY ("document") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visa_numbers" ADD CONSTRAINT "visa_numbers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_outcomes" ADD CONSTRAINT "interview_outcomes_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slip_checks" ADD CONSTRAINT "slip_checks_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -257,6 +276,9 @@ CREATE INDEX "attorney_reservations_of_call" ON "attorney_reservations" USING bt
 CREATE INDEX "attorney_reservations_of_slot" ON "attorney_reservations" USING btree ("slot");--> statement-breakpoint
 CREATE INDEX "attorney_slots_start" ON "attorney_slots" USING btree ("start_time");--> statement-breakpoint
 CREATE INDEX "attorneys_changed_by" ON "attorneys" USING btree ("changed_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "i20_forms_published" ON "i20_forms" USING btree ("university") WHERE "i20_forms"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "i20_forms_document" ON "i20_forms" USING btree ("document");--> statement-breakpoint
+CREATE INDEX "i20_forms_changed_by" ON "i20_forms" USING btree ("changed_by");--> statement-breakpoint
 CREATE INDEX "interview_outcomes_owner" ON "interview_outcomes" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "slip_checks_owner" ON "slip_checks" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "transcript_contributions_owner" ON "transcript_contributions" USING btree ("owner");--> statement-breakpoint

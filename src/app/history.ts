@@ -9,6 +9,7 @@ import { webinarHistory } from '../features/webinars/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
 import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
 import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
+import { i20History } from '../stages/visas/i20/history.ts'
 import type { HistorySource } from '../features/students/service.ts'
 
 export const history: readonly HistorySource[] = [
@@ -21,5 +22,6 @@ export const history: readonly HistorySource[] = [
   cardHistory,
   postInterviewHistory,
   attorneyHistory,
+  i20History,
   deedsAbout,
 ]

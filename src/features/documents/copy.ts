@@ -13,3 +13,6 @@ export const notAttachable = 'One of the files is not there any more. Please add
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
 
 export const remove = (name: string): string => `Remove ${name}`
+/** As the specification has it. */
+export const downloading = 'Downloading...'
+export const pageOf = (number: number, count: number): string => `Page ${number} of ${count}`

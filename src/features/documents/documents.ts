@@ -3,9 +3,10 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/house.ts'
-import { Refusal } from '../../wire/problem.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
 import { notAttachable, type DocumentView } from './contract.ts'
 import type { PurposeName } from './rules.ts'
+import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
 type Row = typeof documents.$inferSelect
@@ -57,6 +58,17 @@ export async function attachedTo(db: Queries, names: readonly string[]): Promise
     .orderBy(documents.id)
   const grouped = Map.groupBy(rows, row => row.attachedTo ?? '')
   return new Map([...grouped].map(([name, found]) => [name, found.map(viewOf)]))
+}
+
+/** A file for the house's own use, whole. Whoever asks has made sure that it may be read. */
+export async function readBytes({ db, ports }: Call, id: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const [found] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isNotNull(documents.arrivedAt)))
+  const content = found && (await ports.files.get(sealedFor(found.owner), found.path))
+  if (found === undefined || content === undefined) throw new Refusal(notFound)
+  return { name: found.name, bytes: Buffer.concat(await Array.fromAsync(content)) }
 }
 
 export const viewOf = ({ id, name, type, bytes }: Row): DocumentView => ({ id, name, type, bytes: bytes ?? 0 })

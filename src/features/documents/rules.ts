@@ -53,6 +53,8 @@ export const purposes = {
     words: 'a video, a sound, captions (VTT) or a picture',
     megabytes: 500,
   },
+  /** A university's own form, to be mapped and filled. */
+  form: { kinds: ['pdf'], words: 'a PDF', megabytes: 10, opensForAll: true },
 } as const satisfies Record<string, Purpose>
 
 /** What a student sends. */
@@ -62,6 +64,7 @@ export const purposeNames = [
   'response',
   'recording',
   'media',
+  'form',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export type PurposeName = (typeof purposeNames)[number]
 export const purposeOf = (name: PurposeName): Purpose => purposes[name]

@@ -83,6 +83,7 @@ const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   response: ['advisor'],
   recording: ['advisor'],
   media: ['advisor'],
+  form: ['advisor'],
 }
 
 const mayRead = ({ caller: { roles } }: Call, purpose: PurposeName): boolean =>

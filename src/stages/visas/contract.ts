@@ -1,6 +1,7 @@
 import { attorneysContract } from './attorneys/contract.ts'
 import { attorneyDeskContract } from './attorneys/desk/contract.ts'
 import { i20Contract } from './i20/contract.ts'
+import { i20FormsContract } from './i20/forms/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
 import { postInterviewContract } from './post-interview/contract.ts'
 import { sevisContract } from './sevis/contract.ts'
@@ -9,6 +10,7 @@ import { transcriptsDeskContract } from './transcripts/desk/contract.ts'
 
 export const visasContracts = {
   i20: i20Contract,
+  i20Forms: i20FormsContract,
   visaNumbers: numbersContract,
   sevis: sevisContract,
   transcripts: transcriptsContract,

@@ -2,11 +2,13 @@
 import type { Fragment, Sql } from '../../platform/database/database.ts'
 import { callFactsOf } from './attorneys/facts.ts'
 import { outcomeFactsOf } from './post-interview/facts.ts'
+import { i20FactsOf } from './i20/facts.ts'
 import type { VisaFacts } from './rules.ts'
 import { sevisFactsOf } from './sevis/facts.ts'
 
 /** By what it is called among the facts; a part that answers nothing leaves them as they are. */
 const parts: Partial<Record<keyof VisaFacts, (sql: Sql) => Fragment>> = {
+  i20: i20FactsOf,
   sevis: sevisFactsOf,
   outcomes: outcomeFactsOf,
   calls: callFactsOf,

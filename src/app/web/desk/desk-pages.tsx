@@ -11,6 +11,7 @@ import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
+import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
 import { DeskTranscripts } from '../../../stages/visas/transcripts/desk/screens/desk-transcripts.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
@@ -95,6 +96,12 @@ const pages: readonly DeskPage[] = [
     label: 'Library',
     roles: advisors,
     Screen: ({ id, me }) => <DeskLibrary id={id} me={me} stages={stages} />,
+  },
+  {
+    path: '/desk/form-mappings',
+    label: 'Form mappings',
+    roles: advisors,
+    Screen: ({ id, me }) => <DeskForms id={id} me={me} />,
   },
   {
     path: '/desk/universities',

@@ -22,6 +22,7 @@ const columns: readonly Column<ActionView>[] = [
 /** What is no person. */
 function thingIn(what: ActionView['what']): string {
   if (what.startsWith('step-')) return 'A custom step'
+  if (what.startsWith('form-')) return "A university's form"
   if (what.startsWith('chat-')) return 'A canned reply'
   return what.startsWith('notification-') ? 'A notification' : 'A university'
 }

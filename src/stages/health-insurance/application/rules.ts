@@ -50,9 +50,6 @@ export type Field = keyof typeof copy.required
 /** As typed; nothing is undefined, and a day is '2026-08-15'. */
 export type Application = Record<Field, string>
 
-/** Of a group and of a referral: they are lists, each with its place. */
-export type Invited = { memberEmails: readonly string[]; refEmails: readonly string[] }
-
 export type WizardPage = { name: 'Personal' | 'Personal 1' | 'Personal 2' | 'Account'; fields: readonly Field[] }
 
 const wizardA: readonly WizardPage[] = [
@@ -197,11 +194,11 @@ function digits(prefix: string, number: string): string {
   return bare.length > 10 && bare.startsWith(calling) ? bare : `${calling}${bare}`
 }
 
-export const referralCount = 5
+const referralCount = 5
 
-/** Each of the five that is given is an address, and none stands there twice or is one's own. */
+/** Each that is given, of five, is an address, and none stands there twice or is one's own. */
 export function checkReferrals(emails: readonly string[], own: string): Messages {
-  const normal = emails.map(normalEmail)
+  const normal = emails.slice(0, referralCount).map(normalEmail)
   return messages(
     Object.fromEntries(
       normal.map((email, index) => [

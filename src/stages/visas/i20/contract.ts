@@ -49,10 +49,25 @@ const university = z.object({ id: z.string(), name: z.string() }).nullable()
 const flag = z.boolean()
 const flags = z.object({ check_male: flag, check_female: flag, check_job: flag, check_loan: flag, check_grant: flag })
 
-const filledI20 = z.object({ i20LongURL: z.string(), university, filledAt: moment })
+const form = z.string().nullable()
+
+const filledI20 = z.object({
+  i20LongURL: z.string(),
+  university,
+  /** What the university's own form is called; null for our worksheet. */
+  form,
+  filledAt: moment,
+})
 export type FilledI20 = z.infer<typeof filledI20>
 
-const i20View = z.object({ data: i20Fields.extend(flags.shape), university, filledI20: filledI20.nullable() })
+const i20View = z.object({
+  data: i20Fields.extend(flags.shape),
+  university,
+  /** The form that filling fills, as in the filled one. */
+  form,
+  changedAt: moment.nullable(),
+  filledI20: filledI20.nullable(),
+})
 export type I20View = z.input<typeof i20View>
 
 export const i20Contract = {

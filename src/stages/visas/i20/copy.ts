@@ -2,16 +2,19 @@
 export const dobMissing = 'Please enter your date of birth.'
 export const dobInvalid = 'Please enter your date of birth as MM/DD/YYYY.'
 export const amountInvalid = 'Please enter an amount in USD.'
+export const amountTooLarge = 'Please enter at most $1,000,000 a year.'
 export const universityInvalid = 'Please select the university you are going to.'
 
 export const worksheet = {
   title: 'I-20 worksheet',
-  note: 'To be copied into the form of your university, or handed in where it has none of its own.',
+  note: "A worksheet in the common shape of a certificate of finances. Copy it into your university's own form, or hand it in where the university has none.",
   personal: 'Personal Data',
   funds: 'Sources of Funds',
   assured: 'Year 1 is assured, years 2 to 4 are projected. All amounts are in US dollars.',
   columns: ['Name', 'Year 1', 'Year 2', 'Year 3', 'Year 4'],
   aid: 'Type of aid',
+  totals: 'Total a year',
+  totalOfAll: 'Total of all years',
 } as const
 
 export const personalLabels = {
@@ -40,4 +43,55 @@ export const flagLabels = {
   check_job: 'Job',
   check_loan: 'Loan',
   check_grant: 'Grant',
+} as const
+
+export const parts = { personal: 'Personal Data', funds: 'Sources of Funds' } as const
+
+export const intro =
+  'Your university issues the I-20 once you have shown how you pay. It asks who you are and where the money comes from, year by year.'
+export const universityHint = 'Choose where you go. You can change it later; what you typed below stays.'
+export const noForm = (university: string): string => `We have no form of ${university} yet, so you get our worksheet`
+export const worksheetSays =
+  "It has the common shape of a certificate of finances. Copy it into the university's own form, or hand it in where the university has none."
+export const ownForm = (university: string): string => `We fill the form of ${university} itself`
+export const ownFormSays = (form: string): string => `The file is ${form}. Look it through before you send it.`
+
+export const hints = {
+  last_name: 'Exactly as in your passport. With a single name, write it here.',
+  first_name: 'With a single name, write FNU: first name unknown.',
+  dob: 'It stands in the form as MM/DD/YYYY.',
+  gender: 'The form offers these two.',
+  i20_holder: 'Say yes if another school in the US has issued you one.',
+} as const
+
+export const assured = (year: number): string => (year === 1 ? '(assured)' : '(projected)')
+export const fundsHint =
+  'In US dollars. Year 1 is assured: money that is there now, such as savings or a sanctioned loan. Years 2 to 4 are what you expect. Leave out what you do not have.'
+export const sourceHints = {
+  ss: 'Your own savings, in your own account.',
+  ps: 'Money of parents or of somebody who vouches for you. An education loan in their name belongs here.',
+  gs: 'A government, an employer or an agency; a bank that lends to you.',
+  university: 'What the university itself gives or pays you.',
+  other: 'Anything else you can prove.',
+} as const
+export const nameLabels = {
+  ss: 'Name on the account',
+  ps: 'Names of parents or sponsors',
+  gs: 'Name of the agency or bank',
+  university: 'Name of the aid',
+  other: 'Where it comes from',
+} as const
+
+export const filled = {
+  worksheet: 'I-20 worksheet',
+  title: (university: string | undefined): string =>
+    university === undefined ? 'Your filled form' : `Your filled form for ${university}`,
+  behind: 'You changed something after this was filled. Generate it again to have it in the form.',
+  did: 'You had it filled',
+  now: 'Send it to the international office',
+  nowWorksheet: "Copy it into the university's own form first, if it has one.",
+  nowOwn: 'Sign it where it asks for a signature.',
+  next: 'The university issues your I-20',
+  nextDetail: 'This usually takes 1 to 4 weeks. Mark this step as completed once you have it.',
+  download: 'Download the PDF',
 } as const

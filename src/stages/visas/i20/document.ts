@@ -3,32 +3,39 @@ import { eq } from 'drizzle-orm'
 import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
 import { i20Fields, type I20Data } from './contract.ts'
 import { i20Data } from './tables.ts'
 
-export type I20Document = { data: I20Data; universityId: string | null }
+export type I20Document = { data: I20Data; universityId: string | null; changedAt: Temporal.Instant | null }
 
+/** With the name of the profile, until another is typed. */
 export async function readDocument({ db, vault, caller }: Call): Promise<I20Document> {
-  const [row] = await db.select().from(i20Data).where(eq(i20Data.owner, caller.id))
-  if (row === undefined) return { data: {}, universityId: null }
-  return { data: await unseal(vault, caller.id, row.sealed), universityId: row.universityId }
+  const [found] = await db
+    .select({ row: i20Data, first: people.firstName, middle: people.middleName, last: people.lastName })
+    .from(people)
+    .leftJoin(i20Data, eq(i20Data.owner, people.id))
+    .where(eq(people.id, caller.id))
+  const { row = null, first = '', middle = '', last = '' } = found ?? {}
+  const names = { last_name: last, first_name: first, middle_name: middle }
+  const data = { ...names, ...(await unseal(vault, caller.id, row?.sealed ?? null)) }
+  return { data, universityId: row?.universityId ?? null, changedAt: row?.updatedAt ?? null }
 }
 
-export async function mergeDocument(tx: Queries, call: Call, given: Partial<I20Document>): Promise<void> {
+type Given = { data?: I20Data; universityId?: string | null }
+
+export async function mergeDocument(tx: Queries, call: Call, { data = {}, universityId }: Given): Promise<void> {
   const { caller, vault } = call
-  const at = { updatedAt: call.now() }
+  const now = call.now()
   // Made first, so that there is a row to hold while it is changed.
-  await tx
-    .insert(i20Data)
-    .values({ owner: caller.id, ...at })
-    .onConflictDoNothing()
+  await tx.insert(i20Data).values({ owner: caller.id, updatedAt: now }).onConflictDoNothing()
   const [row] = await tx.select().from(i20Data).where(eq(i20Data.owner, caller.id)).for('update')
-  const { data = {}, ...rest } = given
   const merged = { ...(await unseal(vault, caller.id, row?.sealed ?? null)), ...data }
   const sealed = await vault.seal(caller.id, JSON.stringify(merged))
+  const isOther = universityId !== undefined && universityId !== row?.universityId
   await tx
     .update(i20Data)
-    .set({ ...rest, ...at, sealed })
+    .set({ sealed, updatedAt: now, ...(isOther && { universityId, chosenAt: universityId === null ? null : now }) })
     .where(eq(i20Data.owner, caller.id))
 }
 

@@ -2,22 +2,25 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
 import { Refusal } from '../../../wire/problem.ts'
-import { dobMissing, type FilledI20 } from './contract.ts'
+import { press } from '../press/press.ts'
+import { dobMissing, type FilledI20, type I20Data } from './contract.ts'
 import { readDocument, universityOf } from './document.ts'
+import { fillingOf } from './forms/rules.ts'
+import { publishedForm } from './forms/published.ts'
 import { filledI20s } from './tables.ts'
-import { fillWorksheet } from './worksheet.ts'
 
 type University = FilledI20['university']
+type Made = { pdf: Uint8Array; form: string | null }
 
 export async function fill(call: Call): Promise<FilledI20> {
   await call.limits.use(fillingsOf(call.caller.id))
   const { data, universityId } = await readDocument(call)
   if (data.dob === undefined || data.dob === '') throw new Refusal(dobMissing)
   const university = await universityOf(call, universityId)
+  const { pdf, form } = await make(call, data, university)
   const file = Buffer.from(call.random(16)).toString('hex')
-  const worksheet = await fillWorksheet(data, { university: university?.name, at: call.now() })
-  await call.ports.files.put(call.caller.id, storedAs(call, file), piece(worksheet))
-  const { filled, replaced } = await note(call, file, university).catch(async error => {
+  await call.ports.files.put(call.caller.id, storedAs(call, file), piece(pdf))
+  const { filled, replaced } = await note(call, { file, university, form }).catch(async error => {
     await call.ports.files.remove(storedAs(call, file))
     throw error
   })
@@ -31,12 +34,25 @@ const fillingsOf = (person: string): Limit => ({
   per: Temporal.Duration.from({ minutes: 60 }),
 })
 
+/** The university's own form, where the desk has mapped one; the worksheet for all others. */
+async function make(call: Call, data: I20Data, university: University): Promise<Made> {
+  const own = university === null ? undefined : await publishedForm(call, university.id)
+  if (own === undefined || university === null) {
+    const input = { data, university: university?.name ?? '', at: call.now().toString() }
+    return { pdf: await press.run('fillWorksheet', input), form: null }
+  }
+  const filling = fillingOf(own.mapping, data, university.name)
+  return { pdf: await press.run('fillForm', { pdf: own.pdf, filling }), form: own.name }
+}
+
+type Noted = { file: string; university: University; form: string | null }
+
 /** The file lies there by now; once it is noted, the earlier ones may go. */
-async function note(call: Call, file: string, university: University) {
+async function note(call: Call, { file, university, form }: Noted) {
   const owner = call.caller.id
   const filledAt = call.now()
   return call.change(async ({ tx, announce }) => {
-    await tx.insert(filledI20s).values({ owner, file, universityId: university?.id ?? null, filledAt })
+    await tx.insert(filledI20s).values({ owner, file, form, universityId: university?.id ?? null, filledAt })
     const replaced = await tx
       .delete(filledI20s)
       .where(and(eq(filledI20s.owner, owner), ne(filledI20s.file, file)))
@@ -44,7 +60,7 @@ async function note(call: Call, file: string, university: University) {
     await announce(`person:${owner}`, 'journey', 'visas')
     const at = filledAt.toString({ smallestUnit: 'millisecond' })
     return {
-      filled: { i20LongURL: addressOf(call, file), university, filledAt: at },
+      filled: { i20LongURL: addressOf(call, file), university, form, filledAt: at },
       replaced: replaced.map(old => old.file),
     }
   })

@@ -7,6 +7,15 @@ export const genders = ['M', 'F', ''] as const
 export const holdings = ['Yes', 'No', ''] as const
 export const aids = ['Job', 'Loan', 'Grant', ''] as const
 export const years = [1, 2, 3, 4] as const
+export const sources = ['ss', 'ps', 'gs', 'university', 'other'] as const
+
+export type Year = (typeof years)[number]
+export type Source = (typeof sources)[number]
+export type AmountName = `${Source}_year${Year}`
+export type TotalName = `total_year${Year}` | 'total'
+
+/** In cents. */
+export type Amounts = { readonly [Name in AmountName]?: number | null | undefined }
 
 /** The most for a year, in cents. */
 export const mostAYear = 100_000_000
@@ -15,6 +24,19 @@ export const isBirthday = (typed: string): boolean =>
   /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && parseDay(typed) !== undefined
 
 export const lineProblem = (text: string): string | undefined => textProblem(text, { most: 100 })
+
+/** What the five sources come to, year by year and in all, in cents. */
+export function totalsOf(data: Amounts): Record<TotalName, number> {
+  const ofYear = (year: Year) => sources.reduce((sum, source) => sum + (data[`${source}_year${year}`] ?? 0), 0)
+  const [total_year1, total_year2, total_year3, total_year4] = [ofYear(1), ofYear(2), ofYear(3), ofYear(4)]
+  return {
+    total_year1,
+    total_year2,
+    total_year3,
+    total_year4,
+    total: total_year1 + total_year2 + total_year3 + total_year4,
+  }
+}
 
 /** The boxes that the form ticks beside what was chosen. */
 export const flagsOf = ({ gender, university_aid: aid }: Chosen): Flags => ({

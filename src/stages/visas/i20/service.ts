@@ -6,16 +6,20 @@ import type { Nothing } from '../../../wire/shapes.ts'
 import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
 import { mergeDocument, readDocument, universityOf } from './document.ts'
 import { addressOf, storedAs } from './filling.ts'
+import { publishedFormName } from './forms/published.ts'
 import { flagsOf } from './rules.ts'
 import { filledI20s } from './tables.ts'
 
 export { fill } from './filling.ts'
 
 export async function read(call: Call): Promise<I20View> {
-  const { data, universityId } = await readDocument(call)
+  const { data, universityId, changedAt } = await readDocument(call)
+  const university = await universityOf(call, universityId)
   return {
     data: { ...data, ...flagsOf(data) },
-    university: await universityOf(call, universityId),
+    university,
+    form: university === null ? null : await publishedFormName(call, university.id),
+    changedAt: changedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
     filledI20: await latest(call),
   }
 }
@@ -31,7 +35,7 @@ export async function change(call: Call, { universityId, ...data }: Change): Pro
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
     await mergeDocument(tx, call, { data, ...(universityId !== undefined && { universityId }) })
-    await announce(`person:${call.caller.id}`, 'journey', 'visas')
+    await announce(`person:${call.caller.id}`, 'visas', ...(universityId === undefined ? [] : ['journey']))
     return {}
   })
 }
@@ -47,6 +51,7 @@ async function latest(call: Call): Promise<FilledI20 | null> {
   return {
     i20LongURL: addressOf(call, filled.file),
     university: await universityOf(call, filled.universityId),
+    form: filled.form,
     filledAt: filled.filledAt.toString({ smallestUnit: 'millisecond' }),
   }
 }
@@ -57,6 +62,6 @@ export async function file(call: Call, { file: name }: { file: string }): Promis
     .from(filledI20s)
     .where(and(eq(filledI20s.owner, call.caller.id), eq(filledI20s.file, name)))
   const content = filled && (await call.ports.files.get(call.caller.id, storedAs(call, filled.file)))
-  if (content === undefined) throw new Refusal(notFound)
-  return { name: 'i20-worksheet.pdf', type: 'application/pdf', content }
+  if (filled === undefined || content === undefined) throw new Refusal(notFound)
+  return { name: filled.form ?? 'i20-worksheet.pdf', type: 'application/pdf', content }
 }

@@ -12,6 +12,8 @@ export const i20Data = pgTable('i20_data', {
     .references(() => people.id, { onDelete: 'cascade' }),
   sealed: bytes(),
   universityId: university(),
+  chosenAt: instant(),
+  /** What is there now was filled, or it was not: this tells. */
   updatedAt: instant().notNull(),
 })
 
@@ -24,6 +26,8 @@ export const filledI20s = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     universityId: university(),
+    /** What the university's own form is called; the worksheet has no name. */
+    form: text(),
     /** Its name in the storage, and in its address. */
     file: text().notNull(),
     filledAt: instant().notNull(),

@@ -1,71 +1,36 @@
 // The I-20 data as a PDF with real form fields, one for each field of the document and named like it, so that
 // a person may go on in any viewer and a program may read it back.
-import type { PDFDocument, PDFFont, PDFForm, PDFPage } from '@cantoo/pdf-lib'
-import { dollars, formatMoney } from '../../../values/money.ts'
+import { openPaper, type Paper, type Sheet } from '../../../platform/papers/paper.ts'
 import type { I20Data } from './contract.ts'
 import { flagLabels, personalLabels, sourceLabels, worksheet as words } from './copy.ts'
-import { flagsOf, years, type Flags } from './rules.ts'
+import { amountWords } from './forms/rules.ts'
+import { flagsOf, sources, totalsOf, years, type Flags, type TotalName } from './rules.ts'
 
-type About = { university: string | undefined; at: Temporal.Instant }
-type Place = { x: number; y: number; width: number; height: number }
+/** `at` is a moment as text: this comes from another thread. */
+export type WorksheetInput = { data: I20Data; university: string; at: string }
 
-export async function fillWorksheet(data: I20Data, { university, at }: About): Promise<Uint8Array> {
-  const { PDFBool, PDFDocument, PDFName, StandardFonts } = await import('@cantoo/pdf-lib')
-  const pdf = await PDFDocument.create()
-  const moment = new Date(at.epochMilliseconds)
-  pdf.setTitle(words.title)
-  pdf.setCreationDate(moment)
-  pdf.setModificationDate(moment)
-  const form = pdf.getForm()
-  const font = await pdf.embedFont(StandardFonts.Helvetica)
-  const pen = penFor(form, font, PDFName.of('AP'))
-  drawPersonal(sheet(pdf, font, words.personal, university), pen, data)
-  drawFunds(sheet(pdf, font, words.funds, university), pen, data)
-  // The standard font has Latin letters alone: a value with others is in its field, and the viewer draws it.
-  form.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True)
-  return pdf.save({ updateFieldAppearances: false })
+export async function fillWorksheet({ data, university, at }: WorksheetInput): Promise<Uint8Array> {
+  const texts = [university, ...Object.values(data).filter(value => typeof value === 'string')]
+  const paper = await openPaper({ title: words.title, at: Temporal.Instant.from(at), texts })
+  drawPersonal(begin(paper, words.personal, university), data)
+  drawFunds(begin(paper, words.funds, university), data)
+  return paper.finish()
 }
 
-const margin = 48
-const top = 744
+const left = 48
+const right = 564
+const top = 738
 
-function sheet(pdf: PDFDocument, font: PDFFont, title: string, university: string | undefined): PDFPage {
-  const page = pdf.addPage([612, 792])
-  page.setFont(font)
-  page.drawText(`${words.title}: ${title}`, { x: margin, y: top, size: 16 })
-  page.drawText(university ?? '', { x: margin, y: top - 20, size: 11 })
-  page.drawText(words.note, { x: margin, y: top - 36, size: 8 })
-  return page
+function begin(paper: Paper, title: string, university: string): Sheet {
+  const sheet = paper.sheet()
+  sheet.words(`${words.title}: ${title}`, { x: left, y: top, size: 17, bold: true })
+  sheet.words(university, { x: left, y: top - 19, size: 11 })
+  sheet.line({ x: left, y: top - 30 }, { x: right, y: top - 30 })
+  sheet.paragraph(words.note, { x: left, y: top - 45, size: 8.5, width: right - left, quiet: true })
+  return sheet
 }
 
-type Pen = {
-  write: (page: PDFPage, name: string, text: string, place: Place) => void
-  tick: (page: PDFPage, name: keyof Flags, isTicked: boolean, at: { x: number; y: number }) => void
-}
-
-function penFor(form: PDFForm, font: PDFFont, appearance: Parameters<PDFPage['node']['delete']>[0]): Pen {
-  const drawable = new Set(font.getCharacterSet())
-  const canDraw = (text: string) => [...text].every(sign => drawable.has(sign.codePointAt(0) ?? 0))
-  return {
-    write: (page, name, text, place) => {
-      const field = form.createTextField(name)
-      field.setText(text)
-      field.addToPage(page, { ...place, font, borderWidth: 0.5 })
-      field.setFontSize(10)
-      if (canDraw(text)) return field.updateAppearances(font)
-      // Better none than one of question marks.
-      for (const widget of field.acroField.getWidgets()) widget.dict.delete(appearance)
-    },
-    tick: (page, name, isTicked, at) => {
-      const box = form.createCheckBox(name)
-      box.addToPage(page, { ...at, width: 12, height: 12, borderWidth: 0.5 })
-      if (isTicked) box.check()
-      page.drawText(flagLabels[name], { x: at.x + 18, y: at.y + 2, size: 10 })
-    },
-  }
-}
-
-const rowHeight = 30
+const rowHeight = 32
 const personalFields = [
   'last_name',
   'first_name',
@@ -78,43 +43,62 @@ const personalFields = [
   'i20_holder',
 ] as const
 
-function drawPersonal(page: PDFPage, pen: Pen, data: I20Data): void {
-  const flags = flagsOf(data)
+function drawPersonal(sheet: Sheet, data: I20Data): void {
   for (const [index, name] of personalFields.entries()) {
-    const y = top - 80 - index * rowHeight
-    page.drawText(personalLabels[name], { x: margin, y: y + 5, size: 10 })
-    pen.write(page, name, data[name] ?? '', { x: 200, y, width: name === 'gender' ? 60 : 360, height: 18 })
-    if (name === 'gender') tickRow(page, pen, flags, ['check_male', 'check_female'], y)
+    const y = top - 108 - index * rowHeight
+    sheet.words(personalLabels[name], { x: left, y: y + 6, size: 10 })
+    sheet.field(name, data[name] ?? '', { x: 220, y, width: name === 'gender' ? 60 : right - 220, height: 20 })
+    if (name === 'gender') tickRow(sheet, flagsOf(data), ['check_male', 'check_female'], 300, y + 5)
   }
 }
 
-function tickRow(page: PDFPage, pen: Pen, flags: Flags, names: readonly (keyof Flags)[], y: number): void {
-  for (const [index, name] of names.entries()) pen.tick(page, name, flags[name], { x: 290 + index * 80, y: y + 3 })
+function tickRow(sheet: Sheet, flags: Flags, names: readonly (keyof Flags)[], x: number, y: number): void {
+  for (const [index, name] of names.entries()) {
+    sheet.tick(name, flags[name], { x: x + index * 74, y })
+    sheet.words(flagLabels[name], { x: x + index * 74 + 17, y: y + 2, size: 9.5 })
+  }
 }
 
-const sources = ['ss', 'ps', 'gs', 'university', 'other'] as const
-const blockHeight = 84
-const columns = [margin, 220, 306, 392, 478]
+const blockHeight = 92
+/** The type of aid stands in a line of its own. */
+const aidHeight = 16
+const columnOf = (year: number): number => 216 + (year - 1) * 88
+const columnWidth = 84
 
-function drawFunds(page: PDFPage, pen: Pen, data: I20Data): void {
-  page.drawText(words.assured, { x: margin, y: top - 60, size: 10 })
+function drawFunds(sheet: Sheet, data: I20Data): void {
+  sheet.words(words.assured, { x: left, y: top - 82, size: 9.5 })
   for (const [index, source] of sources.entries()) {
-    const y = top - 120 - index * blockHeight
-    page.drawText(sourceLabels[source], { x: margin, y: y + 34, size: 11 })
-    for (const [column, label] of words.columns.entries())
-      page.drawText(label, { x: columns[column] ?? 0, y: y + 21, size: 8 })
-    pen.write(page, `${source}_name`, data[`${source}_name`] ?? '', { x: margin, y, width: 164, height: 18 })
-    for (const year of years) {
-      const amount = data[`${source}_year${year}`]
-      const text = typeof amount === 'number' ? formatMoney(dollars(amount)) : ''
-      pen.write(page, `${source}_year${year}`, text, { x: columns[year] ?? 0, y, width: 80, height: 18 })
+    const y = top - 152 - index * blockHeight - (source === 'other' ? aidHeight : 0)
+    sheet.words(sourceLabels[source], { x: left, y: y + 41, size: 11, bold: true })
+    for (const [column, label] of words.columns.entries()) {
+      sheet.words(label, { x: column === 0 ? left : columnOf(column), y: y + 26, size: 8, quiet: true })
     }
-    if (source === 'university') drawAid(page, pen, data, y)
+    sheet.field(`${source}_name`, data[`${source}_name`] ?? '', { x: left, y, width: 160, height: 20 })
+    for (const year of years) {
+      const amount = amountWords(data[`${source}_year${year}`], '$31,000.50')
+      sheet.field(`${source}_year${year}`, amount, { x: columnOf(year), y, width: columnWidth, height: 20 })
+    }
+    if (source === 'university') drawAid(sheet, data, y)
   }
+  drawTotals(sheet, data, top - 152 - sources.length * blockHeight)
 }
 
-function drawAid(page: PDFPage, pen: Pen, data: I20Data, y: number): void {
-  page.drawText(words.aid, { x: margin, y: y - 19, size: 8 })
-  pen.write(page, 'university_aid', data.university_aid ?? '', { x: 112, y: y - 24, width: 100, height: 18 })
-  tickRow(page, pen, flagsOf(data), ['check_job', 'check_loan', 'check_grant'], y - 24)
+function drawAid(sheet: Sheet, data: I20Data, y: number): void {
+  sheet.words(words.aid, { x: left, y: y - 16, size: 8, quiet: true })
+  sheet.field('university_aid', data.university_aid ?? '', { x: 108, y: y - 22, width: 100, height: 17 })
+  tickRow(sheet, flagsOf(data), ['check_job', 'check_loan', 'check_grant'], 220, y - 19)
+}
+
+function drawTotals(sheet: Sheet, data: I20Data, y: number): void {
+  const totals = totalsOf(data)
+  const total = (name: TotalName, x: number, under: number) =>
+    sheet.field(name, amountWords(totals[name], '$31,000.50'), { x, y: under, width: columnWidth, height: 20 }, true)
+  sheet.line({ x: left, y: y + 36 }, { x: right, y: y + 36 })
+  sheet.words(words.totals, { x: left, y: y + 6, size: 11, bold: true })
+  for (const year of years) {
+    sheet.words(words.columns[year], { x: columnOf(year), y: y + 25, size: 8, quiet: true })
+    total(`total_year${year}`, columnOf(year), y)
+  }
+  sheet.words(words.totalOfAll, { x: left, y: y - 22, size: 11, bold: true })
+  total('total', columnOf(1), y - 28)
 }

@@ -1,0 +1,96 @@
+// Filling the I-20: how long one takes, and how long whoever reads the journey waits while twenty are filled at once.
+import { openDatabase } from '../src/platform/database/database.ts'
+import { addPeople, tokenOf } from './bench-people.ts'
+import { startProgram } from './processes.ts'
+import type { Result } from './result.ts'
+
+const people = 20
+const fillsEach = 5
+const rounds = 8
+const mostToFill = 150
+const mostToRead = 50
+
+export async function measureI20(databaseUrl: string): Promise<Result> {
+  const safar = await startProgram('src/app/main.ts', 4810, { DATABASE_URL: databaseUrl, SAFAR_DEMO: 'on' })
+  const { db, close } = openDatabase(databaseUrl, { max: 2 })
+  await addPeople(db, 'filler', people)
+  await addPeople(db, 'reader', 1)
+  await close()
+  try {
+    const everybody = Array.from({ length: people }, (_, index) => cookieOf('filler', index))
+    for (const cookie of everybody) await tell(safar.url, cookie)
+    // Warm: the thread is there, and its fonts are open.
+    for (const cookie of everybody) await timeToFill(safar.url, cookie)
+    const fills: number[] = []
+    for (let round = 0; round < fillsEach; round += 1) {
+      for (const cookie of everybody) fills.push(await timeToFill(safar.url, cookie))
+    }
+    const quiet = await reading(safar.url, () => new Promise(resolve => setTimeout(resolve, 2000)))
+    const busy: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const fillAll = () => Promise.all(everybody.map(cookie => timeToFill(safar.url, cookie)))
+      busy.push(...(await reading(safar.url, fillAll)))
+    }
+    const [p95, p99] = [quantile(fills, 0.95), quantile(busy, 0.99)]
+    return {
+      title: `Filling the I-20, one by one and ${people} at once`,
+      lines: [
+        `one filled in ${ms(quantile(fills, 0.5))}, p95 ${ms(p95)} of ${fills.length}, target at most ${mostToFill} ms`,
+        `journey read while ${people} are filled: p99 ${ms(p99)} of ${busy.length} (p50 ${ms(quantile(busy, 0.5))}), target under ${mostToRead} ms`,
+        `journey read while nothing is: p99 ${ms(quantile(quiet, 0.99))} of ${quiet.length}`,
+      ],
+      isMet: p95 <= mostToFill && p99 < mostToRead,
+    }
+  } finally {
+    await safar.stop()
+  }
+}
+
+const cookieOf = (name: string, index: number): string => `safar_session=${tokenOf(name, index)}`
+
+/** Every field, and a name in another script. */
+async function tell(url: string, cookie: string): Promise<void> {
+  const amounts = ['ss', 'ps', 'gs', 'university', 'other'].flatMap(source =>
+    [1, 2, 3, 4].map(year => [`${source}_year${year}`, 1_250_050] as const),
+  )
+  const data = { last_name: 'Iyer', first_name: 'Meera', dob: '03/09/2003', gender: 'F', ps_name: 'लक्ष्मी अय्यर' }
+  await ask(url, 'PUT', '/api/visas/i20', cookie, { ...data, ...Object.fromEntries(amounts) })
+}
+
+async function timeToFill(url: string, cookie: string): Promise<number> {
+  const start = performance.now()
+  await ask(url, 'POST', '/visas/i20/fillI20', cookie)
+  return performance.now() - start
+}
+
+/** One student who reads the journey again and again until it is over. */
+async function reading(url: string, until: () => Promise<unknown>): Promise<number[]> {
+  const cookie = cookieOf('reader', 0)
+  const times: number[] = []
+  const end = new AbortController()
+  const over = until().finally(() => end.abort())
+  while (!end.signal.aborted) {
+    const start = performance.now()
+    await ask(url, 'GET', '/api/journey', cookie)
+    times.push(performance.now() - start)
+  }
+  await over
+  return times
+}
+
+async function ask(url: string, method: string, path: string, cookie: string, body?: object): Promise<void> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { cookie, origin: url, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+}
+
+function quantile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+const ms = (time: number): string => `${time.toFixed(1)} ms`

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { download } from '../../../browser/download.ts'
+import { Button, type ButtonKind } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { downloading } from '../copy.ts'
+
+type DownloadButtonProps = { from: string; name: string; kind?: ButtonKind; children: string }
+
+/** Says that the file is on its way until the browser has it. */
+export function DownloadButton({ from, name, kind = 'quiet', children }: DownloadButtonProps) {
+  const toasts = useToasts()
+  const save = useMutation({
+    mutationFn: () => download(from, name),
+    onError: error => toasts.error(error.message),
+  })
+  return (
+    <Button kind={kind} aria-disabled={save.isPending} onClick={() => save.isPending || save.mutate()}>
+      {save.isPending ? downloading : children}
+    </Button>
+  )
+}

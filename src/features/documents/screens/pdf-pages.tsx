@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading } from '../../../ui/skeleton.tsx'
+import * as copy from '../copy.ts'
+import { openPdf, type OpenPdf } from './pdf-reader.ts'
+import s from './pdf-pages.module.css'
+
+type PdfPagesProps = {
+  /** The address of the file; another address is another file. */
+  from: string
+  title: string
+}
+
+/** A PDF as it looks on paper, one page under the other. */
+export function PdfPages({ from, title }: PdfPagesProps) {
+  const [attempt, setAttempt] = useState(0)
+  const pdf = useQuery({
+    queryKey: ['pdf-pages', from, attempt],
+    queryFn: () => openPdf(from),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  useEffect(() => () => pdf.data?.close(), [pdf.data])
+  if (pdf.error !== null) {
+    return (
+      <Notice
+        tone="wrong"
+        live
+        title="We cannot show the pages just now"
+        action={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
+      >
+        {pdf.error.message}
+      </Notice>
+    )
+  }
+  if (pdf.data === undefined) {
+    return (
+      <Loading label={`Opening ${title}`}>
+        <div className={s.blank} />
+      </Loading>
+    )
+  }
+  const { pages } = pdf.data
+  return (
+    <ol className={s.pages} aria-label={title}>
+      {pages.map((page, index) => (
+        <li key={page.number}>
+          <Page page={page} label={`${title}, ${copy.pageOf(index + 1, pages.length)}`} />
+          <p className={s.number}>{copy.pageOf(index + 1, pages.length)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Page({ page, label }: { page: OpenPdf['pages'][number]; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current === null) return undefined
+    return page.draw(canvas.current)
+  }, [page])
+  return (
+    <canvas ref={canvas} className={s.page} style={{ aspectRatio: page.shape }}>
+      {label}
+    </canvas>
+  )
+}

@@ -1,0 +1,39 @@
+// pdf.js, fetched when the first PDF is shown: it weighs more than all the rest of a page.
+import { fetchFile } from '../../../browser/download.ts'
+
+export type OpenPdf = {
+  pages: readonly { number: number; shape: string; draw: (canvas: HTMLCanvasElement) => () => void }[]
+  close: () => void
+}
+
+export async function openPdf(from: string): Promise<OpenPdf> {
+  const [file, { getDocument, GlobalWorkerOptions }, { default: PdfWorker }] = await Promise.all([
+    fetchFile(from),
+    import('pdfjs-dist'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs?worker'),
+  ])
+  GlobalWorkerOptions.workerPort ??= new PdfWorker()
+  const task = getDocument({ data: await file.arrayBuffer() })
+  const pdf = await task.promise
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
+  return {
+    close: () => void task.destroy(),
+    pages: pages.map(page => {
+      const { width, height } = page.getViewport({ scale: 1 })
+      return {
+        number: page.pageNumber,
+        shape: `${width} / ${height}`,
+        draw: canvas => {
+          const scale = (canvas.clientWidth / width) * Math.max(2, devicePixelRatio)
+          const viewport = page.getViewport({ scale })
+          canvas.width = Math.round(viewport.width)
+          canvas.height = Math.round(viewport.height)
+          const drawing = page.render({ canvas, viewport })
+          // Stopped when the page goes away, which is no failure.
+          drawing.promise.catch(() => {})
+          return () => drawing.cancel()
+        },
+      }
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+// Fields of a PDF form as another program reads them back: each with its value, and drawn.
+import { PDFHexString, PDFString, type PDFDocument, type PDFObject, type PDFPage, type PDFRef } from '@cantoo/pdf-lib'
+import { point, type Pen } from './pen.ts'
+
+export type Place = { x: number; y: number; width: number; height: number }
+
+const least = 5
+const inset = 4
+
+/** How a value looks in its box: as large as fits; undefined where a font is missing, so that a viewer draws it. */
+export function looksOf(
+  pen: Pen,
+  text: string,
+  { width, height, size }: { width: number; height: number; size: number },
+): string | undefined {
+  const fits = Math.min(size, height * 0.72)
+  const natural = pen.widthOf(text, fits)
+  const room = width - 2 * inset
+  const fitting = natural > room ? Math.max(least, (fits * room) / natural) : fits
+  const { content, isWhole } = pen.write(text, { x: inset, y: height / 2 - fitting * 0.35, size: fitting })
+  if (!isWhole) return undefined
+  return `/Tx BMC q 0 0 ${point(width)} ${point(height)} re W n 0 g ${content}Q EMC`
+}
+
+/** A few bytes each, so nothing is gained by packing them. */
+export function appearance(
+  pdf: PDFDocument,
+  pen: Pen,
+  content: string,
+  { width, height }: { width: number; height: number },
+): PDFRef {
+  return pdf.context.register(
+    pdf.context.stream(content, {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, width, height],
+      Resources: { Font: pen.fonts },
+    }),
+  )
+}
+
+type Drawn = { pdf: PDFDocument; page: PDFPage; pen: Pen }
+
+/** Answers whether all of it could be drawn. */
+export function addTextField(drawn: Drawn, name: string, text: string, place: Place, isFinal = false): boolean {
+  const { pdf, pen } = drawn
+  const looks = looksOf(pen, text, { ...place, size: 10 })
+  addField(drawn, name, place, {
+    FT: 'Tx',
+    V: PDFHexString.fromText(text),
+    DA: PDFString.of('/Helv 10 Tf 0 g'),
+    ...(isFinal && { Ff: 1 }),
+    ...(looks !== undefined && { AP: { N: appearance(pdf, pen, looks, place) } }),
+  })
+  return looks !== undefined
+}
+
+const side = 11
+const cross = `q 1.4 w 0 G 2.4 5.4 m 4.6 2.8 l 8.8 8.4 l S Q`
+
+export function addTickBox(drawn: Drawn, name: string, isTicked: boolean, at: { x: number; y: number }): void {
+  const { pdf, pen } = drawn
+  const place = { ...at, width: side, height: side }
+  const state = isTicked ? 'Yes' : 'Off'
+  addField(drawn, name, place, {
+    FT: 'Btn',
+    V: state,
+    AS: state,
+    DA: PDFString.of('/ZaDb 0 Tf 0 g'),
+    MK: { CA: PDFString.of('4') },
+    AP: { N: { Yes: appearance(pdf, pen, cross, place), Off: appearance(pdf, pen, '', place) } },
+  })
+}
+
+type Entries = { [name: string]: PDFObject | Entries | string | number }
+
+function addField({ pdf, page }: Drawn, name: string, { x, y, width, height }: Place, of: Entries): void {
+  const field = pdf.context.obj({
+    Type: 'Annot',
+    Subtype: 'Widget',
+    T: PDFHexString.fromText(name),
+    Rect: [x, y, x + width, y + height],
+    F: 4,
+    P: page.ref,
+    ...of,
+  })
+  const ref = pdf.context.register(field)
+  page.node.addAnnot(ref)
+  pdf.getForm().acroForm.addField(ref)
+}

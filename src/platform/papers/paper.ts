@@ -1,0 +1,114 @@
+// A paper that the house draws itself: pages of words, lines and fields.
+import { deflateSync } from 'node:zlib'
+import { PDFBool, PDFDocument, PDFName, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
+import { addTextField, addTickBox, type Place } from './fields.ts'
+import { openPen, point, type Pen } from './pen.ts'
+
+type WordsAt = { x: number; y: number; size: number; bold?: boolean; quiet?: boolean }
+
+export type Sheet = {
+  words: (text: string, at: WordsAt) => void
+  /** In lines of at most this width; answers the baseline under the last. */
+  paragraph: (text: string, at: WordsAt & { width: number }) => number
+  line: (from: { x: number; y: number }, to: { x: number; y: number }) => void
+  /** A field in its box. A final one is for reading alone. */
+  field: (name: string, text: string, place: Place, isFinal?: boolean) => void
+  tick: (name: string, isTicked: boolean, at: { x: number; y: number }) => void
+}
+
+export type Paper = { sheet: () => Sheet; finish: () => Promise<Uint8Array> }
+
+type About = { title: string; at: Temporal.Instant; texts: readonly string[] }
+
+/** `texts` are those that people typed, in whatever letters. */
+export async function openPaper({ title, at, texts }: About): Promise<Paper> {
+  const pdf = await PDFDocument.create()
+  const moment = new Date(at.epochMilliseconds)
+  pdf.setTitle(title, { showInWindowTitleBar: true })
+  pdf.setLanguage('en')
+  pdf.setProducer('Safar')
+  pdf.setCreator('Safar')
+  pdf.setCreationDate(moment)
+  pdf.setModificationDate(moment)
+  const pen = await openPen(pdf, texts)
+  const closing: (() => void)[] = []
+  let isWhole = true
+  return {
+    sheet: () => {
+      const { sheet, close } = openSheet(pdf, pen, () => {
+        isWhole = false
+      })
+      closing.push(close)
+      return sheet
+    },
+    finish: async () => {
+      for (const close of closing) close()
+      await nameFormFonts(pdf)
+      // What we have no letters for is in its field; a viewer may have them.
+      if (!isWhole) pdf.getForm().acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True)
+      return pdf.save({ updateFieldAppearances: false, useObjectStreams: false })
+    },
+  }
+}
+
+/** What a viewer writes with when somebody goes on in it. */
+async function nameFormFonts(pdf: PDFDocument): Promise<void> {
+  const [text, signs] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.ZapfDingbats)]
+  const { dict } = pdf.getForm().acroForm
+  dict.set(PDFName.of('DR'), pdf.context.obj({ Font: { Helv: text.ref, ZaDb: signs.ref } }))
+}
+
+const letter: [number, number] = [612, 792]
+const lineHeight = 1.4
+
+function openSheet(pdf: PDFDocument, pen: Pen, notWhole: () => void): { sheet: Sheet; close: () => void } {
+  const page: PDFPage = pdf.addPage(letter)
+  const drawn = { pdf, page, pen }
+  let content = ''
+  const words: Sheet['words'] = (text, { quiet = false, ...at }) => {
+    content += `${quiet ? '0.35' : '0'} g\n${pen.write(text, at).content}`
+  }
+  const line: Sheet['line'] = (from, to) => {
+    content += `0.5 w 0.6 G ${point(from.x)} ${point(from.y)} m ${point(to.x)} ${point(to.y)} l S\n`
+  }
+  const box = ({ x, y, width, height }: Place) => {
+    content += `0.6 w 0.55 G ${[x, y, width, height].map(point).join(' ')} re S\n`
+  }
+  const sheet: Sheet = {
+    words,
+    line,
+    paragraph: (text, { width, ...at }) => {
+      let y = at.y
+      for (const one of linesOf(text, part => pen.widthOf(part, at.size, at.bold) <= width)) {
+        words(one, { ...at, y })
+        y -= at.size * lineHeight
+      }
+      return y
+    },
+    field: (name, text, place, isFinal) => {
+      box(place)
+      if (!addTextField(drawn, name, text, place, isFinal)) notWhole()
+    },
+    tick: (name, isTicked, at) => {
+      box({ ...at, width: 11, height: 11 })
+      addTickBox(drawn, name, isTicked, at)
+    },
+  }
+  const close = () => {
+    page.node.set(PDFName.of('Resources'), pdf.context.obj({ Font: pen.fonts }))
+    const packed = pdf.context.stream(deflateSync(content), { Filter: 'FlateDecode' })
+    page.node.set(PDFName.of('Contents'), pdf.context.register(packed))
+  }
+  return { sheet, close }
+}
+
+/** Broken between words; a word longer than a line stands alone. */
+function linesOf(text: string, fits: (part: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

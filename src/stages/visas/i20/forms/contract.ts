@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { documentView, notAttachable } from '../../../../features/documents/contract.ts'
+import { notFound, problem } from '../../../../wire/problem.ts'
+import { route, type FileAnswer } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { fieldKinds, moneyFormats, valueNames } from './rules.ts'
+
+/** Its message says why this PDF is not taken. */
+export const formRefused = problem('form-refused', 422, copy.problems.broken, 'document')
+/** Its message names who changed it. */
+export const formChanged = problem('form-changed', 409, 'Somebody changed this form while you were mapping it.')
+export const mappingInvalid = problem('mapping-invalid', 422, copy.mappedWrong, 'mapping')
+export const universityUnknown = problem('university-unknown', 422, copy.universityRequired, 'university')
+
+const desk = ['advisor', 'admin'] as const
+const id = z.uuid()
+const version = z.number().int().min(1)
+
+const field = z.object({ name: z.string(), kind: z.enum(fieldKinds), page: z.number().int() })
+const mapped = z.object({ field: z.string().max(500), value: z.enum(valueNames), format: z.enum(moneyFormats) })
+
+const formView = z.object({
+  id: z.string(),
+  university: z.object({ id: z.string(), name: z.string() }),
+  document: documentView,
+  fields: z.array(field),
+  pages: z.number().int(),
+  mapping: z.array(mapped),
+  version,
+  changedAt: moment,
+  changedBy: z.string().nullable(),
+  publishedAt: moment.nullable(),
+})
+export type FormView = z.infer<typeof formView>
+
+export const i20FormsContract = {
+  list: route('GET', '/api/desk/i20-forms', {
+    who: desk,
+    summary: "The universities' own forms for the I-20, with what goes into their fields.",
+    input: nothing,
+    answer: z.array(formView),
+  }),
+  add: route('POST', '/api/desk/i20-forms', {
+    who: desk,
+    summary: 'Takes in a PDF form of a university; students get it once it is published.',
+    input: z.object({ university: z.string().max(200), document: id }),
+    answer: formView,
+    problems: [formRefused, universityUnknown, notFound, notAttachable],
+  }),
+  map: route('PUT', '/api/desk/i20-forms/{id}/mapping', {
+    who: desk,
+    summary: 'Says what goes into which field, unless somebody else changed it since one read it.',
+    input: z.object({ id, version, mapping: z.array(mapped).max(600) }),
+    answer: formView,
+    problems: [notFound, formChanged, mappingInvalid],
+    bodyLimit: 262_144,
+  }),
+  replace: route('PUT', '/api/desk/i20-forms/{id}/document', {
+    who: desk,
+    summary: 'Puts another PDF in its place; fields of the same name stay mapped, and it is published anew.',
+    input: z.object({ id, version, document: id }),
+    answer: formView,
+    problems: [notFound, formChanged, formRefused, notAttachable],
+  }),
+  publish: route('PUT', '/api/desk/i20-forms/{id}/publication', {
+    who: desk,
+    summary: "Students of the university get it from now on; the university's earlier form is withdrawn.",
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, mappingInvalid],
+  }),
+  withdraw: route('DELETE', '/api/desk/i20-forms/{id}/publication', {
+    who: desk,
+    summary: 'Students of the university get the worksheet again.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  remove: route('DELETE', '/api/desk/i20-forms/{id}', {
+    who: desk,
+    summary: 'Throws it away.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  sample: route('GET', '/api/desk/i20-forms/{id}/sample', {
+    who: desk,
+    summary: 'The form, filled for a student who does not exist.',
+    input: z.object({ id }),
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [notFound],
+  }),
+}

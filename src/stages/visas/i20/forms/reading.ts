@@ -1,0 +1,40 @@
+import { asc, eq, type SQL } from 'drizzle-orm'
+import { viewOf } from '../../../../features/documents/documents.ts'
+import { documents } from '../../../../features/documents/tables.ts'
+import { universities } from '../../../../features/universities/tables.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
+import { people } from '../../../../platform/identity/tables.ts'
+import { Refusal } from '../../../../wire/problem.ts'
+import { formChanged, type FormView } from './contract.ts'
+import { i20Forms } from './tables.ts'
+
+export async function formsIn(db: Queries, where?: SQL): Promise<FormView[]> {
+  const rows = await db
+    .select({ form: i20Forms, document: documents, university: universities, writer: people.firstName })
+    .from(i20Forms)
+    .innerJoin(documents, eq(documents.id, i20Forms.document))
+    .innerJoin(universities, eq(universities.id, i20Forms.university))
+    .leftJoin(people, eq(people.id, i20Forms.changedBy))
+    .where(where)
+    .orderBy(asc(universities.name), asc(i20Forms.id))
+    .limit(500)
+  return rows.map(({ form, document, university: { id, name, displayName }, writer }) => ({
+    id: form.id,
+    university: { id, name: displayName ?? name },
+    document: viewOf(document),
+    fields: [...form.fields],
+    pages: form.pages,
+    mapping: [...form.mapping],
+    version: form.version,
+    changedAt: form.changedAt.toString(),
+    changedBy: writer,
+    publishedAt: form.publishedAt?.toString() ?? null,
+  }))
+}
+
+export async function changedBy({ tx }: Change, id: string | null): Promise<Refusal> {
+  const [person] = id === null ? [] : await tx.select().from(people).where(eq(people.id, id))
+  const name = person?.firstName || 'Somebody'
+  return new Refusal({ ...formChanged, message: `${name} changed this form while you were mapping it.` })
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import type { DocumentView } from '../../../../../features/documents/contract.ts'
+import { toLibrary } from '../../../../../features/documents/screens/desk-address.ts'
+import { FileField } from '../../../../../features/documents/screens/file-field.tsx'
+import { UniversityField } from '../../../../../features/universities/screens/university-field.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../../ui/form.ts'
+import { useToasts } from '../../../../../ui/toasts.tsx'
+import type { ComboboxOption } from '../../../../../ui/use-combobox.ts'
+import { fileRequired, universityRequired } from '../copy.ts'
+import { formsQuery, i20Forms } from './form-queries.ts'
+import s from './forms.module.css'
+
+type Values = { university: ComboboxOption | null; document: readonly DocumentView[] }
+
+const blank: Values = { university: null, document: [] }
+
+/** The PDF is looked through as it comes in; one that cannot be filled is refused, with why. */
+export function AddForm() {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const form = useForm<Values>({
+    initial: blank,
+    check: ({ university, document }) => ({
+      ...(university === null && { university: universityRequired }),
+      ...(document.length === 0 && { document: fileRequired }),
+    }),
+    submit: async ({ university, document: [file] }) => {
+      const added = await i20Forms.add({ university: university?.value ?? '', document: file?.id ?? '' })
+      await queries.invalidateQueries({ queryKey: formsQuery.queryKey })
+      toasts.success(`It has ${added.fields.length} fields. Say what goes into them.`)
+      navigate(`/desk/form-mappings/${added.id}`)
+    },
+  })
+  return (
+    <FormFrame form={form} label="Add a form">
+      <div className={s.form}>
+        <UniversityField {...form.field('university')} />
+        <FileField
+          {...form.field('document')}
+          label="The form"
+          hint="A PDF with fields one can type into, at most 10 MB."
+          purpose="form"
+          to={toLibrary}
+        />
+        <div>
+          <Button type="submit" kind="primary" busy={form.busy} busyWords="Looking through the form">
+            Add it
+          </Button>
+        </div>
+      </div>
+    </FormFrame>
+  )
+}

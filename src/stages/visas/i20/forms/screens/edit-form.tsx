@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { PdfPages } from '../../../../../features/documents/screens/pdf-pages.tsx'
+import { Actions } from '../../../../../ui/actions.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { Stack } from '../../../../../ui/stack.tsx'
+import type { FormView } from '../contract.ts'
+import { FieldRows } from './field-rows.tsx'
+import { sampleOf } from './form-queries.ts'
+import { Publication } from './publication.tsx'
+import { ReplaceFile } from './replace-file.tsx'
+import { useMapping } from './use-mapping.ts'
+
+/** What goes into each field, what others did meanwhile, and whether students get it. */
+export function EditForm({ form, me }: { form: FormView; me: string }) {
+  const mapping = useMapping(form, me)
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Stack gap={5}>
+      <Publication form={form} />
+      {mapping.isBehind && (
+        <Notice
+          tone="info"
+          live
+          title={`${form.changedBy ?? 'Somebody'} changed this form while you were mapping it`}
+          action={
+            <Actions>
+              <Button onClick={mapping.takeTheirs}>Take their version</Button>
+              <Button kind="danger" onClick={mapping.saveOverTheirs}>
+                Save mine over it
+              </Button>
+            </Actions>
+          }
+        >
+          What you chose is still here.
+        </Notice>
+      )}
+      <FieldRows form={mapping.form} fields={form.fields}>
+        <Button onClick={() => setIsShown(true)}>See it with sample data</Button>
+      </FieldRows>
+      <ReplaceFile form={form} />
+      <Dialog open={isShown} onClose={() => setIsShown(false)} title="With sample data, as it is saved" wide>
+        <PdfPages from={sampleOf(form.id, form.version)} title={form.document.name} />
+      </Dialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { DocumentLink } from '../../../../../features/documents/screens/document-link.tsx'
+import { fromStudents } from '../../../../../features/documents/screens/desk-address.ts'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import { Actions } from '../../../../../ui/actions.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { Tag } from '../../../../../ui/tag.tsx'
+import type { FormView } from '../contract.ts'
+import s from './forms.module.css'
+import { i20Forms, useFormVerb } from './form-queries.ts'
+
+/** Whether students get it, and since when. */
+export function Publication({ form }: { form: FormView }) {
+  const { id, publishedAt, document, university } = form
+  const publish = useFormVerb(() => i20Forms.publish({ id }), `Students of ${university.name} get this form now.`)
+  const withdraw = useFormVerb(
+    () => i20Forms.withdraw({ id }),
+    `Students of ${university.name} get the worksheet again.`,
+  )
+  return (
+    <section className={s.form} aria-label="Publication">
+      <p className={s.state}>
+        {publishedAt === null ? (
+          <Tag tone="waiting">Draft</Tag>
+        ) : (
+          <>
+            <Tag tone="done">Published</Tag> since <When at={publishedAt} />
+          </>
+        )}
+        <DocumentLink document={document} from={fromStudents} />
+      </p>
+      <Actions>
+        {publishedAt === null ? (
+          <Button busy={publish.isPending} onClick={() => publish.mutate(undefined)}>
+            Publish it
+          </Button>
+        ) : (
+          <Button busy={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
+            Withdraw it
+          </Button>
+        )}
+        <ThrowAway form={form} />
+      </Actions>
+    </section>
+  )
+}
+
+function ThrowAway({ form: { id, university } }: { form: FormView }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [, navigate] = useLocation()
+  const remove = useFormVerb(() => i20Forms.remove({ id }), 'The form is thrown away.')
+  return (
+    <>
+      <Button kind="danger" onClick={() => setIsAsked(true)}>
+        Throw it away
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={`Throw the form of ${university.name} away?`}
+        actions={
+          <>
+            <Button
+              kind="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(undefined, { onSuccess: () => navigate('/desk/form-mappings') })}
+            >
+              Throw it away
+            </Button>
+            <Button onClick={() => setIsAsked(false)}>Keep it</Button>
+          </>
+        }
+      >
+        <p>Its mapping goes with it. Students of {university.name} get our worksheet. What was filled already stays.</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DocumentView } from '../../../../../features/documents/contract.ts'
+import { toLibrary } from '../../../../../features/documents/screens/desk-address.ts'
+import { FileField } from '../../../../../features/documents/screens/file-field.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../../ui/form.ts'
+import { useToasts } from '../../../../../ui/toasts.tsx'
+import type { FormView } from '../contract.ts'
+import { fileRequired } from '../copy.ts'
+import { formsQuery, i20Forms } from './form-queries.ts'
+import s from './forms.module.css'
+
+type Values = { document: readonly DocumentView[] }
+
+/** A newer edition of the same form. */
+export function ReplaceFile({ form: { id, version } }: { form: FormView }) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form = useForm<Values>({
+    initial: { document: [] },
+    check: ({ document }) => (document.length === 0 ? { document: fileRequired } : {}),
+    submit: async ({ document: [file] }) => {
+      const replaced = await i20Forms.replace({ id, version, document: file?.id ?? '' })
+      form.replace({ document: [] })
+      await queries.invalidateQueries({ queryKey: formsQuery.queryKey })
+      toasts.success(`${replaced.mapping.length} of its ${replaced.fields.length} fields are mapped. Publish it again.`)
+    },
+  })
+  return (
+    <section className={s.form}>
+      <h2>A newer edition</h2>
+      <p className={s.quiet}>
+        Fields of the same name stay mapped. Students get our worksheet until you have looked it through and published
+        it again.
+      </p>
+      <FormFrame form={form} label="A newer edition">
+        <FileField {...form.field('document')} label="The new PDF" purpose="form" to={toLibrary} />
+        <div>
+          <Button type="submit" busy={form.busy} busyWords="Looking through the form">
+            Replace the file
+          </Button>
+        </div>
+      </FormFrame>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import type { I20View } from '../contract.ts'
+import { parts } from '../copy.ts'
+import s from './i20.module.css'
+import { PersonalData } from './personal-data.tsx'
+import { SavingLine } from './saving-line.tsx'
+import { SourcesOfFunds } from './sources-of-funds.tsx'
+import { isUpToDate } from './up-to-date.ts'
+import { useI20, type Part } from './use-i20.ts'
+
+/** Personal Data, then Sources of Funds. */
+export function FundsForm({ view, owner }: { view: I20View; owner: string }) {
+  const { form, part, setPart, saving, wasRestored } = useI20(view, owner)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTurned = useRef(false)
+  // Whoever turns the page begins at its top.
+  useEffect(() => {
+    if (isTurned.current) heading.current?.focus()
+    isTurned.current = false
+  }, [part])
+  const turn = (to: Part) => {
+    isTurned.current = true
+    setPart(to)
+  }
+  const isFirst = part === 'personal'
+  // One thing to do next: once it is filled as it stands, that is no more to fill it.
+  const kind = isUpToDate(view) ? 'quiet' : 'primary'
+  return (
+    <FormFrame form={form} label="I-20 form">
+      <div className={s.form}>
+        <ol className={s.parts} aria-label="Parts of the form">
+          {(['personal', 'funds'] as const).map(name => (
+            <li key={name} aria-current={part === name ? 'step' : undefined}>
+              <button type="button" onClick={() => turn(name)}>
+                {parts[name]}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <h3 ref={heading} tabIndex={-1} className={s.heading}>
+          {parts[part]}
+        </h3>
+        {wasRestored && <p className={s.quiet}>This is what you typed here before. It is being saved.</p>}
+        {isFirst ? <PersonalData form={form} /> : <SourcesOfFunds form={form} />}
+        <SavingLine saving={saving} />
+        <Actions>
+          {isFirst ? (
+            <Button key="next" kind={kind} onClick={() => turn('funds')}>
+              Next: {parts.funds}
+            </Button>
+          ) : (
+            <>
+              <Button key="generate" type="submit" kind={kind} busy={form.busy} busyWords="Filling your form">
+                {view.filledI20 === null ? 'Generate' : 'Generate again'}
+              </Button>
+              <Button onClick={() => turn('personal')}>Back to {parts.personal}</Button>
+            </>
+          )}
+        </Actions>
+      </div>
+    </FormFrame>
+  )
+}

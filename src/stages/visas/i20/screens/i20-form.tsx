@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { intro } from '../copy.ts'
+import { Filled } from './filled.tsx'
+import { FundsForm } from './funds-form.tsx'
+import { i20Query } from './i20-queries.ts'
+import { University } from './university.tsx'
+
+/** The step: a university, the form in two parts, and the PDF that is made of it. */
+export default function I20Form() {
+  const known = useQuery(i20Query)
+  const owner = useUser()?.id
+  if (known.data === undefined || owner === undefined) return <VisaWaiting query={known} />
+  const { university, filledI20 } = known.data
+  return (
+    <Stack gap={5}>
+      <p>{intro}</p>
+      <University view={known.data} />
+      {university !== null && <FundsForm view={known.data} owner={owner} />}
+      {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
+      <HelpLinks stage="visas" names={['i-20', 'funds']} />
+    </Stack>
+  )
+}

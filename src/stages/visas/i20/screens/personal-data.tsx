@@ -1,0 +1,50 @@
+import { DateInput } from '../../../../ui/date-input.tsx'
+import type { Form } from '../../../../ui/form.ts'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import { flagLabels, hints, personalLabels as labels } from '../copy.ts'
+import s from './i20.module.css'
+import type { I20Values } from './i20-values.ts'
+import { textField } from './text-field.ts'
+
+const genders = [
+  { value: 'F', label: flagLabels.check_female },
+  { value: 'M', label: flagLabels.check_male },
+] as const
+
+const yesNo = [
+  { value: 'Yes', label: 'Yes' },
+  { value: 'No', label: 'No' },
+] as const
+
+export function PersonalData({ form }: { form: Form<I20Values> }) {
+  return (
+    <>
+      <div className={s.pair}>
+        <TextInput {...textField(form, 'last_name')} label={labels.last_name} hint={hints.last_name} />
+        <TextInput {...textField(form, 'first_name')} label={labels.first_name} hint={hints.first_name} />
+        <TextInput {...textField(form, 'middle_name')} label={labels.middle_name} optional />
+        <DateInput
+          {...form.field('dob')}
+          label="Date of birth"
+          hint={hints.dob}
+          max={dayOf(Temporal.Now.instant()).toString()}
+        />
+      </div>
+      <RadioGroup {...form.field('gender')} label={labels.gender} hint={hints.gender} options={genders} tiles />
+      <div className={s.pair}>
+        <TextInput {...textField(form, 'birth_city')} label={labels.birth_city} />
+        <TextInput {...textField(form, 'birth_country')} label={labels.birth_country} />
+        <TextInput {...textField(form, 'citizenship_country')} label={labels.citizenship_country} />
+      </div>
+      <RadioGroup
+        {...form.field('i20_holder')}
+        label={labels.i20_holder}
+        hint={hints.i20_holder}
+        options={yesNo}
+        tiles
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Form } from '../../../../ui/form.ts'
+import { NumberInput } from '../../../../ui/number-input.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { assured, flagLabels, fundsHint, nameLabels, sourceHints, sourceLabels, worksheet } from '../copy.ts'
+import { sources, totalsOf, years, type Source } from '../rules.ts'
+import s from './i20.module.css'
+import { amountsTyped, type I20Values } from './i20-values.ts'
+import { amountField, textField } from './text-field.ts'
+import { Totals } from './totals.tsx'
+
+const aids = [
+  { value: 'Job', label: flagLabels.check_job },
+  { value: 'Loan', label: flagLabels.check_loan },
+  { value: 'Grant', label: flagLabels.check_grant },
+] as const
+
+export function SourcesOfFunds({ form }: { form: Form<I20Values> }) {
+  return (
+    <>
+      <p className={s.quiet}>{fundsHint}</p>
+      {sources.map(source => (
+        <SourceFields key={source} form={form} source={source} />
+      ))}
+      <Totals totals={totalsOf(amountsTyped(form.values))} />
+    </>
+  )
+}
+
+function SourceFields({ form, source }: { form: Form<I20Values>; source: Source }) {
+  return (
+    <section className={s.source} aria-label={sourceLabels[source]}>
+      <div>
+        <h4>{sourceLabels[source]}</h4>
+        <p className={s.quiet}>{sourceHints[source]}</p>
+      </div>
+      <TextInput {...textField(form, `${source}_name`)} label={nameLabels[source]} />
+      {source === 'university' && (
+        <RadioGroup {...form.field('university_aid')} label={worksheet.aid} options={aids} tiles />
+      )}
+      <div className={s.years}>
+        {years.map(year => (
+          <NumberInput
+            key={year}
+            {...amountField(form, `${source}_year${year}`)}
+            label={
+              <>
+                Year {year} <span className={s.assured}>{assured(year)}</span>
+              </>
+            }
+            before="$"
+            decimal
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Binding } from '../../../../ui/binding.ts'
+import type { Form } from '../../../../ui/form.ts'
+import type { AmountName } from '../rules.ts'
+import { amountError, centsIn, lineError, typedOf, type I20Values, type TextName } from './i20-values.ts'
+
+type Field = Binding<string> & { autoComplete: 'off'; maxLength: number }
+
+export function textField(form: Form<I20Values>, name: TextName): Field {
+  const { texts } = form.values
+  const value = texts[name] ?? ''
+  return {
+    name,
+    value,
+    autoComplete: 'off',
+    maxLength: 100,
+    error: lineError(value),
+    onChange: typed => form.set('texts', { ...texts, [name]: typed }),
+  }
+}
+
+/** Takes digits alone, and once it is left stands as one would write the amount. */
+export function amountField(form: Form<I20Values>, name: AmountName): Binding<string> {
+  const { amounts } = form.values
+  const value = amounts[name] ?? ''
+  const become = (typed: string) => form.set('amounts', { ...amounts, [name]: typed })
+  return {
+    name,
+    value,
+    error: amountError(value),
+    onChange: typed => become(typed.replaceAll(/[^\d.,]/g, '')),
+    onBlur: () => {
+      const tidy = typedOf(centsIn(value))
+      if (tidy !== value) become(tidy)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
+import { useVisaVerb } from '../../screens/visa-queries.ts'
+import type { I20View } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { i20 } from './i20-queries.ts'
+
+/** Which university, and which form we fill for it. */
+export function University({ view: { university, form } }: { view: I20View }) {
+  const choose = useVisaVerb(({ value }: ComboboxOption) => i20.change({ universityId: value }))
+  const saved = university === null ? null : { value: university.id, label: university.name }
+  return (
+    <Stack gap={3}>
+      <UniversityField
+        name="university"
+        label="University you are going to"
+        hint={copy.universityHint}
+        value={choose.isPending ? choose.variables : saved}
+        onChange={option => {
+          // An emptied box is on its way to another name.
+          if (option !== null) choose.mutate(option)
+        }}
+      />
+      {university !== null &&
+        (form === null ? (
+          <Notice tone="info" title={copy.noForm(university.name)}>
+            {copy.worksheetSays}
+          </Notice>
+        ) : (
+          <Notice tone="done" title={copy.ownForm(university.name)}>
+            {copy.ownFormSays(form)}
+          </Notice>
+        ))}
+    </Stack>
+  )
+}
