@@ -232,6 +232,23 @@ CREATE TABLE "transcripts" (
 	CONSTRAINT "transcripts_funding" CHECK (cardinality("transcripts"."funding") > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "year" integer NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "university" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "plan" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "visa" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "coverage_start" date NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "coverage_end" date NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "months" integer NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "billing_cycle" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "group_code" text;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "premium" bigint NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "group_discount" bigint NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "referral_discount" bigint NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "invoice" bigint NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "sealed" "bytea" NOT NULL;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "sealed_answers" "bytea";--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "checkout_at" timestamptz(3);--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "withdrawn_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "filled_i20s" ADD COLUMN "form" text;--> statement-breakpoint
 ALTER TABLE "i20_data" ADD COLUMN "chosen_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "card_entries" ADD CONSTRAINT "card_entries_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -290,4 +307,12 @@ CREATE INDEX "transcript_contributions_settled_by" ON "transcript_contributions"
 CREATE INDEX "transcript_contributions_transcript" ON "transcript_contributions" USING btree ("transcript");--> statement-breakpoint
 CREATE INDEX "transcript_params_university" ON "transcript_params" USING btree ("university");--> statement-breakpoint
 CREATE INDEX "transcripts_revision" ON "transcripts" USING btree ("revision");--> statement-breakpoint
-CREATE INDEX "transcripts_university" ON "transcripts" USING btree ("university");
+CREATE INDEX "transcripts_university" ON "transcripts" USING btree ("university");--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD CONSTRAINT "insurance_requests_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD CONSTRAINT "insurance_requests_plan_insurance_plans_id_fk" FOREIGN KEY ("plan") REFERENCES "public"."insurance_plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD CONSTRAINT "insurance_requests_group_code_group_codes_code_fk" FOREIGN KEY ("group_code") REFERENCES "public"."group_codes"("code") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "insurance_requests_university" ON "insurance_requests" USING btree ("university");--> statement-breakpoint
+CREATE INDEX "insurance_requests_plan" ON "insurance_requests" USING btree ("plan");--> statement-breakpoint
+CREATE INDEX "insurance_requests_group" ON "insurance_requests" USING btree ("group_code");--> statement-breakpoint
+CREATE UNIQUE INDEX "insurance_requests_open" ON "insurance_requests" USING btree ("owner") WHERE "insurance_requests"."withdrawn_at" is null and "insurance_requests"."deposit_confirmed_at" is null;--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD CONSTRAINT "insurance_requests_adds_up" CHECK ("insurance_requests"."premium" = "insurance_requests"."deposit_amount" + "insurance_requests"."group_discount" + "insurance_requests"."referral_discount" + "insurance_requests"."invoice" and "insurance_requests"."invoice" >= 0);

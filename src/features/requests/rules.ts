@@ -13,6 +13,7 @@ export const requestKinds = [
   'transcript',
   'mock-interview',
   'attorney-refund',
+  'insurance-refund',
   'note',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]

@@ -47,6 +47,19 @@ const discounts = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'ref
 
 export type Field = keyof typeof copy.required
 
+export const fields: readonly Field[] = [
+  ...person,
+  ...phones,
+  ...origin,
+  ...studies,
+  ...coverage,
+  ...home,
+  ...there,
+  ...emergency,
+  ...security,
+  ...discounts,
+]
+
 /** As typed; nothing is undefined, and a day is '2026-08-15'. */
 export type Application = Record<Field, string>
 

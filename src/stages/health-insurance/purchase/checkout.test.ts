@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '../../../../seed/people.ts'
 import { seedPeople } from '../../../../seed/seed-people.ts'
 import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { anotherRequest } from '../../../../tests/insurance.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { payments } from '../../../features/payments/tables.ts'
 import { stripeCards } from '../../../platform/cards/stripe.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
-import { people } from '../../../platform/identity/tables.ts'
 import { openListener } from '../../../platform/sandbox/listener.ts'
 import { sandboxCheckouts } from '../../../platform/sandbox/tables.ts'
 import { insuranceRequests } from './tables.ts'
@@ -36,16 +36,7 @@ async function signedIn(email: string): Promise<Visitor> {
   return somebody
 }
 
-async function newRequest(): Promise<string> {
-  const { db, now } = house.house
-  const [person] = await db.select().from(people).where(eq(people.email, meera.email))
-  const values = { partner: 'WellAway', planName: 'Scholar Plus', depositAmount: 12_345, createdAt: now() } as const
-  const [made] = await db
-    .insert(insuranceRequests)
-    .values({ ...values, owner: person?.id ?? '' })
-    .returning()
-  return made?.id ?? ''
-}
+const newRequest = () => anotherRequest(house, meera.email)
 
 const asked = (changes: object = {}) => ({
   planName: 'Scholar Plus',
@@ -97,7 +88,7 @@ describe('a checkout', () => {
 
   test('follows a deposit that was changed', async () => {
     const first = await urlOf(student)
-    await house.house.db.update(insuranceRequests).set({ depositAmount: 20_000 }).where(eq(insuranceRequests.id, docID))
+    await house.house.db.update(insuranceRequests).set({ depositAmount: 20_000, invoice: 156_000 }).where(eq(insuranceRequests.id, docID))
     expect(await urlOf(student)).not.toBe(first)
     expect((await attempts()).map(({ amount }) => amount)).toEqual([12_345, 20_000])
   })

@@ -2,14 +2,71 @@ import { z } from 'zod'
 import { isEmailAddress, normalEmail } from '../../../values/email-addresses.ts'
 import { invalidInput, notFound, problem, tooManyRequests, unavailable } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
-import { depositConfirmed, emailInvalid } from './copy.ts'
-import { partners } from './rules.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { required } from '../application/copy.ts'
+import { fields } from '../application/rules.ts'
+import { visas } from '../catalogue/rules.ts'
+import { billingCycles } from '../quote/rules.ts'
+import { depositConfirmed, emailInvalid, missingPremium } from './copy.ts'
+import { partners, requestStatuses } from './rules.ts'
 
+export const planUnavailable = problem('plan-unavailable', 422, required.planID, 'planID')
+export const groupUnknown = problem('group-unknown', 422, required.groupCode, 'groupCode')
+export const noPremium = problem('no-premium', 409, missingPremium)
 export const depositIsPaid = problem('deposit-confirmed', 409, depositConfirmed)
 
 const line = z.string().max(200)
 
+const docID = z.uuid()
+const cents = z.number().int()
+
+/** As typed: the rules read it, and say beside each field what is wrong with it. */
+const application = z.record(z.enum(fields), z.string().max(2000))
+
+const requestView = z.object({
+  docID: z.string(),
+  partner: z.enum(partners),
+  planID: z.string(),
+  planName: z.string(),
+  universityID: z.string(),
+  visa: z.enum(visas),
+  coverageStartDate: z.iso.date(),
+  coverageEndDate: z.iso.date(),
+  numberOfMonths: z.number().int(),
+  billingCycle: z.enum(billingCycles),
+  finalPremium: cents,
+  depositAmount: cents,
+  groupDiscount: cents,
+  referralDiscount: cents,
+  invoice: cents,
+  status: z.enum(requestStatuses),
+  draft: z.boolean(),
+  depositConfirmed: z.boolean(),
+  createdAt: moment,
+})
+export type RequestView = z.infer<typeof requestView>
+
 export const purchaseContract = {
+  mine: route('GET', '/api/insurance/request', {
+    who: 'student',
+    summary: 'What one asked to be insured with, and what it costs; null before the first.',
+    input: nothing,
+    answer: requestView.nullable(),
+  }),
+  apply: route('POST', '/api/insurance/request', {
+    who: 'student',
+    summary: 'Asks to be insured. The price is ours; an application that is still open is replaced.',
+    input: z.object({ application, refEmails: z.array(z.string().max(320)).max(5).default([]) }),
+    answer: z.object({ docID: z.string() }),
+    problems: [planUnavailable, groupUnknown, noPremium, invalidInput, tooManyRequests],
+  }),
+  withdraw: route('DELETE', '/api/insurance/request/{docID}', {
+    who: 'student',
+    summary: 'Edit Application: gives up what was asked, as long as no deposit was paid.',
+    input: z.object({ docID }),
+    answer: nothing,
+    problems: [notFound],
+  }),
   checkout: route('POST', '/webhooks/stripe/stripe-checkout', {
     who: 'student',
     summary: 'Where to pay the deposit of a request by card. While it is open, the same address is answered.',

@@ -1,2 +1,3 @@
 export const emailInvalid = 'Please enter a valid email address.'
 export const depositConfirmed = 'Deposit Confirmed'
+export const missingPremium = 'Some error occurred, please contact support.'

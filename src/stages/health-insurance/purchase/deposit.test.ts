@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '../../../../seed/people.ts'
 import { seedPeople } from '../../../../seed/seed-people.ts'
 import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { anotherRequest } from '../../../../tests/insurance.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { paymentNotices, payments } from '../../../features/payments/tables.ts'
 import { sign } from '../../../platform/cards/checkouts.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
-import { people } from '../../../platform/identity/tables.ts'
 import { changes } from '../../../platform/live/tables.ts'
 import { recordedErrors } from '../../../platform/records/tables.ts'
 import { insuranceRequests } from './tables.ts'
@@ -29,16 +29,7 @@ beforeEach(async () => {
 })
 afterAll(() => house.end())
 
-async function newRequest(): Promise<string> {
-  const { db, now } = house.house
-  const [person] = await db.select().from(people).where(eq(people.email, meera.email))
-  const values = { partner: 'WellAway', planName: 'Scholar Plus', depositAmount: 12_345, createdAt: now() } as const
-  const [made] = await db
-    .insert(insuranceRequests)
-    .values({ ...values, owner: person?.id ?? '' })
-    .returning()
-  return made?.id ?? ''
-}
+const newRequest = () => anotherRequest(house, meera.email)
 
 const ask = () =>
   student.call('POST', '/webhooks/stripe/stripe-checkout', {

@@ -1,15 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { openCardCheckout } from '../../../features/payments/checkouts.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
+import { ask } from '../../../features/requests/requests.ts'
 import { ownAddress } from '../../../features/payments/own-address.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
-import type { Call } from '../../../platform/house.ts'
-import { dollars } from '../../../values/money.ts'
+import type { Call, House } from '../../../platform/house.ts'
+import { dollars, formatMoney } from '../../../values/money.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import { depositIsPaid } from './contract.ts'
 import type { partners } from './rules.ts'
 import { insuranceRequests } from './tables.ts'
+
+export { apply, mine, withdraw } from './requesting.ts'
 
 type Checkout = {
   docID: string
@@ -24,6 +27,7 @@ export async function checkout(call: Call, input: Checkout): Promise<{ url: stri
   const request = await ownRequest(call, input)
   if (request.depositConfirmedAt !== null) throw new Refusal(depositIsPaid)
   await call.limits.use(checkoutsOf(call.caller.id))
+  await noteCheckout(call, request.id)
   const url = await openCardCheckout(call, {
     purpose: 'insurance-deposit',
     reference: request.id,
@@ -39,7 +43,18 @@ const checkoutsOf = (person: string): Limit => ({
   per: Temporal.Duration.from({ minutes: 60 }),
 })
 
-/** Somebody else's is answered like one that was never there. */
+/** From the first time on it is no draft any more. */
+const noteCheckout = (call: Call, id: string): Promise<void> =>
+  call.change(async ({ tx, announce }) => {
+    const noted = await tx
+      .update(insuranceRequests)
+      .set({ checkoutAt: call.now() })
+      .where(and(eq(insuranceRequests.id, id), isNull(insuranceRequests.checkoutAt)))
+      .returning({ id: insuranceRequests.id })
+    if (noted.length > 0) await announce(`person:${call.caller.id}`, 'insurance', 'journey')
+  })
+
+/** Somebody else's, or one that was given up, is answered like one that was never there. */
 async function ownRequest(call: Call, { docID, partner }: Checkout) {
   const [request] = isUuid(docID)
     ? await call.db
@@ -50,6 +65,7 @@ async function ownRequest(call: Call, { docID, partner }: Checkout) {
             eq(insuranceRequests.id, docID),
             eq(insuranceRequests.owner, call.caller.id),
             eq(insuranceRequests.partner, partner),
+            isNull(insuranceRequests.withdrawnAt),
           ),
         )
     : []
@@ -58,10 +74,9 @@ async function ownRequest(call: Call, { docID, partner }: Checkout) {
 }
 
 /** Once, in the transaction that takes the notice; what follows of it is read from its date. */
-export async function confirmDeposit(
-  { tx, announce }: Change,
-  { owner, reference, paidAt }: PaidPayment,
-): Promise<void> {
+export async function confirmDeposit(change: Change, payment: PaidPayment, house: House): Promise<void> {
+  const { tx, announce } = change
+  const { owner, reference, paidAt } = payment
   const confirmed = await tx
     .update(insuranceRequests)
     .set({ depositConfirmedAt: paidAt })
@@ -69,11 +84,25 @@ export async function confirmDeposit(
       and(
         eq(insuranceRequests.id, reference),
         eq(insuranceRequests.owner, owner),
+        isNull(insuranceRequests.withdrawnAt),
         isNull(insuranceRequests.depositConfirmedAt),
       ),
     )
     .returning({ id: insuranceRequests.id })
-  if (confirmed.length > 0) await announce(`person:${owner}`, 'journey', 'insurance')
+  if (confirmed.length > 0) return announce(`person:${owner}`, 'journey', 'insurance')
+  await askForRefund(change, house, payment)
 }
+
+/** Paid on a page that was left open, for what was given up or paid already: the money is to go back. */
+const askForRefund = (change: Change, house: House, { id, owner, amount, currency }: PaidPayment): Promise<void> =>
+  ask(change, house, {
+    student: owner,
+    role: 'underwriter',
+    kind: 'insurance-refund',
+    subject: id,
+    title: `Send ${formatMoney({ currency, minor: amount })} back: a deposit for an application that does not stand`,
+    path: '/desk/insurance',
+    priority: 'high',
+  })
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

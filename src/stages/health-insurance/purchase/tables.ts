@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../platform/database/columns.ts'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { universities } from '../../../features/universities/tables.ts'
+import { bytes, day, id, instant } from '../../../platform/database/columns.ts'
 import { people } from '../../../platform/identity/tables.ts'
+import { visas } from '../catalogue/rules.ts'
+import { insurancePlans } from '../catalogue/tables.ts'
+import { groupCodes } from '../groups/tables.ts'
+import { billingCycles } from '../quote/rules.ts'
 import { partners, requestStatuses } from './rules.ts'
 
-/** What a student asked to be insured with. */
+const cents = () => bigint({ mode: 'number' }).notNull()
+
+/** What a student asked to be insured with. Every amount was decided here, never by a browser. */
 export const insuranceRequests = pgTable(
   'insurance_requests',
   {
@@ -12,16 +19,52 @@ export const insuranceRequests = pgTable(
     owner: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
+    /** The specification's collection by year: the one in which the coverage starts. */
+    year: integer().notNull(),
     partner: text({ enum: partners }).notNull(),
+    university: text()
+      .notNull()
+      .references(() => universities.id),
+    plan: text()
+      .notNull()
+      .references(() => insurancePlans.id),
     planName: text().notNull(),
-    /** In cents. What is to be paid is decided here, never by a browser. */
-    depositAmount: bigint({ mode: 'number' }).notNull(),
+    visa: text({ enum: visas }).notNull(),
+    coverageStart: day().notNull(),
+    coverageEnd: day().notNull(),
+    months: integer().notNull(),
+    billingCycle: text({ enum: billingCycles }).notNull(),
+    groupCode: text().references(() => groupCodes.code, { onDelete: 'set null' }),
+    premium: cents(),
+    depositAmount: cents(),
+    groupDiscount: cents(),
+    referralDiscount: cents(),
+    invoice: cents(),
+    /** All that was typed, sealed with the owner's key. */
+    sealed: bytes().notNull(),
+    /** The answers to the security questions, sealed as well. Nobody is ever shown them again. */
+    sealedAnswers: bytes(),
     status: text({ enum: requestStatuses }).notNull().default('PesonalisedPlansReceived'),
     createdAt: instant().notNull(),
+    /** From then on it is no draft any more: the student was led to pay. */
+    checkoutAt: instant(),
     depositConfirmedAt: instant(),
+    /** Edited or given up before it was paid. It stays, as somebody may still pay on an open page. */
+    withdrawnAt: instant(),
   },
   table => [
     index('insurance_requests_owner').on(table.owner),
+    index('insurance_requests_university').on(table.university),
+    index('insurance_requests_plan').on(table.plan),
+    index('insurance_requests_group').on(table.groupCode),
+    // One application at a time.
+    uniqueIndex('insurance_requests_open')
+      .on(table.owner)
+      .where(sql`${table.withdrawnAt} is null and ${table.depositConfirmedAt} is null`),
     check('insurance_requests_deposit', sql`${table.depositAmount} > 0`),
+    check(
+      'insurance_requests_adds_up',
+      sql`${table.premium} = ${table.depositAmount} + ${table.groupDiscount} + ${table.referralDiscount} + ${table.invoice} and ${table.invoice} >= 0`,
+    ),
   ],
 )

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insuranceStock } from '../../../../seed/insurance/stock.ts'
+import { meera, rohan } from '../../../../seed/people.ts'
+import { readUniversities } from '../../../../seed/universities.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { requests } from '../../../features/requests/tables.ts'
+import { stockUniversities } from '../../../features/universities/stock.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { stockInsurance } from '../catalogue/stock.ts'
+import { confirmDeposit } from './service.ts'
+import { insuranceRequests } from './tables.ts'
+
+let team: TeamHouse
+let student: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  team = await openTeamHouse()
+  await stockUniversities(team.house, readUniversities())
+  await stockInsurance(team.house, insuranceStock)
+  ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
+})
+beforeEach(async () => {
+  for (const table of [insuranceRequests, rateLimits, requests]) await team.house.db.delete(table)
+})
+afterAll(() => team.end())
+
+const application = {
+  firstName: 'Meera', middleName: '', lastName: 'Iyer', email: 'meera.iyer@example.com', dob: '2003-04-17',
+  gender: 'Female', maritalStatus: 'Single',
+  mobilePrefix: 'IN:91', mobileNumber: '98450 12345', usMobilePrefix: '', usMobileNumber: '',
+  nationality: 'IN', passportCountry: 'IN',
+  universityID: 'boston-university', studentId: 'U12345', visa: 'F1', planID: 'gbg-250',
+  graduationYear: '2028', graduationDate: '', coverageStartDate: '2026-08-15', numberOfMonths: '12', billingCycle: 'Yearly',
+  homeAddress1: '12 MG Road', homeCity: 'Kochi', homeStateCode: 'KL', homePostalCode: '682001', homeCountryCode: 'IN',
+  destinationAddress1: '1 Main St', destinationCity: 'Boston', destinationStateCode: 'MA', destinationPostalCode: '02215',
+  emergencyContactName: '', emergencyContactPrefix: '', emergencyContactPhone: '', emergencyContactRelationship: '', emergencyContactOther: '',
+  securityQuestion1: 'favoritePet', securityAns1: 'Moti the dog', securityQuestion2: 'cityBorn', securityAns2: 'Kochi',
+  partOfGroup: 'no', groupChoice: '', groupCode: '', isReferred: 'no', referredBy: '',
+}
+
+const apply = (change: object = {}, who = student, refEmails: string[] = []) =>
+  who.call('POST', '/api/insurance/request', { application: { ...application, ...change }, refEmails })
+const mine = async (who = student) => (await who.call('GET', '/api/insurance/request')).body
+const withdraw = (docID: string, who = student) => who.call('DELETE', `/api/insurance/request/${docID}`)
+const idOf = (answer: { body: unknown }) => String(Object(answer.body).docID)
+
+test('an application becomes a draft, priced by us', async () => {
+  expect(await mine()).toBeNull()
+  const docID = idOf(await apply())
+  expect(await mine()).toMatchObject({
+    docID,
+    partner: 'GBG',
+    planName: 'Campus 250',
+    finalPremium: 118_000,
+    depositAmount: 10_000,
+    invoice: 108_000,
+    coverageEndDate: '2027-08-14',
+    status: 'PesonalisedPlansReceived',
+    draft: true,
+    depositConfirmed: false,
+  })
+  expect(await mine(other)).toBeNull()
+})
+
+test('what is typed lies sealed, and the security answers are never shown again', async () => {
+  await apply()
+  const [row] = await team.house.db.select().from(insuranceRequests)
+  const stored = [row?.sealed, row?.sealedAnswers].map(bytes => Buffer.from(bytes ?? []).toString()).join()
+  expect(stored).not.toMatch(/Moti|MG Road|98450/)
+  expect(JSON.stringify(await mine())).not.toMatch(/Moti|MG Road/)
+})
+
+describe('refused, and nothing is written', () => {
+  test.each<[string, object, string, string]>([
+    ['a wrong field, beside it', { dob: '2015-01-01' }, 'dob', 'You must be at least 17 years old.'],
+    ['a plan that is not sold there', { planID: 'no-such' }, 'planID', 'Please select the insurance plan.'],
+    ['a university without plans', { universityID: 'adventhealth-university' }, 'planID', 'Please select the insurance plan.'],
+    ['a visa that the plan does not take', { visa: 'US' }, 'planID', 'Please select the insurance plan.'],
+    ['a start in the past', { coverageStartDate: '2026-06-14' }, 'coverageStartDate', 'The coverage cannot begin in the past.'],
+    ['a group of somebody else', { partOfGroup: 'yes', groupChoice: 'join', groupCode: 'K7QM2-XRD9T' }, 'groupCode', 'Please input valid group code'],
+  ])('%s', async (_, change, field, message) => {
+    expect(await apply(change)).toMatchObject({ status: 422, body: { fields: { [field]: message } } })
+    expect(await mine()).toBeNull()
+  })
+
+  test('no price for this age', async () => {
+    expect(await apply({ dob: '1970-01-01' })).toMatchObject({ status: 409, body: { message: 'Some error occurred, please contact support.' } })
+  })
+
+  test('a referral twice', async () => {
+    const answer = await apply({}, student, ['a@x.com', 'A@x.com'])
+    expect(answer).toMatchObject({ status: 422, body: { fields: { 'refEmails.1': 'This email address is already in use.' } } })
+  })
+})
+
+test('nothing about price, status or owner can be written from the browser', async () => {
+  const more = { premium: 1, depositAmount: 1, invoice: 0, status: 'WaiverApplicationApproved', owner: team.idOf(rohan), depositConfirmed: true }
+  await student.call('POST', '/api/insurance/request', { application: { ...application }, refEmails: [], ...more })
+  expect(await mine()).toMatchObject({ finalPremium: 118_000, depositAmount: 10_000, status: 'PesonalisedPlansReceived', depositConfirmed: false })
+})
+
+test('a group that one made counts at once', async () => {
+  const members = ['b@x.com', 'c@x.com', 'd@x.com', 'e@x.com']
+  const made = await student.call('POST', '/webhooks/groupPlan/createCode', { universityID: 'boston-university', memberEmails: members, name: 'Meera' })
+  await apply({ partOfGroup: 'yes', groupChoice: 'create', groupCode: Object(made.body).code, isReferred: 'yes', referredBy: 'Safar' })
+  expect(await mine()).toMatchObject({ groupDiscount: 1_500, referralDiscount: 3_000, invoice: 103_500 })
+})
+
+test('asked again it replaces what was open; twenty at once leave one', async () => {
+  await apply()
+  await apply({ planID: 'gbg-450' })
+  expect(await mine()).toMatchObject({ planName: 'Campus 450' })
+  await Promise.all(Array.from({ length: 20 }, () => apply()))
+  const rows = await team.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.owner, team.idOf(meera)))
+  expect(rows.filter(({ withdrawnAt }) => withdrawnAt === null)).toHaveLength(1)
+})
+
+test('given up it is gone, for its owner alone; paid on a page left open, the desk is to send it back', async () => {
+  const docID = idOf(await apply())
+  expect((await withdraw(docID, other)).status).toBe(404)
+  expect((await withdraw(docID)).status).toBe(200)
+  expect((await withdraw(docID)).status).toBe(404)
+  expect(await mine()).toBeNull()
+  const payment = { id: '01980000-0000-7000-8000-000000000001', owner: team.idOf(meera), reference: docID, amount: 10_000, currency: 'USD', paidAt: team.clock.now() } as const
+  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null } as const
+  await team.house.change(change => confirmDeposit(change, paid, team.house))
+  await team.house.change(change => confirmDeposit(change, paid, team.house))
+  expect(await team.house.db.select().from(requests)).toMatchObject([{ kind: 'insurance-refund', title: expect.stringContaining('$100.00') }])
+  expect(await mine()).toBeNull()
+})

@@ -1,0 +1,51 @@
+// An insurance request as the form would leave it, where a test is about what comes after.
+import { eq } from 'drizzle-orm'
+import { insuranceStock } from '../seed/insurance/stock.ts'
+import { universities } from '../src/features/universities/tables.ts'
+import { people } from '../src/platform/identity/tables.ts'
+import { insurancePlans } from '../src/stages/health-insurance/catalogue/tables.ts'
+import { insuranceRequests } from '../src/stages/health-insurance/purchase/tables.ts'
+import type { TestHouse } from './house.ts'
+
+const university = { id: 'boston-university', name: 'Boston University', nameKey: 'boston university', revision: 1 }
+
+/** The earlier ones of this person are given up. */
+export async function anotherRequest({ house }: TestHouse, email: string): Promise<string> {
+  const { db, now } = house
+  const at = now()
+  const [person] = await db.select().from(people).where(eq(people.email, email))
+  const owner = person?.id ?? ''
+  await db
+    .insert(universities)
+    .values({ ...university, createdAt: at, verifiedAt: at })
+    .onConflictDoNothing()
+  await db
+    .insert(insurancePlans)
+    .values(insuranceStock.plans.map(plan => ({ ...plan, changedAt: at })))
+    .onConflictDoNothing()
+  await db.update(insuranceRequests).set({ withdrawnAt: at }).where(eq(insuranceRequests.owner, owner))
+  const [made] = await db
+    .insert(insuranceRequests)
+    .values({
+      owner,
+      year: 2026,
+      partner: 'WellAway',
+      university: university.id,
+      plan: 'wellaway-100',
+      planName: 'Scholar Plus',
+      visa: 'F1',
+      coverageStart: Temporal.PlainDate.from('2026-08-15'),
+      coverageEnd: Temporal.PlainDate.from('2027-08-14'),
+      months: 12,
+      billingCycle: 'Yearly',
+      premium: 176_000,
+      depositAmount: 12_345,
+      groupDiscount: 0,
+      referralDiscount: 0,
+      invoice: 163_655,
+      sealed: new Uint8Array(),
+      createdAt: at,
+    })
+    .returning({ id: insuranceRequests.id })
+  return made?.id ?? ''
+}
