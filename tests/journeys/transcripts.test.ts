@@ -24,8 +24,8 @@ async function chooseUniversity(page: Page, label: string, typed: string, name: 
 
 const askFor = async (page: Page, subject: string, consulate: string, funding: string) => {
   await page.getByRole('textbox', { name: 'to study' }).fill(subject)
-  await page.getByRole('combobox', { name: 'My interview is at the consulate in' }).selectOption(consulate)
-  await page.getByRole('combobox', { name: 'and my studies are paid for by' }).selectOption(funding)
+  await page.getByRole('combobox', { name: 'My interview is in' }).selectOption(consulate)
+  await page.getByRole('combobox', { name: 'and I am funded by' }).selectOption(funding)
   await page.getByRole('button', { name: /Show me interviews like mine|Look again/ }).click()
 }
 const cards = (page: Page) => page.getByRole('region', { name: 'Interviews like yours' }).getByRole('article')
