@@ -4,7 +4,7 @@ import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import type { AnswerView, InterviewView } from './contract.ts'
 import { isQuestion } from './questions/rules.ts'
-import { mockAnswers, mockComments, mockInterviews } from './tables.ts'
+import { mockAnswers, mockComments, type mockInterviews } from './tables.ts'
 
 export type Interview = typeof mockInterviews.$inferSelect
 /** A student sees what was said once it is published; the desk sees what is being written. */
@@ -29,8 +29,8 @@ async function answersOf(call: Call, { id, owner }: Interview, isShown: boolean)
     isShown ? commentsOf(call, id, owner) : [],
   ])
   return answers.flatMap(({ id: answer, question, document, seconds, isVideo }) => {
-    const own = comments.filter(comment => comment.answer === answer).map(({ answer: _, ...comment }) => comment)
-    return isQuestion(question) ? [{ id: answer, question, document, seconds, isVideo, comments: own }] : []
+    const said = comments.filter(({ on }) => on === answer).map(({ comment }) => comment)
+    return isQuestion(question) ? [{ id: answer, question, document, seconds, isVideo, comments: said }] : []
   })
 }
 
@@ -44,12 +44,14 @@ async function commentsOf(call: Call, interview: string, owner: string) {
     .orderBy(asc(mockComments.moment), asc(mockComments.id))
   return Promise.all(
     rows.map(async ({ comment: { id, answer, moment, text, createdAt }, author }) => ({
-      id,
-      answer,
-      moment,
-      text: await call.vault.open(owner, text),
-      author: author ?? '',
-      createdAt: createdAt.toString(),
+      on: answer,
+      comment: {
+        id,
+        moment,
+        text: await call.vault.open(owner, text),
+        author: author ?? '',
+        createdAt: createdAt.toString(),
+      },
     })),
   )
 }
