@@ -14,20 +14,23 @@ type SentAnswerProps = {
   /** The address of the call that answers the file. */
   from: string
   playerRef: Player
+  /** The rank of its heading where it stands. */
+  level?: 2 | 3
   children?: ReactNode
 }
 
 /** A question and the answer to it, fetched when one wants to see it. */
-export function SentAnswer({ answer, number, from, playerRef, children }: SentAnswerProps) {
+export function SentAnswer({ answer, number, from, playerRef, level = 3, children }: SentAnswerProps) {
   const { question, document, seconds, isVideo } = answer
   const [isWanted, setWanted] = useState(false)
   const recording = useSentRecording(`${from}/${document}`, isWanted)
   const { asks } = questionOf(question)
+  const Heading = `h${level}` as const
   return (
     <article className={s.sent} aria-label={`Question ${number}`}>
-      <h3>
+      <Heading>
         {number}. {asks}
-      </h3>
+      </Heading>
       {recording.data === undefined ? (
         <div className={s.cover}>
           <Button busy={recording.isFetching} busyWords="Fetching the recording" onClick={() => setWanted(true)}>

@@ -13,7 +13,7 @@ type WatchedAnswerProps = { answer: AnswerView; number: number; me: string; isMi
 export function WatchedAnswer({ answer, number, me, isMine }: WatchedAnswerProps) {
   const playerRef = useRef<HTMLVideoElement>(null)
   return (
-    <SentAnswer answer={answer} number={number} from="/api/desk/documents" playerRef={playerRef}>
+    <SentAnswer answer={answer} number={number} from="/api/desk/documents" playerRef={playerRef} level={2}>
       <Comments comments={answer.comments} playerRef={playerRef} Deed={isMine ? RemoveComment : undefined} />
       {isMine && <CommentForm answer={answer} number={number} me={me} playerRef={playerRef} />}
     </SentAnswer>
