@@ -144,6 +144,46 @@ CREATE TABLE "i20_forms" (
 	CONSTRAINT "i20_forms_version" CHECK ("i20_forms"."version" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "mock_answers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"interview" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"question" text NOT NULL,
+	"document" uuid NOT NULL,
+	"seconds" integer NOT NULL,
+	"is_video" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mock_comments" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"answer" uuid NOT NULL,
+	"author" uuid,
+	"moment" integer,
+	"text" "bytea" NOT NULL,
+	"created_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mock_interviews" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"shared_at" timestamptz(3) NOT NULL,
+	"claimed_by" uuid,
+	"claimed_at" timestamptz(3),
+	"whole" "bytea",
+	"published_at" timestamptz(3),
+	"published_by" uuid,
+	"closed_at" timestamptz(3),
+	CONSTRAINT "mock_interviews_owner_unique" UNIQUE("owner"),
+	CONSTRAINT "mock_interviews_closed" CHECK ("mock_interviews"."closed_at" is null or "mock_interviews"."published_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "mock_shares" (
+	"owner" uuid PRIMARY KEY NOT NULL,
+	"share_id" text NOT NULL,
+	"set_by" uuid,
+	"set_at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "visa_numbers" (
 	"owner" uuid PRIMARY KEY NOT NULL,
 	"sealed" "bytea",
@@ -268,6 +308,15 @@ ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_changed_by_people_id_fk" FOREI
 ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_document_documents_id_fk" FOREIGN KEY ("document") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_answers" ADD CONSTRAINT "mock_answers_interview_mock_interviews_id_fk" FOREIGN KEY ("interview") REFERENCES "public"."mock_interviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_answers" ADD CONSTRAINT "mock_answers_document_documents_id_fk" FOREIGN KEY ("document") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_comments" ADD CONSTRAINT "mock_comments_answer_mock_answers_id_fk" FOREIGN KEY ("answer") REFERENCES "public"."mock_answers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_comments" ADD CONSTRAINT "mock_comments_author_people_id_fk" FOREIGN KEY ("author") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_interviews" ADD CONSTRAINT "mock_interviews_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_interviews" ADD CONSTRAINT "mock_interviews_claimed_by_people_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_interviews" ADD CONSTRAINT "mock_interviews_published_by_people_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_shares" ADD CONSTRAINT "mock_shares_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_shares" ADD CONSTRAINT "mock_shares_set_by_people_id_fk" FOREIGN KEY ("set_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visa_numbers" ADD CONSTRAINT "visa_numbers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interview_outcomes" ADD CONSTRAINT "interview_outcomes_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slip_checks" ADD CONSTRAINT "slip_checks_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -296,6 +345,14 @@ CREATE INDEX "attorneys_changed_by" ON "attorneys" USING btree ("changed_by");--
 CREATE UNIQUE INDEX "i20_forms_published" ON "i20_forms" USING btree ("university") WHERE "i20_forms"."published_at" is not null;--> statement-breakpoint
 CREATE INDEX "i20_forms_document" ON "i20_forms" USING btree ("document");--> statement-breakpoint
 CREATE INDEX "i20_forms_changed_by" ON "i20_forms" USING btree ("changed_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "mock_answers_place" ON "mock_answers" USING btree ("interview","place");--> statement-breakpoint
+CREATE UNIQUE INDEX "mock_answers_document" ON "mock_answers" USING btree ("document");--> statement-breakpoint
+CREATE INDEX "mock_comments_answer" ON "mock_comments" USING btree ("answer");--> statement-breakpoint
+CREATE INDEX "mock_comments_author" ON "mock_comments" USING btree ("author");--> statement-breakpoint
+CREATE INDEX "mock_interviews_shared" ON "mock_interviews" USING btree ("shared_at");--> statement-breakpoint
+CREATE INDEX "mock_interviews_claimed_by" ON "mock_interviews" USING btree ("claimed_by");--> statement-breakpoint
+CREATE INDEX "mock_interviews_published_by" ON "mock_interviews" USING btree ("published_by");--> statement-breakpoint
+CREATE INDEX "mock_shares_set_by" ON "mock_shares" USING btree ("set_by");--> statement-breakpoint
 CREATE INDEX "interview_outcomes_owner" ON "interview_outcomes" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "slip_checks_owner" ON "slip_checks" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "transcript_contributions_owner" ON "transcript_contributions" USING btree ("owner");--> statement-breakpoint

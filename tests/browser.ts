@@ -59,6 +59,9 @@ export async function openBrowserHouse({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A camera and a microphone that anybody may use.
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
     ],
   })
   const heard: string[] = []

@@ -6,6 +6,7 @@ import { filesOf } from '../features/documents/history.ts'
 import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
+import { mockInterviewHistory } from '../stages/visas/mock-interview/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
 import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
 import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
@@ -17,6 +18,7 @@ export const history: readonly HistorySource[] = [
   customStepsHistory,
   webinarHistory,
   sopHistory,
+  mockInterviewHistory,
   requestsOf,
   filesOf,
   cardHistory,

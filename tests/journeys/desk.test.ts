@@ -22,7 +22,7 @@ test.each([
   [
     kavya,
     '/desk/chats',
-    ['Chats', 'Requests', 'SOPs', 'Transcripts', 'Students', 'Custom steps', 'Attorneys', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities', 'Early access'],
+    ['Chats', 'Requests', 'SOPs', 'Mock interviews', 'Transcripts', 'Students', 'Custom steps', 'Attorneys', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities', 'Early access'],
     'Nobody has written yet',
   ],
   [vikram, '/desk/applications', ['Applications', 'Requests'], 'Applications sent to State Bank of India'],
@@ -42,7 +42,7 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Chats' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(19)
+  expect(await pagesOf(page)).toHaveLength(20)
   for (const name of [
     'Universities',
     'Early access',

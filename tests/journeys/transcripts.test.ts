@@ -24,8 +24,8 @@ async function chooseUniversity(page: Page, label: string, typed: string, name: 
 
 const askFor = async (page: Page, subject: string, consulate: string, funding: string) => {
   await page.getByRole('textbox', { name: 'to study' }).fill(subject)
-  await page.getByRole('combobox', { name: 'My interview is at the consulate in' }).selectOption(consulate)
-  await page.getByRole('combobox', { name: 'and my studies are paid for by' }).selectOption(funding)
+  await page.getByRole('combobox', { name: 'My interview is in' }).selectOption(consulate)
+  await page.getByRole('combobox', { name: 'and I am funded by' }).selectOption(funding)
   await page.getByRole('button', { name: /Show me interviews like mine|Look again/ }).click()
 }
 const cards = (page: Page) => page.getByRole('region', { name: 'Interviews like yours' }).getByRole('article')
@@ -86,10 +86,10 @@ test('an interview of one’s own is cleared of names, published, and read by th
   for (const [at, txt] of said.entries()) {
     await page.getByRole('textbox', { name: at % 2 === 0 ? 'The officer said' : 'I said' }).nth(Math.floor(at / 2)).fill(txt)
   }
-  await page.getByRole('button', { name: 'Send it to the desk' }).click()
+  await page.getByRole('button', { name: 'Send it to us' }).click()
   await page.getByText('Please agree first.').waitFor()
   await page.getByRole('checkbox', { name: /publish this without names/ }).check()
-  await page.getByRole('button', { name: 'Send it to the desk' }).click()
+  await page.getByRole('button', { name: 'Send it to us' }).click()
   await page.getByText('Your interview is with us', { exact: true }).waitFor()
 
   // At the desk it stands at once, with its names marked.

@@ -40,6 +40,7 @@ const panels: Readonly<Record<string, Panels>> = {
     DS160: lazy(() => import('../../stages/visas/ds-160/screens/ds-160.tsx')),
     PostInterview: lazy(() => import('../../stages/visas/post-interview/screens/post-interview.tsx')),
     PaySEVISFee: lazy(() => import('../../stages/visas/sevis/screens/pay-sevis-fee.tsx')),
+    MockInterview: lazy(() => import('../../stages/visas/mock-interview/screens/mock-interview.tsx')),
     VisaTranscripts: lazy(() => import('../../stages/visas/transcripts/screens/visa-transcripts.tsx')),
     ...webinarOf('visas'),
   },

@@ -35,6 +35,8 @@ export const actionWords = {
   'transcript-published': 'Published an interview',
   'transcript-declined': 'Did not publish an interview',
   'transcript-withdrawn': 'Took an interview off the list',
+  'mock-interview-published': 'Published comments on a mock interview',
+  'mock-form-set': 'Set the form of a mock interview',
   'content-added': 'Wrote for the library',
   'content-changed': 'Changed something in the library',
   'content-published': 'Published in the library',

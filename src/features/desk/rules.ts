@@ -34,6 +34,8 @@ export const deskActionNames = [
   'transcript-published',
   'transcript-declined',
   'transcript-withdrawn',
+  'mock-interview-published',
+  'mock-form-set',
   'content-added',
   'content-changed',
   'content-published',

@@ -48,6 +48,24 @@ export async function detach({ tx }: Change, { now }: Call, ids: readonly string
     .where(inArray(documents.id, [...ids]))
 }
 
+/** Gone for good, with what is in storage once that is committed: call the answer then. */
+export async function discard(
+  { tx }: Change,
+  { ports }: Pick<Call, 'ports'>,
+  ids: readonly string[],
+): Promise<() => Promise<void>> {
+  const gone =
+    ids.length === 0
+      ? []
+      : await tx
+          .delete(documents)
+          .where(inArray(documents.id, [...ids]))
+          .returning({ path: documents.path })
+  return async () => {
+    for (const { path } of gone) await ports.files.remove(path)
+  }
+}
+
 /** What was sent with each of these, in the order in which it came. */
 export async function attachedTo(db: Queries, names: readonly string[]): Promise<Map<string, DocumentView[]>> {
   if (names.length === 0) return new Map()

@@ -38,6 +38,11 @@ export const purposes = {
   chat: { ...papers, megabytes: 10 },
   answer: { ...papers, megabytes: 10 },
   resume: { kinds: ['pdf', 'doc', 'docx'], words: 'a PDF or a Word file (DOC, DOCX)', megabytes: 5, opensForAll: true },
+  interview: {
+    kinds: ['webm', 'mp4', 'm4a'],
+    words: 'a recording of video or sound (WebM, MP4)',
+    megabytes: 40,
+  },
   response: {
     kinds: [...papers.kinds, 'mp4', 'webm', 'mp3', 'm4a', 'ogg'],
     words: 'a PDF, a Word file, a picture, a video or a sound',
@@ -58,7 +63,12 @@ export const purposes = {
 } as const satisfies Record<string, Purpose>
 
 /** What a student sends. */
-export const studentPurposes = ['chat', 'answer', 'resume'] as const satisfies readonly (keyof typeof purposes)[]
+export const studentPurposes = [
+  'chat',
+  'answer',
+  'resume',
+  'interview',
+] as const satisfies readonly (keyof typeof purposes)[]
 export const purposeNames = [
   ...studentPurposes,
   'response',

@@ -80,6 +80,7 @@ const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   chat: ['advisor'],
   answer: ['advisor'],
   resume: ['advisor'],
+  interview: ['advisor'],
   response: ['advisor'],
   recording: ['advisor'],
   media: ['advisor'],

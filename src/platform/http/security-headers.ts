@@ -10,6 +10,7 @@ const players = [
   'https://www.youtube-nocookie.com',
   'https://fast.wistia.net',
   'https://*.typeform.com',
+  'https://www.videoask.com',
   'https://*.landbot.io',
   'https://*.landbot.online',
   'https://*.landbot.pro',
@@ -22,8 +23,8 @@ const own: Sources = {
   'connect-src': [self],
   'font-src': [self],
   'frame-src': players,
-  // Recordings may lie with whoever made them.
-  'media-src': [self, 'https:'],
+  // Recordings may lie with whoever made them, or on this device.
+  'media-src': [self, 'https:', 'blob:'],
   'img-src': [self, 'data:', 'blob:'],
   'style-src': [self, "'unsafe-inline'"],
   'object-src': ["'none'"],

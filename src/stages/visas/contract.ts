@@ -2,6 +2,8 @@ import { attorneysContract } from './attorneys/contract.ts'
 import { attorneyDeskContract } from './attorneys/desk/contract.ts'
 import { i20Contract } from './i20/contract.ts'
 import { i20FormsContract } from './i20/forms/contract.ts'
+import { mockInterviewContract } from './mock-interview/contract.ts'
+import { mockInterviewDeskContract } from './mock-interview/desk/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
 import { postInterviewContract } from './post-interview/contract.ts'
 import { sevisContract } from './sevis/contract.ts'
@@ -18,4 +20,6 @@ export const visasContracts = {
   postInterview: postInterviewContract,
   attorneys: attorneysContract,
   attorneyDesk: attorneyDeskContract,
+  mockInterview: mockInterviewContract,
+  mockInterviewDesk: mockInterviewDeskContract,
 }

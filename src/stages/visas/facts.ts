@@ -4,6 +4,7 @@ import { callFactsOf } from './attorneys/facts.ts'
 import { outcomeFactsOf } from './post-interview/facts.ts'
 import { i20FactsOf } from './i20/facts.ts'
 import type { VisaFacts } from './rules.ts'
+import { mockFactsOf } from './mock-interview/facts.ts'
 import { sevisFactsOf } from './sevis/facts.ts'
 
 /** By what it is called among the facts; a part that answers nothing leaves them as they are. */
@@ -12,6 +13,7 @@ const parts: Partial<Record<keyof VisaFacts, (sql: Sql) => Fragment>> = {
   sevis: sevisFactsOf,
   outcomes: outcomeFactsOf,
   calls: callFactsOf,
+  mock: mockFactsOf,
 }
 
 /** About a person `p`, as one JSON column of a statement about them. */

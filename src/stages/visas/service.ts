@@ -4,6 +4,8 @@ import * as attorneyDesk from './attorneys/desk/service.ts'
 import * as attorneys from './attorneys/service.ts'
 import * as i20Forms from './i20/forms/service.ts'
 import * as i20 from './i20/service.ts'
+import * as mockInterviewDesk from './mock-interview/desk/service.ts'
+import * as mockInterview from './mock-interview/service.ts'
 import * as numbers from './numbers/service.ts'
 import * as postInterview from './post-interview/service.ts'
 import * as sevis from './sevis/service.ts'
@@ -20,6 +22,8 @@ export const visasHandlers: Handlers<typeof visasContracts> = {
   postInterview,
   attorneys,
   attorneyDesk,
+  mockInterview,
+  mockInterviewDesk,
 }
 
 export { confirmCall } from './attorneys/paying.ts'

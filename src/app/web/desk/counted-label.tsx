@@ -5,6 +5,7 @@ import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
 import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
 import { isWaiting } from '../../../stages/sop-review/desk/rules.ts'
 import { queueQuery as sopQueue } from '../../../stages/sop-review/desk/screens/sop-queries.ts'
+import { interviewQueue } from '../../../stages/visas/mock-interview/desk/screens/queries.ts'
 import { transcriptQueue } from '../../../stages/visas/transcripts/desk/screens/queries.ts'
 import { isWaiting as isTranscriptWaiting } from '../../../stages/visas/transcripts/rules.ts'
 import { Tag } from '../../../ui/tag.tsx'
@@ -18,6 +19,7 @@ const counted = {
   steps: WaitingSteps,
   sops: WaitingSops,
   transcripts: WaitingTranscripts,
+  interviews: WaitingInterviews,
 }
 
 /** 'Chats 2': what waits is seen from every page. */
@@ -49,6 +51,10 @@ function WaitingSops() {
 
 function WaitingTranscripts() {
   return <Count of={useQuery(transcriptQueue).data?.filter(isTranscriptWaiting).length} />
+}
+
+function WaitingInterviews() {
+  return <Count of={useQuery(interviewQueue).data?.filter(({ publishedAt }) => publishedAt === null).length} />
 }
 
 function WaitingUniversities() {

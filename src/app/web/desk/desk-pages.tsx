@@ -13,6 +13,7 @@ import { DeskRequests } from '../../../features/requests/screens/desk-requests.t
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
+import { DeskInterviews } from '../../../stages/visas/mock-interview/desk/screens/desk-interviews.tsx'
 import { DeskTranscripts } from '../../../stages/visas/transcripts/desk/screens/desk-transcripts.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
@@ -31,7 +32,7 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts'
+  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -63,6 +64,13 @@ const pages: readonly DeskPage[] = [
     Screen: DeskRequests,
   },
   { path: '/desk/sops', label: 'SOPs', roles: advisors, counts: 'sops', Screen: DeskSops },
+  {
+    path: '/desk/mock-interviews',
+    label: 'Mock interviews',
+    roles: advisors,
+    counts: 'interviews',
+    Screen: DeskInterviews,
+  },
   {
     path: '/desk/transcripts',
     label: 'Transcripts',

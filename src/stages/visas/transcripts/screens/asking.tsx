@@ -53,20 +53,25 @@ export function Asking({ params, owner }: { params: ParamsView; owner: string })
         <Part>
           <Select
             {...form.field('consulate')}
-            label="My interview is at the consulate in"
+            label="My interview is in"
             options={consulates.map(value => ({ value, label: value }))}
           />
         </Part>
         <Part>
           <Select
             {...form.field('funding')}
-            label="and my studies are paid for by"
+            label="and I am funded by"
             options={fundings.map(value => ({ value, label: fundingNames[value] }))}
           />
         </Part>
       </div>
       <div>
-        <Button type="submit" busy={form.busy} busyWords="Looking for transcripts">
+        <Button
+          type="submit"
+          kind={params.askedAt === null ? 'primary' : 'quiet'}
+          busy={form.busy}
+          busyWords="Looking for transcripts"
+        >
           {params.askedAt === null ? 'Show me interviews like mine' : 'Look again'}
         </Button>
       </div>

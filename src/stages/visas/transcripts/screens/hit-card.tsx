@@ -15,18 +15,18 @@ export function HitCard({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   const { matchPercent, university, consulate } = hit.matchedAttribs
   return (
     <article className={s.card} aria-label={`${university.name}, ${consulate}`}>
-      <Ring percent={matchPercent} label=" match" size={72} />
-      <div className={s.body}>
-        <Badges hit={hit} />
-        <HitFacts hit={hit} />
-        <div>
-          <Button onClick={onOpen}>
-            Read transcript
-            <VisuallyHidden>
-              : {university.name}, {consulate}
-            </VisuallyHidden>
-          </Button>
-        </div>
+      <div className={s.ring}>
+        <Ring percent={matchPercent} label=" match" size={72} />
+      </div>
+      <Badges hit={hit} />
+      <HitFacts hit={hit} />
+      <div className={s.read}>
+        <Button onClick={onOpen}>
+          Read transcript
+          <VisuallyHidden>
+            : {university.name}, {consulate}
+          </VisuallyHidden>
+        </Button>
       </div>
     </article>
   )

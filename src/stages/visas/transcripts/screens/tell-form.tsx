@@ -106,7 +106,7 @@ export function TellForm({ owner, params, onEnd }: TellFormProps) {
         />
         <Actions>
           <Button type="submit" busy={form.busy} busyWords="Sending">
-            Send it to the desk
+            Send it to us
           </Button>
           <Button kind="link" onClick={onEnd}>
             Not now: what you wrote stays here

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { notAttachable } from '../../../features/documents/contract.ts'
+import * as copy from './copy.ts'
+import { longestAnswer, mostAnswers } from './rules.ts'
+import { isQuestion, questionIds } from './questions/rules.ts'
+
+export const sharedAlready = problem('mock-shared', 409, copy.sharedAlready)
+export const reviewedAlready = problem('mock-reviewed', 409, copy.reviewedAlready)
+export const notReviewed = problem('mock-not-reviewed', 409, copy.notReviewed)
+export const answersRequired = problem('mock-answers-required', 422, copy.answersRequired, 'answers')
+
+const comment = z.object({
+  id: z.string(),
+  /** Seconds into the answer; null for the whole of it. */
+  moment: z.number().int().nullable(),
+  text: z.string(),
+  author: z.string(),
+  createdAt: moment,
+})
+export type CommentView = z.infer<typeof comment>
+
+export const answerView = z.object({
+  id: z.string(),
+  question: z.enum(questionIds),
+  document: z.string(),
+  seconds: z.number().int(),
+  isVideo: z.boolean(),
+  comments: z.array(comment),
+})
+export type AnswerView = z.infer<typeof answerView>
+
+export const interviewView = z.object({
+  sharedAt: moment,
+  publishedAt: moment.nullable(),
+  reviewer: z.string().nullable(),
+  closedAt: moment.nullable(),
+  whole: z.string(),
+  answers: z.array(answerView),
+})
+export type InterviewView = z.infer<typeof interviewView>
+
+const mockInterview = z.object({
+  /** The form of VideoAsk that is set for this student. */
+  share_id: z.string().nullable(),
+  interview: interviewView.nullable(),
+})
+export type MockInterviewView = z.infer<typeof mockInterview>
+
+const answer = z.object({
+  question: z.string().max(60).refine(isQuestion, copy.questionUnknown),
+  document: z.uuid(),
+  seconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(longestAnswer + 5),
+  isVideo: z.boolean(),
+})
+export type SharedAnswer = z.output<typeof answer>
+
+export const mockInterviewContract = {
+  read: route('GET', '/api/visas/mock-interview', {
+    who: 'signed-in',
+    summary: 'The practice interview that one shared, and what was said of it once that is published.',
+    input: nothing,
+    answer: mockInterview,
+  }),
+  share: route('POST', '/api/visas/mock-interview', {
+    who: 'signed-in',
+    summary: 'Shares recorded answers for review; where a VideoAsk form is set, those given there.',
+    input: z.object({ answers: z.array(answer).max(mostAnswers) }),
+    answer: nothing,
+    problems: [sharedAlready, answersRequired, notAttachable],
+  }),
+  takeBack: route('DELETE', '/api/visas/mock-interview', {
+    who: 'signed-in',
+    summary: 'Takes it back before it is reviewed. The recordings are deleted.',
+    input: nothing,
+    answer: nothing,
+    problems: [notFound, reviewedAlready],
+  }),
+  close: route('PUT', '/api/visas/mock-interview/completion', {
+    who: 'signed-in',
+    summary: 'Marks it as completed, once one has seen what was said.',
+    input: nothing,
+    answer: nothing,
+    problems: [notFound, notReviewed],
+  }),
+}

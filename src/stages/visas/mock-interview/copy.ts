@@ -1,0 +1,16 @@
+// The words of the mock interview.
+export const questionUnknown = 'This question is not ours.'
+export const answersRequired = 'Please record at least one answer before you share.'
+export const sharedAlready = 'Your interview is with us already.'
+export const reviewedAlready = 'It has been reviewed by now, so it cannot be taken back.'
+export const notReviewed = 'It has not been reviewed yet.'
+
+// At the desk.
+export const claimedBy = (name: string): string => `${name} has this interview.`
+export const notClaimed = 'Take this interview first, so that nobody else writes on it.'
+export const commentRequired = 'Please write the comment.'
+export const momentWrong = 'Please enter a time such as 0:42, within the answer.'
+export const nothingSaid = 'Comment on an answer, or say something on the whole, before you publish.'
+export const publishedAlready = 'This has been published by now.'
+export const shareIdWrong = 'Please enter the id alone: letters, digits, dashes.'
+export const studentRequired = 'Please choose the student.'

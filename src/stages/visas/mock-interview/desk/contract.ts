@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
+import { notFound, problem } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+import { interviewView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { isShareId, longestAnswer, longestComment } from '../rules.ts'
+
+/** Its message names who has it. */
+export const claimedBySomebody = problem('mock-claimed', 409, 'Somebody else has this interview.')
+export const notClaimed = problem('mock-not-claimed', 409, copy.notClaimed)
+export const nothingSaid = problem('mock-nothing-said', 409, copy.nothingSaid)
+export const publishedAlready = problem('mock-published', 409, copy.publishedAlready)
+export const momentWrong = problem('mock-moment-wrong', 422, copy.momentWrong, 'at')
+
+const who = ['advisor', 'admin'] as const
+const id = z.uuid()
+const person = z.object({ id: z.string(), name: z.string() })
+
+const holder = person.extend({ since: moment.nullable() })
+
+const queued = z.object({
+  id: z.string(),
+  student: person,
+  sharedAt: moment,
+  claimedBy: holder.nullable(),
+  publishedAt: moment.nullable(),
+  closedAt: moment.nullable(),
+  /** Answered at VideoAsk, under this form. */
+  share_id: z.string().nullable(),
+  answers: z.number().int(),
+})
+export type QueuedInterview = z.infer<typeof queued>
+
+const deskInterview = interviewView.extend({
+  id: z.string(),
+  student: person,
+  claimedBy: holder.nullable(),
+  share_id: z.string().nullable(),
+})
+export type DeskInterview = z.infer<typeof deskInterview>
+
+const text = z
+  .string()
+  .max(4 * longestComment)
+  .transform(visibleText)
+
+export const mockInterviewDeskContract = {
+  queue: route('GET', '/api/desk/mock-interviews', {
+    who,
+    summary: 'Practice interviews that wait, the longest waiting first; then the answered ones.',
+    input: nothing,
+    answer: z.array(queued),
+  }),
+  read: route('GET', '/api/desk/mock-interviews/{id}', {
+    who,
+    summary: 'One of them, with what was said of it.',
+    input: z.object({ id }),
+    answer: deskInterview,
+    problems: [notFound],
+  }),
+  claim: route('PUT', '/api/desk/mock-interviews/{id}/claim', {
+    who,
+    summary: 'Takes it, so that one reviewer writes on it.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody],
+  }),
+  release: route('DELETE', '/api/desk/mock-interviews/{id}/claim', {
+    who,
+    summary: 'Gives it back; an admin may do that for somebody who is away.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody],
+  }),
+  comment: route('POST', '/api/desk/mock-answers/{id}/comments', {
+    who,
+    summary: 'Says something of a moment in an answer, or of all of it.',
+    input: z.object({
+      id,
+      at: z
+        .number()
+        .int()
+        .min(0)
+        .max(longestAnswer + 5)
+        .nullable(),
+      text: text.pipe(z.string().min(1, copy.commentRequired).max(longestComment)),
+    }),
+    // No more than its name: what a repeated call is answered is kept, and a comment is not.
+    answer: z.object({ id: z.string() }),
+    problems: [notFound, claimedBySomebody, notClaimed, momentWrong],
+  }),
+  removeComment: route('DELETE', '/api/desk/mock-comments/{id}', {
+    who,
+    summary: 'Takes a comment out.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody, notClaimed],
+  }),
+  sayOnWhole: route('PUT', '/api/desk/mock-interviews/{id}/whole', {
+    who,
+    summary: 'Says something on the whole.',
+    input: z.object({ id, text: text.pipe(z.string().max(longestComment)) }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody, notClaimed],
+  }),
+  publish: route('PUT', '/api/desk/mock-interviews/{id}/publication', {
+    who,
+    summary: 'Publishes all that was said; the student is told.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, claimedBySomebody, notClaimed, nothingSaid, publishedAlready],
+  }),
+  setForm: route('PUT', '/api/desk/mock-shares/{student}', {
+    who,
+    summary: 'Sets the VideoAsk form that a student answers; an empty one gives them our own recorder again.',
+    input: z.object({
+      student: id,
+      share_id: z
+        .string()
+        .max(200)
+        .transform(visibleLine)
+        .refine(typed => typed === '' || isShareId(typed), copy.shareIdWrong),
+    }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { newKey, sendOnce } from '../../../../../browser/api.ts'
+import { deskApiOf } from '../../../../../browser/desk-api.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { useDraft } from '../../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../../ui/form.ts'
+import { TextArea } from '../../../../../ui/text-area.tsx'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import type { AnswerView } from '../../contract.ts'
+import { checkComment, clockOf, readClock } from '../../rules.ts'
+import type { Player } from '../../screens/playback.tsx'
+import type { mockInterviewDeskContract } from '../contract.ts'
+import s from './desk-interviews.module.css'
+import { useReread } from './queries.ts'
+
+type CommentFormProps = { answer: AnswerView; number: number; me: string; playerRef: Player }
+
+/** A comment on the moment at which the player stands when one begins to write. */
+export function CommentForm({ answer, number, me, playerRef }: CommentFormProps) {
+  const reread = useReread()
+  const [key, setKey] = useState(newKey)
+  const { id, seconds } = answer
+  const form: Form<{ at: string; text: string }> = useForm({
+    initial: { at: '', text: '' },
+    check: values => checkComment({ ...values, seconds }),
+    submit: async ({ at, text }) => {
+      const desk = deskApiOf<typeof mockInterviewDeskContract>('mockInterviewDesk', sendOnce(key))
+      await desk.comment({ id, at: readClock(at) ?? null, text })
+      setKey(newKey())
+      draft.clear()
+      form.reset()
+      await reread()
+    },
+  })
+  const draft = useDraft(`mock-comment:${id}`, me, form)
+  const text = form.field('text')
+  const noteMoment = () => {
+    const { current } = playerRef
+    if (current !== null) form.set('at', clockOf(Math.min(current.currentTime, seconds)))
+  }
+  return (
+    <FormFrame form={form} label={`Comment on answer ${number}`}>
+      <div className={s.comment}>
+        <TextInput {...form.field('at')} label="At" optional hint="0:42" placeholder="All of it" maxLength={5} />
+        <TextArea
+          {...text}
+          onChange={typed => {
+            if (text.value === '' && form.values.at === '') noteMoment()
+            text.onChange(typed)
+          }}
+          label="Comment"
+          hint="The time is the player's when you begin to write."
+          minRows={2}
+          maxRows={8}
+        />
+      </div>
+      <div className={s.deeds}>
+        <Button type="submit" busy={form.busy} busyWords="Saving">
+          {form.error === undefined ? 'Add the comment' : 'Try again'}
+        </Button>
+        <Button kind="link" onClick={noteMoment}>
+          Use the time of the player
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { foundQuery } from '../../../../../features/students/screens/students-queries.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { Combobox } from '../../../../../ui/combobox.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../../ui/form.ts'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../../ui/toasts.tsx'
+import type { ComboboxOption } from '../../../../../ui/use-combobox.ts'
+import { shareIdWrong, studentRequired } from '../../copy.ts'
+import { isShareId } from '../../rules.ts'
+import { deskInterviews, useReread } from './queries.ts'
+
+type Setting = { student: ComboboxOption | null; share_id: string }
+const blank: Setting = { student: null, share_id: '' }
+
+/** For those who review at VideoAsk: the student then answers there, and our recorder stands back. */
+export function FormSetting({ onClose }: { onClose: () => void }) {
+  const toasts = useToasts()
+  const reread = useReread()
+  const [search, setSearch] = useState('')
+  const found = useQuery({ ...foundQuery(search), placeholderData: keepPreviousData })
+  const form: Form<Setting> = useForm<Setting>({
+    initial: blank,
+    check: ({ student, share_id: shareId }) => ({
+      student: student === null ? studentRequired : undefined,
+      share_id: shareId.trim() === '' || isShareId(shareId.trim()) ? undefined : shareIdWrong,
+    }),
+    submit: async ({ student, share_id: shareId }) => {
+      await deskInterviews.setForm({ student: student?.value ?? '', share_id: shareId })
+      toasts.success(shareId.trim() === '' ? 'They have our own recorder again.' : 'The form is set.')
+      onClose()
+      await reread()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title="Set a VideoAsk form">
+      <FormFrame form={form} label="VideoAsk form">
+        <Combobox
+          {...form.field('student')}
+          label="Student"
+          hint="By name, e-mail or phone."
+          options={(found.data ?? []).map(({ id, name, email }) => ({
+            value: id,
+            label: name || (email ?? 'Without a name'),
+            detail: email ?? undefined,
+          }))}
+          onQuery={setSearch}
+          loading={found.isFetching}
+          emptyWords="No student is called that"
+        />
+        <TextInput
+          {...form.field('share_id')}
+          label="Share id"
+          optional
+          hint="What follows videoask.com/ in the address of the form. Empty gives the student our own recorder."
+          spellCheck={false}
+        />
+        <div>
+          <Button type="submit" kind="primary" busy={form.busy}>
+            Set it
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../../browser/desk-api.ts'
+import { useToasts } from '../../../../../ui/toasts.tsx'
+import type { mockInterviewDeskContract } from '../contract.ts'
+
+export const deskInterviews = deskApiOf<typeof mockInterviewDeskContract>('mockInterviewDesk')
+
+export const interviewQueue = queryOptions({
+  queryKey: ['mock-interviews', 'queue'],
+  queryFn: () => deskInterviews.queue({}),
+})
+
+export const deskInterviewQuery = (id: string) =>
+  queryOptions({ queryKey: ['mock-interviews', 'one', id], queryFn: () => deskInterviews.read({ id }) })
+
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['mock-interviews'] })
+}
+
+/** A verb of the desk: what it changed is read again, and why it was refused is told. */
+export function useInterviewDeed<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
+  const reread = useReread()
+  const toasts = useToasts()
+  return useMutation({
+    mutationFn: verb,
+    onSuccess: () => {
+      if (done !== undefined) toasts.success(done)
+    },
+    onError: error => toasts.error(error.message),
+    onSettled: reread,
+  })
+}

@@ -1,0 +1,120 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { noteAction } from '../../../../features/desk/actions.ts'
+import { notify } from '../../../../features/notifications/notify.ts'
+import { settle } from '../../../../features/requests/requests.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { people } from '../../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { mockAnswers, mockComments, mockInterviews, mockShares } from '../tables.ts'
+import { tellBoth } from '../telling.ts'
+import { viewOf } from '../views.ts'
+import { ownClaim } from './claims.ts'
+import { nothingSaid, publishedAlready, type DeskInterview, type QueuedInterview } from './contract.ts'
+
+export { claim, release } from './claims.ts'
+export { comment, removeComment, sayOnWhole } from './commenting.ts'
+
+type Named = { id: string }
+
+const mostShown = 200
+
+export async function queue(call: Call): Promise<QueuedInterview[]> {
+  const { publishedAt, sharedAt, id } = mockInterviews
+  const waits = isNull(publishedAt)
+  const rows = await found(call)
+    .orderBy(desc(waits), sql`case when ${waits} then ${sharedAt} end asc`, desc(publishedAt), id)
+    .limit(mostShown)
+  return rows.map(queuedOf)
+}
+
+export async function read(call: Call, { id }: Named): Promise<DeskInterview> {
+  const [row] = await found(call).where(eq(mockInterviews.id, id))
+  if (row === undefined) throw new Refusal(notFound)
+  const { student, claimedBy, share_id } = queuedOf(row)
+  return { ...(await viewOf(call, row.interview, 'desk')), id, student, claimedBy, share_id }
+}
+
+export async function publish(call: Call, { id }: Named): Promise<Nothing> {
+  return call.change(async change => {
+    const { owner, publishedAt, whole } = await ownClaim(change, call, id)
+    if (publishedAt !== null) throw new Refusal(publishedAlready)
+    const [said] = await change.tx
+      .select({ comments: count() })
+      .from(mockComments)
+      .innerJoin(mockAnswers, eq(mockAnswers.id, mockComments.answer))
+      .where(eq(mockAnswers.interview, id))
+    const comments = said?.comments ?? 0
+    if (comments === 0 && whole === null) throw new Refusal(nothingSaid)
+    await change.tx
+      .update(mockInterviews)
+      .set({ publishedAt: call.now(), publishedBy: call.caller.id })
+      .where(eq(mockInterviews.id, id))
+    await settle(change, call, { kind: 'mock-interview', subject: id })
+    await noteAction(change, call, { what: 'mock-interview-published', about: owner })
+    await notify(change, call, {
+      to: owner,
+      type: 'review',
+      title: 'Your mock interview is reviewed',
+      body: `${call.caller.firstName} has watched it and left ${comments === 1 ? 'a comment' : `${comments} comments`}.`,
+      href: '/visas/mock-interview',
+    })
+    await tellBoth(change, owner)
+    return {}
+  })
+}
+
+export async function setForm(
+  call: Call,
+  { student, share_id: shareId }: { student: string; share_id: string },
+): Promise<Nothing> {
+  return call.change(async change => {
+    const isStudent = and(eq(people.id, student), eq(people.isGuest, false))
+    if ((await change.tx.$count(people, isStudent)) === 0) throw new Refusal(notFound)
+    const set = { shareId, setBy: call.caller.id, setAt: call.now() }
+    if (shareId === '') await change.tx.delete(mockShares).where(eq(mockShares.owner, student))
+    else {
+      await change.tx
+        .insert(mockShares)
+        .values({ owner: student, ...set })
+        .onConflictDoUpdate({ target: mockShares.owner, set })
+    }
+    await noteAction(change, call, { what: 'mock-form-set', about: student, detail: shareId })
+    await tellBoth(change, student)
+    return {}
+  })
+}
+
+const holder = alias(people, 'holder')
+
+const found = ({ db }: Call) =>
+  db
+    .select({
+      interview: mockInterviews,
+      student: people,
+      holder: holder.firstName,
+      shareId: mockShares.shareId,
+      answers: db.$count(mockAnswers, eq(mockAnswers.interview, mockInterviews.id)),
+    })
+    .from(mockInterviews)
+    .innerJoin(people, eq(people.id, mockInterviews.owner))
+    .leftJoin(holder, eq(holder.id, mockInterviews.claimedBy))
+    .leftJoin(mockShares, eq(mockShares.owner, mockInterviews.owner))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof found>>[number]
+
+const queuedOf = ({ interview, student, holder: name, shareId, answers }: Row): QueuedInterview => ({
+  id: interview.id,
+  student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
+  sharedAt: interview.sharedAt.toString(),
+  claimedBy:
+    interview.claimedBy === null
+      ? null
+      : { id: interview.claimedBy, name: name ?? '', since: interview.claimedAt?.toString() ?? null },
+  publishedAt: interview.publishedAt?.toString() ?? null,
+  closedAt: interview.closedAt?.toString() ?? null,
+  share_id: shareId,
+  answers,
+})

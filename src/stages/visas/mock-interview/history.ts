@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { HistorySource } from '../../../features/students/service.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { mockInterviews } from './tables.ts'
+
+export const mockInterviewHistory: HistorySource = async ({ db }, student) => {
+  const rows = await db
+    .select({ interview: mockInterviews, reviewer: people.firstName })
+    .from(mockInterviews)
+    .leftJoin(people, eq(people.id, mockInterviews.publishedBy))
+    .where(eq(mockInterviews.owner, student))
+  return rows.flatMap(({ interview, reviewer }) =>
+    [
+      { at: interview.sharedAt, what: 'Shared a mock interview', by: null },
+      { at: interview.publishedAt, what: 'Was sent the review of the mock interview', by: reviewer },
+      { at: interview.closedAt, what: 'Completed the mock interview', by: null },
+    ].flatMap(({ at, what, by }) => (at === null ? [] : [{ at: at.toString(), what, by }])),
+  )
+}

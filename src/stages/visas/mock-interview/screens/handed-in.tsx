@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { ThreeThings, type Thing } from '../../../../ui/three-things.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { AnswerView, InterviewView, MockInterviewView } from '../contract.ts'
+import { Comments } from './comments.tsx'
+import s from './mock-interview.module.css'
+import { mockInterview, useReread } from './queries.ts'
+import { SentAnswer } from './sent-answer.tsx'
+import { VideoAsk } from './video-ask.tsx'
+
+type HandedInProps = { interview: InterviewView; shareId: MockInterviewView['share_id'] }
+
+/** Being reviewed, reviewed, or completed: the answers with what was said of them. */
+export function HandedIn({ interview, shareId }: HandedInProps) {
+  const { publishedAt, closedAt, whole, reviewer, answers } = interview
+  return (
+    <div className={s.panel}>
+      <Standing interview={interview} />
+      {publishedAt === null && <TakeBack />}
+      {whole !== '' && (
+        <Notice tone="ready" title={`${reviewer ?? 'Our reviewer'} on the whole`}>
+          <span className={s.text}>{whole}</span>
+        </Notice>
+      )}
+      {answers.map((answer, index) => (
+        <Reviewed key={answer.id} answer={answer} number={index + 1} />
+      ))}
+      {answers.length === 0 && shareId !== null && <VideoAsk shareId={shareId} isOpen={false} />}
+      {publishedAt !== null && closedAt === null && <Close />}
+    </div>
+  )
+}
+
+function Reviewed({ answer, number }: { answer: AnswerView; number: number }) {
+  const playerRef = useRef<HTMLVideoElement>(null)
+  return (
+    <SentAnswer answer={answer} number={number} from="/api/documents" playerRef={playerRef}>
+      <Comments comments={answer.comments} playerRef={playerRef} />
+    </SentAnswer>
+  )
+}
+
+function Close() {
+  const toasts = useToasts()
+  const reread = useReread()
+  const close = useMutation({
+    mutationFn: () => mockInterview.close({}),
+    onError: error => toasts.error(error.message),
+    onSettled: reread,
+  })
+  return (
+    <div>
+      <Button kind="primary" busy={close.isPending} onClick={() => close.mutate()}>
+        Mark as Completed
+      </Button>
+    </div>
+  )
+}
+
+function TakeBack() {
+  const toasts = useToasts()
+  const reread = useReread()
+  const [isAsking, setAsking] = useState(false)
+  const takeBack = useMutation({
+    mutationFn: () => mockInterview.takeBack({}),
+    onSuccess: () => toasts.success('It is taken back. The recordings are deleted.'),
+    onError: error => toasts.error(error.message),
+    onSettled: reread,
+  })
+  return (
+    <div>
+      <Button kind="link" onClick={() => setAsking(true)}>
+        Take it back
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Take your interview back?"
+        actions={
+          <>
+            <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+              Take it back
+            </Button>
+            <Button onClick={() => setAsking(false)}>Leave it with them</Button>
+          </>
+        }
+      >
+        <p>Nobody can watch it any more. The recordings are deleted, here and with us, and you begin anew.</p>
+      </Dialog>
+    </div>
+  )
+}
+
+function Standing({ interview }: { interview: InterviewView }) {
+  const { next, ...words } = standingOf(interview)
+  return <ThreeThings {...words} then={next} />
+}
+
+type Words = { did: Thing; holder?: string; now: Thing; next: Thing }
+
+const day = (at: string): string => formatDay(dayOf(Temporal.Instant.from(at)))
+
+function standingOf({ sharedAt, publishedAt, closedAt, reviewer }: InterviewView): Words {
+  const did = { what: 'You shared your interview', detail: `on ${day(sharedAt)}` }
+  if (publishedAt === null) {
+    return {
+      did,
+      holder: 'With our reviewers',
+      now: { what: 'An advisor watches your answers', detail: 'This usually takes 1 to 3 days.' },
+      next: { what: 'You read what they say', detail: 'You get an e-mail and a notification.' },
+    }
+  }
+  const said = `${reviewer ?? 'Our reviewer'} has watched it`
+  if (closedAt === null) {
+    return {
+      did,
+      now: { what: said, detail: `since ${day(publishedAt)}. Press a time to go to that moment.` },
+      next: { what: 'Mark it as completed', detail: 'The comments stay here to read.' },
+    }
+  }
+  return {
+    did: { what: 'You completed your mock interview', detail: `on ${day(closedAt)}` },
+    now: { what: 'Practise with what was said', detail: `${said} on ${day(publishedAt)}.` },
+    next: { what: 'Your interview at the consulate', detail: 'Calm, short, in your own words.' },
+  }
+}

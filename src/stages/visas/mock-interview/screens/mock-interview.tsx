@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import { Practising } from './practising.tsx'
+import { mockInterviewQuery } from './queries.ts'
+import { HandedIn } from './handed-in.tsx'
+import { VideoAsk } from './video-ask.tsx'
+
+/** The question tool until it is shared, then what became of it. */
+export default function MockInterview() {
+  const user = useUser()
+  const mock = useQuery(mockInterviewQuery)
+  if (mock.data === undefined || !user) {
+    if (mock.error === null) return <Waiting />
+    return (
+      <Notice
+        tone="wrong"
+        live
+        title="We cannot show the mock interview just now"
+        action={<Button onClick={() => void mock.refetch()}>Try again</Button>}
+      >
+        {mock.error.message}
+      </Notice>
+    )
+  }
+  const { interview, share_id: shareId } = mock.data
+  if (interview !== null) return <HandedIn interview={interview} shareId={shareId} />
+  return shareId === null ? <Practising owner={user.id} /> : <VideoAsk shareId={shareId} isOpen />
+}
+
+const Waiting = () => (
+  <Loading label="Loading the mock interview">
+    <SkeletonLine width="80%" />
+    <SkeletonLine width="50%" />
+  </Loading>
+)

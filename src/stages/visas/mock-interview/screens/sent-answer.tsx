@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { AnswerView } from '../contract.ts'
+import { questionOf } from '../questions/rules.ts'
+import { clockOf } from '../rules.ts'
+import s from './mock-interview.module.css'
+import { Playback, type Player } from './playback.tsx'
+import { useSentRecording } from './use-sent-recording.ts'
+
+type SentAnswerProps = {
+  answer: AnswerView
+  number: number
+  /** The address of the call that answers the file. */
+  from: string
+  playerRef: Player
+  /** The rank of its heading where it stands. */
+  level?: 2 | 3
+  children?: ReactNode
+}
+
+/** A question and the answer to it, fetched when one wants to see it. */
+export function SentAnswer({ answer, number, from, playerRef, level = 3, children }: SentAnswerProps) {
+  const { question, document, seconds, isVideo } = answer
+  const [isWanted, setWanted] = useState(false)
+  const recording = useSentRecording(`${from}/${document}`, isWanted)
+  const { asks } = questionOf(question)
+  const Heading = `h${level}` as const
+  return (
+    <article className={s.sent} aria-label={`Question ${number}`}>
+      <Heading>
+        {number}. {asks}
+      </Heading>
+      {recording.data === undefined ? (
+        <div className={s.cover}>
+          <Button busy={recording.isFetching} busyWords="Fetching the recording" onClick={() => setWanted(true)}>
+            {isVideo ? 'Watch' : 'Listen to'} the answer ({clockOf(seconds)})
+          </Button>
+          {recording.error !== null && (
+            <Notice tone="wrong" live action={<Button onClick={() => void recording.refetch()}>Try again</Button>}>
+              {recording.error.message}
+            </Notice>
+          )}
+        </div>
+      ) : (
+        <Playback
+          file={recording.data}
+          isVideo={isVideo}
+          label={`Answer to question ${number}`}
+          playerRef={playerRef}
+        />
+      )}
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { upload } from '../../../../browser/upload.ts'
+import * as words from '../../../../features/documents/copy.ts'
+import { ApiError } from '../../../../wire/client.ts'
+import type { QuestionId } from '../questions/rules.ts'
+import { mockInterview, useReread } from './queries.ts'
+import { recordingOf, type Practice, type Take } from './use-practice.ts'
+
+type Shared = { percent: number | undefined; error: string | undefined; share: () => Promise<void> }
+
+/** Sends each recording, then all of them at once. What has arrived is not sent again when one tries again. */
+export function useSharing(practice: Practice, owner: string): Shared {
+  const reread = useReread()
+  const [percent, setPercent] = useState<number>()
+  const [error, setError] = useState<string>()
+  const takes = practice.questions.flatMap(id => practice.takes.find(({ question }) => question === id) ?? [])
+
+  async function share() {
+    const arrived = new Map(takes.flatMap(({ question, document }) => (document === '' ? [] : [[question, document]])))
+    setError(undefined)
+    setPercent(0)
+    try {
+      for (const take of takes) {
+        if (arrived.has(take.question)) continue
+        const done = arrived.size
+        const part = (of: number) => setPercent((100 * done + of) / takes.length)
+        arrived.set(take.question, await send(owner, take, part))
+      }
+      setPercent(100)
+      await mockInterview.share({ answers: takes.map(take => answerOf(take, arrived)) })
+      await practice.forget()
+      await reread()
+    } catch (failure) {
+      // Those that waited too long on the server are gone there, and still here.
+      practice.noteSent(failure instanceof ApiError && failure.code === 'file-gone' ? new Map() : arrived)
+      setError(failure instanceof Error ? failure.message : words.brokenOff)
+    } finally {
+      setPercent(undefined)
+    }
+  }
+
+  return { percent, error, share }
+}
+
+const answerOf = ({ question, seconds, isVideo }: Take, arrived: ReadonlyMap<QuestionId, string>) => ({
+  question,
+  seconds,
+  isVideo,
+  document: arrived.get(question) ?? '',
+})
+
+async function send(owner: string, { question }: Take, onProgress: (percent: number) => void): Promise<string> {
+  const file = await recordingOf(owner, question)
+  if (file === undefined) throw new Error(lost)
+  const address = `/api/documents?${new URLSearchParams({ purpose: 'interview', name: file.name })}`
+  return String(Object(await upload(address, file, { onProgress, brokenOff: words.brokenOff }).done).id)
+}
+
+const lost = 'One of the recordings is not on this device any more. Please record that answer again.'

@@ -1,0 +1,113 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { attach, discard } from '../../../features/documents/documents.ts'
+import { noteReadOf } from '../../../features/notifications/notify.ts'
+import { ask, settle } from '../../../features/requests/requests.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import {
+  answersRequired,
+  notReviewed,
+  reviewedAlready,
+  sharedAlready,
+  type MockInterviewView,
+  type SharedAnswer,
+} from './contract.ts'
+import { mockAnswers, mockInterviews, mockShares } from './tables.ts'
+import { tellBoth } from './telling.ts'
+import { viewOf, type Interview } from './views.ts'
+
+export async function read(call: Call): Promise<MockInterviewView> {
+  const { db, caller } = call
+  const [[share], [interview]] = await Promise.all([
+    db.select().from(mockShares).where(eq(mockShares.owner, caller.id)),
+    db.select().from(mockInterviews).where(eq(mockInterviews.owner, caller.id)),
+  ])
+  return {
+    share_id: share?.shareId ?? null,
+    interview: interview === undefined ? null : await viewOf(call, interview, 'student'),
+  }
+}
+
+export async function share(call: Call, { answers }: { answers: readonly SharedAnswer[] }): Promise<Nothing> {
+  const owner = call.caller.id
+  return call.change(async change => {
+    const hasForm = (await change.tx.$count(mockShares, eq(mockShares.owner, owner))) > 0
+    if (answers.length === 0 && !hasForm) throw new Refusal(answersRequired)
+    const [made] = await change.tx
+      .insert(mockInterviews)
+      .values({ owner, sharedAt: call.now() })
+      .onConflictDoNothing()
+      .returning({ id: mockInterviews.id })
+    if (made === undefined) throw new Refusal(sharedAlready)
+    await keepAnswers(change, call, made.id, answers)
+    await ask(change, call, {
+      student: owner,
+      role: 'advisor',
+      kind: 'mock-interview',
+      subject: made.id,
+      title: 'Review a mock interview',
+      path: `/desk/mock-interviews/${made.id}`,
+    })
+    await tellBoth(change, owner)
+    return {}
+  })
+}
+
+async function keepAnswers(
+  change: Change,
+  call: Call,
+  interview: string,
+  answers: readonly SharedAnswer[],
+): Promise<void> {
+  if (answers.length === 0) return
+  const ids = answers.map(({ document }) => document)
+  await attach(change, call, { ids, purpose: 'interview', owner: call.caller.id, to: `mock-interview:${interview}` })
+  await change.tx.insert(mockAnswers).values(answers.map((answer, place) => ({ ...answer, interview, place })))
+}
+
+export async function takeBack(call: Call): Promise<Nothing> {
+  const forget = await call.change(async change => {
+    const interview = await held(change, call)
+    if (interview.publishedAt !== null) throw new Refusal(reviewedAlready)
+    const answers = await change.tx
+      .delete(mockAnswers)
+      .where(eq(mockAnswers.interview, interview.id))
+      .returning({ document: mockAnswers.document })
+    await change.tx.delete(mockInterviews).where(eq(mockInterviews.id, interview.id))
+    await settle(change, { now: call.now }, { kind: 'mock-interview', subject: interview.id })
+    await tellBoth(change, call.caller.id)
+    return discard(
+      change,
+      call,
+      answers.map(({ document }) => document),
+    )
+  })
+  await forget()
+  return {}
+}
+
+export async function close(call: Call): Promise<Nothing> {
+  return call.change(async change => {
+    const { id, publishedAt } = await held(change, call)
+    if (publishedAt === null) throw new Refusal(notReviewed)
+    await change.tx
+      .update(mockInterviews)
+      .set({ closedAt: call.now() })
+      .where(and(eq(mockInterviews.id, id), isNull(mockInterviews.closedAt)))
+    await noteReadOf(change, call, { owner: call.caller.id, type: 'review' })
+    await tellBoth(change, call.caller.id)
+    return {}
+  })
+}
+
+async function held({ tx }: Change, { caller }: Call): Promise<Interview> {
+  const [interview] = await tx
+    .select()
+    .from(mockInterviews)
+    .where(eq(mockInterviews.owner, caller.id))
+    .for('no key update')
+  if (interview === undefined) throw new Refusal(notFound)
+  return interview
+}

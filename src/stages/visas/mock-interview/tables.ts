@@ -1,0 +1,87 @@
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { documents } from '../../../features/documents/tables.ts'
+import { bytes, id, instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
+
+/** The VideoAsk form that a student answers, where the desk has set one. */
+export const mockShares = pgTable(
+  'mock_shares',
+  {
+    owner: uuid()
+      .primaryKey()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    shareId: text().notNull(),
+    setBy: member(),
+    setAt: instant().notNull(),
+  },
+  table => [index('mock_shares_set_by').on(table.setBy)],
+)
+
+/** A practice interview that was shared, and what became of it. Taken back, it is gone. */
+export const mockInterviews = pgTable(
+  'mock_interviews',
+  {
+    id: id(),
+    owner: uuid()
+      .notNull()
+      .unique()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    sharedAt: instant().notNull(),
+    claimedBy: member(),
+    claimedAt: instant(),
+    /** What is said on the whole; sealed. */
+    whole: bytes(),
+    publishedAt: instant(),
+    publishedBy: member(),
+    closedAt: instant(),
+  },
+  table => [
+    index('mock_interviews_shared').on(table.sharedAt),
+    index('mock_interviews_claimed_by').on(table.claimedBy),
+    index('mock_interviews_published_by').on(table.publishedBy),
+    check('mock_interviews_closed', sql`${table.closedAt} is null or ${table.publishedAt} is not null`),
+  ],
+)
+
+/** One question and its recording. */
+export const mockAnswers = pgTable(
+  'mock_answers',
+  {
+    id: id(),
+    interview: uuid()
+      .notNull()
+      .references(() => mockInterviews.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    question: text().notNull(),
+    document: uuid()
+      .notNull()
+      .references(() => documents.id),
+    seconds: integer().notNull(),
+    isVideo: boolean().notNull(),
+  },
+  table => [
+    uniqueIndex('mock_answers_place').on(table.interview, table.place),
+    uniqueIndex('mock_answers_document').on(table.document),
+  ],
+)
+
+/** What a reviewer says of a moment in an answer, or, without one, of the answer. */
+export const mockComments = pgTable(
+  'mock_comments',
+  {
+    id: id(),
+    answer: uuid()
+      .notNull()
+      .references(() => mockAnswers.id, { onDelete: 'cascade' }),
+    author: member(),
+    /** Seconds into the answer. */
+    moment: integer(),
+    /** Sealed with the student's key. */
+    text: bytes().notNull(),
+    createdAt: instant().notNull(),
+  },
+  table => [index('mock_comments_answer').on(table.answer), index('mock_comments_author').on(table.author)],
+)
