@@ -7,6 +7,7 @@ import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
+import { appointmentHistory } from '../stages/visas/appointment/history.ts'
 import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
 import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
 import { i20History } from '../stages/visas/i20/history.ts'
@@ -20,6 +21,7 @@ export const history: readonly HistorySource[] = [
   requestsOf,
   filesOf,
   cardHistory,
+  appointmentHistory,
   postInterviewHistory,
   attorneyHistory,
   i20History,
