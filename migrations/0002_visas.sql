@@ -62,6 +62,17 @@ CREATE TABLE "university_plans" (
 	CONSTRAINT "university_plans_university_plan_pk" PRIMARY KEY("university","plan")
 );
 --> statement-breakpoint
+CREATE TABLE "visa_appointments" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"place" text NOT NULL,
+	"interview" timestamptz(3) NOT NULL,
+	"vac" timestamptz(3),
+	"why" text NOT NULL,
+	"told_at" timestamptz(3) NOT NULL,
+	"removed_at" timestamptz(3)
+);
+--> statement-breakpoint
 CREATE TABLE "attorney_calls" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"owner" uuid NOT NULL,
@@ -296,6 +307,7 @@ ALTER TABLE "card_funds" ADD CONSTRAINT "card_funds_owner_people_id_fk" FOREIGN 
 ALTER TABLE "university_demands" ADD CONSTRAINT "university_demands_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_plans" ADD CONSTRAINT "university_plans_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "university_plans" ADD CONSTRAINT "university_plans_plan_insurance_plans_id_fk" FOREIGN KEY ("plan") REFERENCES "public"."insurance_plans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visa_appointments" ADD CONSTRAINT "visa_appointments_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attorney_calls" ADD CONSTRAINT "attorney_calls_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attorney_calls" ADD CONSTRAINT "attorney_calls_ended_by_people_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attorney_refunds" ADD CONSTRAINT "attorney_refunds_payment_payments_id_fk" FOREIGN KEY ("payment") REFERENCES "public"."payments"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -332,6 +344,7 @@ ALTER TABLE "transcript_params" ADD CONSTRAINT "transcript_params_university_uni
 ALTER TABLE "transcripts" ADD CONSTRAINT "transcripts_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "card_entries_owner" ON "card_entries" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "university_plans_plan" ON "university_plans" USING btree ("plan");--> statement-breakpoint
+CREATE INDEX "visa_appointments_owner" ON "visa_appointments" USING btree ("owner");--> statement-breakpoint
 CREATE UNIQUE INDEX "attorney_calls_open" ON "attorney_calls" USING btree ("owner") WHERE "attorney_calls"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "attorney_calls_owner" ON "attorney_calls" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "attorney_calls_ended_by" ON "attorney_calls" USING btree ("ended_by");--> statement-breakpoint

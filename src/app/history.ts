@@ -8,6 +8,7 @@ import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
 import { mockInterviewHistory } from '../stages/visas/mock-interview/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
+import { appointmentHistory } from '../stages/visas/appointment/history.ts'
 import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
 import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
 import { i20History } from '../stages/visas/i20/history.ts'
@@ -22,6 +23,7 @@ export const history: readonly HistorySource[] = [
   requestsOf,
   filesOf,
   cardHistory,
+  appointmentHistory,
   postInterviewHistory,
   attorneyHistory,
   i20History,

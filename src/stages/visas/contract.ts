@@ -1,3 +1,4 @@
+import { appointmentContract } from './appointment/contract.ts'
 import { attorneysContract } from './attorneys/contract.ts'
 import { attorneyDeskContract } from './attorneys/desk/contract.ts'
 import { i20Contract } from './i20/contract.ts'
@@ -17,6 +18,7 @@ export const visasContracts = {
   sevis: sevisContract,
   transcripts: transcriptsContract,
   transcriptsDesk: transcriptsDeskContract,
+  appointment: appointmentContract,
   postInterview: postInterviewContract,
   attorneys: attorneysContract,
   attorneyDesk: attorneyDeskContract,

@@ -1,5 +1,6 @@
 // What the journey knows of a visa: each part of the stage says its own.
 import type { Fragment, Sql } from '../../platform/database/database.ts'
+import { appointmentFactsOf } from './appointment/facts.ts'
 import { callFactsOf } from './attorneys/facts.ts'
 import { outcomeFactsOf } from './post-interview/facts.ts'
 import { i20FactsOf } from './i20/facts.ts'
@@ -11,6 +12,7 @@ import { sevisFactsOf } from './sevis/facts.ts'
 const parts: Partial<Record<keyof VisaFacts, (sql: Sql) => Fragment>> = {
   i20: i20FactsOf,
   sevis: sevisFactsOf,
+  appointment: appointmentFactsOf,
   outcomes: outcomeFactsOf,
   calls: callFactsOf,
   mock: mockFactsOf,

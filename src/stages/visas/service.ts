@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/serve.ts'
 import type { visasContracts } from './contract.ts'
+import * as appointment from './appointment/service.ts'
 import * as attorneyDesk from './attorneys/desk/service.ts'
 import * as attorneys from './attorneys/service.ts'
 import * as i20Forms from './i20/forms/service.ts'
@@ -19,6 +20,7 @@ export const visasHandlers: Handlers<typeof visasContracts> = {
   sevis,
   transcripts,
   transcriptsDesk,
+  appointment,
   postInterview,
   attorneys,
   attorneyDesk,

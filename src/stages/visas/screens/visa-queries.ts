@@ -5,9 +5,14 @@ import type { visasContracts } from '../contract.ts'
 
 export const sevis = apiOf<(typeof visasContracts)['sevis']>('sevis')
 export const visaNumbers = apiOf<(typeof visasContracts)['visaNumbers']>('visaNumbers')
+export const appointment = apiOf<(typeof visasContracts)['appointment']>('appointment')
 
 export const sevisQuery = queryOptions({ queryKey: ['visas', 'sevis'], queryFn: () => sevis.read({}) })
 export const numbersQuery = queryOptions({ queryKey: ['visas', 'numbers'], queryFn: () => visaNumbers.read({}) })
+export const appointmentQuery = queryOptions({
+  queryKey: ['visas', 'appointment'],
+  queryFn: () => appointment.read({}),
+})
 
 /**
  * A change made by one press; what it changed is read again at once, and why it was refused is told. `done` comes

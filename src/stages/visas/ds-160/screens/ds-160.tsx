@@ -12,7 +12,7 @@ import { itemsOf } from '../../numbers/screens/copied.ts'
 import { NumbersForm } from '../../numbers/screens/numbers-form.tsx'
 import { numbersQuery } from '../../screens/visa-queries.ts'
 import { VisaWaiting } from '../../screens/visa-waiting.tsx'
-import { site } from '../copy.ts'
+import { sections, site } from '../copy.ts'
 import s from './ds-160.module.css'
 import { SaveTimer } from './save-timer.tsx'
 import { Sections } from './sections.tsx'
@@ -33,7 +33,7 @@ export default function Ds160() {
           <SaveTimer owner={owner} />
         </div>
         <HelpLinks stage="visas" names={['ds-160', 'new-ds-160', 'social-media']} />
-        <Sections owner={owner} />
+        <Sections site="ds-160" owner={owner} sections={sections} />
       </Stack>
       <Stack gap={5}>
         <Numbers known={known.data} />

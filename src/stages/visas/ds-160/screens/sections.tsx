@@ -1,15 +1,23 @@
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { useKept } from '../../../../ui/drafts.ts'
-import { sections } from '../copy.ts'
 import s from './ds-160.module.css'
 
-/** The form, section by section: what it asks and where people stumble. What is ticked is kept on this device. */
-export function Sections({ owner }: { owner: string }) {
-  const [done, setDone] = useKept<readonly string[]>('ds-160-sections', owner, { otherwise: [], isIt: areNames })
+type Section = { name: string; asks: string; tips: readonly string[] }
+
+type SectionsProps = {
+  /** What the ticks are kept under. */
+  site: 'ds-160' | 'appointment'
+  owner: string
+  sections: readonly Section[]
+}
+
+/** A site, section by section: what it asks and where people stumble. What is ticked is kept on this device. */
+export function Sections({ site, owner, sections }: SectionsProps) {
+  const [done, setDone] = useKept<readonly string[]>(`${site}-sections`, owner, { otherwise: [], isIt: areNames })
   const next = sections.find(({ name }) => !done.includes(name))?.name
   return (
-    <section className={s.part} aria-labelledby="ds-160-sections">
-      <h3 id="ds-160-sections">
+    <section className={s.part} aria-labelledby={`${site}-sections`}>
+      <h3 id={`${site}-sections`}>
         Section by section <span className={s.count}>{`${done.length} of ${sections.length} done`}</span>
       </h3>
       <ol className={s.sections}>

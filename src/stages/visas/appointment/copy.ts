@@ -1,0 +1,149 @@
+// The words of the consular appointment. A fact says where it is from and when it was checked.
+import type { Source } from '../../../journey/guide.ts'
+
+const appointments: Source = {
+  name: 'VisaLiv, Nina World News and Visa World India on appointments',
+  checkedOn: '2026-02-25',
+}
+const locks: Source = { name: 'The Times of India and Scroll.in on locked accounts', checkedOn: '2026-02-25' }
+const embassy: Source = { name: 'US Embassy India (2023) on the fee', checkedOn: '2026-02-25' }
+const barcodes: Source = {
+  name: 'VisaLiv and Globe Banner (2025) on the barcode of the DS-160',
+  checkedOn: '2026-02-25',
+}
+
+export const site = {
+  name: 'usvisascheduling.com',
+  address: 'https://www.usvisascheduling.com/',
+  why: 'The appointment site does not let itself be shown inside another page. It opens in a tab of its own; keep this one beside it.',
+  open: 'Open the appointment site',
+} as const
+
+export const rulesTitle = 'Know before you book'
+export const rules: readonly { text: string; source: Source }[] = [
+  {
+    text: 'There are two visits: fingerprints at the Visa Application Center (VAC), and the interview at the consulate at least one day later.',
+    source: appointments,
+  },
+  {
+    text: 'One change is free. After a second change, or a visit that you miss, you pay the visa fee again.',
+    source: appointments,
+  },
+  { text: 'Do not refresh the page again and again: the site locks accounts for 72 hours.', source: locks },
+  { text: 'The visa fee may be used for booking for 365 days.', source: embassy },
+  {
+    text: 'The barcode of your DS-160 at the interview must be the one that you booked with.',
+    source: barcodes,
+  },
+]
+
+export const sectionsNote = 'The site changes now and then. Where it differs from this list, the site is right.'
+type Section = { name: string; asks: string; tips: readonly string[] }
+export const sections: readonly Section[] = [
+  {
+    name: 'Make an account',
+    asks: 'Your e-mail, a password, and three questions for the day you forget it.',
+    tips: [
+      'Use your own e-mail, not an agent’s: whoever holds the account holds the appointment.',
+      'Write the answers to the three questions down.',
+    ],
+  },
+  {
+    name: 'Who applies',
+    asks: 'Your name, passport and contact, and the barcode of your DS-160.',
+    tips: ['Copy the barcode from here. Name and passport exactly as the passport has them.'],
+  },
+  {
+    name: 'Visa class and consulate',
+    asks: 'F-1, your consulate, and your SEVIS ID.',
+    tips: ['Choose the consulate that stands in your DS-160, or say in the form why it is another.'],
+  },
+  {
+    name: 'How the passport comes back',
+    asks: 'Pick-up or delivery, and the address.',
+    tips: ['Choose a place that you can reach on a working day: it is asked for once.'],
+  },
+  {
+    name: 'Pay the visa fee',
+    asks: 'In rupees, online or at a bank.',
+    tips: ['Keep the receipt number. A payment at a bank takes a day or two until the site knows it.'],
+  },
+  {
+    name: 'Choose the VAC day and the interview',
+    asks: 'First the interview, then the fingerprints before it.',
+    tips: [
+      'No day shown does not mean none comes: look once or twice a day, never by refreshing.',
+      'If it says that your limit is reached though you booked nothing, sign out and come back the next day.',
+    ],
+  },
+  {
+    name: 'The confirmation',
+    asks: 'A page with both visits and a barcode.',
+    tips: ['Save it as a file and print it: it goes into the folder. Then tell us both days here.'],
+  },
+]
+
+export const yours = 'Your appointment'
+export const tell = 'Tell us your appointment'
+export const tellLede = 'As it stands on the confirmation. Times are Indian.'
+export const placeLabel = 'Consulate'
+export const placeRequired = 'Please select your consulate.'
+export const interviewDayRequired = 'Please choose the day of your interview.'
+export const timeRequired = 'Please choose the time.'
+export const vacDayRequired = 'Please choose the day at the VAC.'
+export const vacAfterInterview = 'The fingerprints come before the interview. Please look at both days again.'
+export const interviewPast = 'This interview would be in the past. Please look at the day again.'
+export const whyRequired = 'Please say whether you changed it on the site, or only mend it here.'
+
+export const whyLabel = 'What happened?'
+export const whyNames = {
+  rescheduled: 'I changed the appointment on the site',
+  corrected: 'I only mend what I typed here',
+} as const
+export const whyDetails = {
+  rescheduled: 'It counts: one change is free.',
+  corrected: 'The appointment is the same, so it does not count.',
+} as const
+
+export const freeLeft = 'Your one free change is still there.'
+export const freeUsed =
+  'Your one free change is used. A further change, or a visit that you miss, means paying the visa fee again.'
+export const paidChanges = (count: number): string =>
+  `You have changed it ${count} times. Only the first change was free.`
+
+export const warnings = {
+  'no-vac': 'The day at the VAC is missing. Fingerprints are taken at least one day before the interview.',
+  'same-day':
+    'Both visits are on one day. Commonly the VAC is at least one day before the interview: look at the confirmation again.',
+  'fee-late':
+    'The SEVIS fee is to be paid at least three business days before the interview, and you have not told us that it is. Pay it now, take the receipt with you, and ask the consulate if you are in doubt.',
+  'fee-open': 'The SEVIS fee is not paid yet. Pay it at least three business days before the interview.',
+  over: 'Your interview is over. Tell us at the step Post-interview what the officer said.',
+} as const
+
+export const saved = 'Saved. Both days stand on your home page.'
+export const removed = 'Taken away.'
+
+export const calendar = {
+  interview: { name: 'safar-visa-interview.ics', title: (place: string) => `Visa interview, US consulate ${place}` },
+  vac: { name: 'safar-vac-visit.ics', title: (place: string) => `Fingerprints at the VAC, ${place}` },
+  description: 'Bring your passport, the appointment confirmation, the DS-160 confirmation and your I-20.',
+} as const
+
+export const vacTitle = 'Fingerprints at the VAC'
+export const interviewTitle = (place: string): string => `Interview at the consulate in ${place}`
+export const copyTitle = 'Copy into the site'
+export const save = 'Save the appointment'
+export const whyPaid = 'It counts, and your free change is used: the site asks for the visa fee again.'
+export const removing =
+  'Both days leave your home page, and your changes are counted from none again. Do this when you gave the appointment up, or told of it by mistake.'
+export const none = {
+  title: 'No appointment told yet',
+  words:
+    'Book on the site with the guide below. When you have the confirmation, tell us both days: they stand on your home page, and go into your calendar.',
+} as const
+export const guest = {
+  title: 'Create an account to go on',
+  words: 'Your appointment is kept for you alone. What you have filled in so far stays yours.',
+  way: 'Create an account',
+} as const

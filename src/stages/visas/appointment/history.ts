@@ -1,0 +1,24 @@
+import { desc, eq } from 'drizzle-orm'
+import type { HistorySource } from '../../../features/students/service.ts'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import { visaAppointments } from './tables.ts'
+
+const words = {
+  booked: 'Told of a visa appointment',
+  rescheduled: 'Changed the visa appointment',
+  corrected: 'Mended the visa appointment',
+} as const
+
+export const appointmentHistory: HistorySource = async ({ db }, student) => {
+  const rows = await db
+    .select()
+    .from(visaAppointments)
+    .where(eq(visaAppointments.owner, student))
+    .orderBy(desc(visaAppointments.id))
+    .limit(50)
+  return rows.map(({ toldAt, why, place, interview }) => ({
+    at: toldAt.toString(),
+    what: `${words[why]}: ${place}, ${formatDay(dayOf(interview))}`,
+    by: null,
+  }))
+}

@@ -1,0 +1,94 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TimeInput } from '../../../../ui/time-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { appointment as calls, useReadAgain } from '../../screens/visa-queries.ts'
+import { consulates } from '../../transcripts/rules.ts'
+import type { AppointmentView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkPlanned, freeChanges, plannedOf, type Planned } from '../rules.ts'
+import s from './appointment.module.css'
+
+type Known = AppointmentView['appointment']
+type Values = Planned & { why: 'rescheduled' | 'corrected' | '' }
+type AppointmentFormProps = { appointment: Known; me: string; onDone: () => void }
+
+/** Both visits as they stand on the confirmation; where one was told before, also why it is another now. */
+export function AppointmentForm({ appointment, me, onDone }: AppointmentFormProps) {
+  const { form, wasRestored, discard } = useAppointment(appointment, me, onDone)
+  const place = form.field('place')
+  const used = (appointment?.changes ?? 0) >= freeChanges
+  return (
+    <FormFrame form={form} label={copy.tell}>
+      <p>{copy.tellLede}</p>
+      {wasRestored && <Notice tone="info">What you had typed is here again.</Notice>}
+      <Select
+        {...place}
+        label={copy.placeLabel}
+        options={consulates.map(value => ({ value, label: value }))}
+        onChange={chosen => place.onChange(consulates.find(value => value === chosen) ?? '')}
+      />
+      <div className={s.beside}>
+        <DateInput label="Day of the interview" {...form.field('interviewDay')} />
+        <TimeInput label="Interview at (IST)" {...form.field('interviewTime')} />
+      </div>
+      <div className={s.beside}>
+        <DateInput label="Day at the VAC" optional {...form.field('vacDay')} />
+        <TimeInput label="VAC at (IST)" optional {...form.field('vacTime')} />
+      </div>
+      {appointment !== null && (
+        <RadioGroup
+          {...form.field('why')}
+          label={copy.whyLabel}
+          options={(['rescheduled', 'corrected'] as const).map(value => ({
+            value,
+            label: copy.whyNames[value],
+            detail: value === 'rescheduled' && used ? copy.whyPaid : copy.whyDetails[value],
+          }))}
+        />
+      )}
+      <Actions>
+        <Button type="submit" kind="primary" busy={form.busy}>
+          {copy.save}
+        </Button>
+        <Button
+          onClick={() => {
+            discard()
+            onDone()
+          }}
+        >
+          {appointment === null ? 'Not now' : 'Do not change'}
+        </Button>
+      </Actions>
+    </FormFrame>
+  )
+}
+
+function useAppointment(appointment: Known, me: string, onDone: () => void) {
+  const toasts = useToasts()
+  const readAgain = useReadAgain()
+  const form = useForm<Values>({
+    initial: { ...plannedOf(appointment), why: '' },
+    check: values => ({
+      ...checkPlanned(values),
+      ...(appointment !== null && values.why === '' && { why: copy.whyRequired }),
+    }),
+    submit: async ({ place, why, ...planned }) => {
+      if (place === '') return
+      await calls.tell({ place, ...planned, why: why === '' ? null : why })
+      draft.clear()
+      await readAgain()
+      toasts.success(copy.saved)
+      onDone()
+    },
+  })
+  const draft = useDraft('visas/appointment', me, form)
+  return { form, wasRestored: draft.wasRestored, discard: draft.clear }
+}

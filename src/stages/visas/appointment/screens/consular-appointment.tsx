@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { CopyList } from '../../../../ui/copy-list.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { Sections } from '../../ds-160/screens/sections.tsx'
+import { itemsOf } from '../../numbers/screens/copied.ts'
+import { appointmentQuery, numbersQuery } from '../../screens/visa-queries.ts'
+import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import * as copy from '../copy.ts'
+import { AppointmentForm } from './appointment-form.tsx'
+import s from './appointment.module.css'
+import { SiteRules } from './site-rules.tsx'
+import { Standing } from './standing.tsx'
+
+/** A companion to the appointment site, which stands in a tab of its own, and the appointment made there. */
+export default function ConsularAppointment() {
+  const user = useUser()
+  return user?.isAnonymous === true ? <GuestWords /> : <Panel me={user?.id} />
+}
+
+function Panel({ me }: { me: string | undefined }) {
+  const query = useQuery(appointmentQuery)
+  const [isTelling, setTelling] = useState(false)
+  if (query.data === undefined || me === undefined) return <VisaWaiting query={query} />
+  const { appointment } = query.data
+  return (
+    <Stack gap={6}>
+      {isTelling ? (
+        <AppointmentForm appointment={appointment} me={me} onDone={() => setTelling(false)} />
+      ) : (
+        <Standing view={query.data} onTell={() => setTelling(true)} />
+      )}
+      <div className={s.companion}>
+        <Companion me={me} isNext={appointment === null && !isTelling} />
+        <Stack gap={5}>
+          <SiteRules />
+          <ToCopy />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+function Companion({ me, isNext }: { me: string; isNext: boolean }) {
+  return (
+    <Stack gap={4}>
+      <p>{copy.site.why}</p>
+      <div>
+        <ButtonLink kind={isNext ? 'primary' : 'quiet'} href={copy.site.address} target="_blank" rel="noreferrer">
+          {copy.site.open}
+        </ButtonLink>
+      </div>
+      <HelpLinks stage="visas" names={['fee-and-changes', 'i20-to-interview', 'new-ds-160', 'where-and-whether']} />
+      <Sections site="appointment" owner={me} sections={copy.sections} />
+      <p className={s.quiet}>{copy.sectionsNote}</p>
+    </Stack>
+  )
+}
+
+function ToCopy() {
+  const known = useQuery(numbersQuery)
+  if (known.data === undefined) return <VisaWaiting query={known} />
+  return (
+    <section className={s.part} aria-labelledby="appointment-copy">
+      <h3 id="appointment-copy">{copy.copyTitle}</h3>
+      <CopyList label={copy.copyTitle} missing="Not told yet" items={itemsOf(known.data, copied)} />
+    </section>
+  )
+}
+
+const copied = ['barcode', 'sevisId', 'lastName', 'firstName', 'dob', 'email'] as const
+
+const GuestWords = () => (
+  <EmptyState
+    title={copy.guest.title}
+    level={3}
+    action={
+      <ButtonLink kind="primary" href="/sign-up">
+        {copy.guest.way}
+      </ButtonLink>
+    }
+  >
+    {copy.guest.words}
+  </EmptyState>
+)

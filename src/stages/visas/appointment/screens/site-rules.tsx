@@ -1,0 +1,21 @@
+import { formatDay } from '../../../../values/dates.ts'
+import * as copy from '../copy.ts'
+import s from './appointment.module.css'
+
+export function SiteRules() {
+  return (
+    <section className={s.part} aria-labelledby="appointment-rules">
+      <h3 id="appointment-rules">{copy.rulesTitle}</h3>
+      <ul className={s.rules}>
+        {copy.rules.map(({ text, source }) => (
+          <li key={text}>
+            {text}
+            <span className={s.quiet}>
+              Source: {source.name}, checked on {formatDay(Temporal.PlainDate.from(source.checkedOn))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { AppointmentView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { warningsFor } from '../rules.ts'
+import s from './appointment.module.css'
+import { RemoveAppointment } from './remove-appointment.tsx'
+import { Visit } from './visit.tsx'
+
+type StandingProps = { view: AppointmentView; onTell: () => void }
+
+/** The appointment as it stands: both visits, what to look at, and how often it was changed. */
+export function Standing({ view, onTell }: StandingProps) {
+  const [isRemoving, setRemoving] = useState(false)
+  const { appointment, now, zone } = view
+  if (appointment === null) {
+    return (
+      <EmptyState title={copy.none.title} level={3} action={<Button onClick={onTell}>{copy.tell}</Button>}>
+        {copy.none.words}
+      </EmptyState>
+    )
+  }
+  return (
+    <section className={s.part} aria-labelledby="appointment-yours">
+      <h3 id="appointment-yours">{copy.yours}</h3>
+      <ol className={s.visits}>
+        {appointment.vac !== null && <Visit title={copy.vacTitle} at={appointment.vac} now={now} zone={zone} />}
+        <Visit title={copy.interviewTitle(appointment.place)} at={appointment.interview} now={now} zone={zone} />
+      </ol>
+      <Warnings view={view} />
+      <p>
+        You told us on {formatDay(dayOf(Temporal.Instant.from(appointment.bookedAt)))}. {changeWords(appointment)}
+      </p>
+      <Actions>
+        <ButtonLink href="/api/visas/appointment/interview/calendar" download>
+          Interview to calendar
+        </ButtonLink>
+        {appointment.vac !== null && (
+          <ButtonLink href="/api/visas/appointment/vac/calendar" download>
+            VAC visit to calendar
+          </ButtonLink>
+        )}
+        <Button onClick={onTell}>Change it</Button>
+        <Button kind="link" onClick={() => setRemoving(true)}>
+          I have no appointment any more
+        </Button>
+      </Actions>
+      {isRemoving && <RemoveAppointment onClose={() => setRemoving(false)} />}
+    </section>
+  )
+}
+
+function Warnings({ view: { appointment, now, sevisPaidAt } }: { view: AppointmentView }) {
+  if (appointment === null) return null
+  const visits = {
+    interview: Temporal.Instant.from(appointment.interview),
+    vac: appointment.vac === null ? null : Temporal.Instant.from(appointment.vac),
+  }
+  const found = warningsFor(visits, { now: Temporal.Instant.from(now), isFeePaid: sevisPaidAt !== null })
+  return found.map(name => (
+    <Notice key={name} tone={name === 'fee-open' || name === 'over' ? 'info' : 'wrong'} live>
+      {copy.warnings[name]}
+    </Notice>
+  ))
+}
+
+function changeWords({ changes, changedAt }: NonNullable<AppointmentView['appointment']>): string {
+  if (changes === 0) return copy.freeLeft
+  if (changes > 1) return copy.paidChanges(changes)
+  const on = changedAt === null ? '' : `Changed on ${formatDay(dayOf(Temporal.Instant.from(changedAt)))}. `
+  return on + copy.freeUsed
+}

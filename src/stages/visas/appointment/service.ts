@@ -1,0 +1,127 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { universities } from '../../../features/universities/tables.ts'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { calendarFile, organizerIn } from '../../../values/calendar-file.ts'
+import type { UsZone } from '../../../values/dates.ts'
+import { zoneOfState } from '../../../values/us-states.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { i20Data } from '../i20/tables.ts'
+import { sevisFees } from '../sevis/tables.ts'
+import type { Consulate } from '../transcripts/rules.ts'
+import { interviewPast, whyRequired, type AppointmentView } from './contract.ts'
+import * as copy from './copy.ts'
+import { changesCounted, visitsOf, type Planned, type Reason } from './rules.ts'
+import { visaAppointments } from './tables.ts'
+
+type Told = Omit<Planned, 'place'> & { place: Consulate; why: Exclude<Reason, 'booked'> | null }
+type Row = typeof visaAppointments.$inferSelect
+
+export async function read({ db, caller, now }: Call): Promise<AppointmentView> {
+  const [rows, [fee], zone] = await Promise.all([
+    toldOf(db, caller.id),
+    db.select().from(sevisFees).where(eq(sevisFees.owner, caller.id)),
+    zoneOf(db, caller.id),
+  ])
+  return {
+    now: momentOf(now()),
+    appointment: viewOf(rows),
+    sevisPaidAt: fee?.paidAt ? momentOf(fee.paidAt) : null,
+    zone,
+  }
+}
+
+function viewOf(rows: readonly Row[]): AppointmentView['appointment'] {
+  const [first, latest] = [rows[0], rows.at(-1)]
+  if (first === undefined || latest === undefined) return null
+  const changed = rows.findLast(({ why }) => why === 'rescheduled')
+  return {
+    place: latest.place,
+    interview: momentOf(latest.interview),
+    vac: latest.vac && momentOf(latest.vac),
+    bookedAt: momentOf(first.toldAt),
+    changes: changesCounted(rows.map(({ why }) => why)),
+    changedAt: changed === undefined ? null : momentOf(changed.toldAt),
+  }
+}
+
+/** Told twice, it is told once. A new visit lies ahead; one that is mended may be over by now. */
+export async function tell(call: Call, { place, why, ...planned }: Told): Promise<Nothing> {
+  const { interview, vac } = visitsOf(planned)
+  return call.change(async ({ tx, announce }) => {
+    const owner = call.caller.id
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, owner)).for('no key update')
+    const latest = (await toldOf(tx, owner)).at(-1)
+    if (latest !== undefined && isSame(latest, { place, interview, vac })) return {}
+    if (latest !== undefined && why === null) throw new Refusal(whyRequired)
+    const isNews = latest === undefined || why === 'rescheduled'
+    if (isNews && Temporal.Instant.compare(interview, call.now()) < 0) throw new Refusal(interviewPast)
+    const told = { place, interview, vac, why: latest === undefined ? 'booked' : (why ?? 'corrected') } as const
+    await tx.insert(visaAppointments).values({ owner, ...told, toldAt: call.now() })
+    await announce(`person:${owner}`, 'visas', 'journey')
+    return {}
+  })
+}
+
+const isSame = (row: Row, { place, interview, vac }: Pick<Row, 'place' | 'interview' | 'vac'>): boolean =>
+  row.place === place &&
+  row.interview.equals(interview) &&
+  (row.vac === null || vac === null ? row.vac === vac : row.vac.equals(vac))
+
+export const remove = (call: Call): Promise<Nothing> =>
+  call.change(async ({ tx, announce }) => {
+    const removed = await tx
+      .update(visaAppointments)
+      .set({ removedAt: call.now() })
+      .where(isStanding(call.caller.id))
+      .returning({ id: visaAppointments.id })
+    if (removed.length === 0) throw new Refusal(notFound)
+    await announce(`person:${call.caller.id}`, 'visas', 'journey')
+    return {}
+  })
+
+export async function calendar(call: Call, { visit }: { visit: 'interview' | 'vac' }): Promise<FileAnswer> {
+  const rows = await toldOf(call.db, call.caller.id)
+  const [first, latest] = [rows[0], rows.at(-1)]
+  const start = latest?.[visit]
+  if (first === undefined || latest === undefined || start == null) throw new Refusal(notFound)
+  const { settings } = call
+  const { name, title } = copy.calendar[visit]
+  const file = calendarFile({
+    // Of the first row, so that a calendar moves the visit rather than adding another.
+    uid: `visa-${visit}-${first.id}@${new URL(settings.publicUrl).hostname}`,
+    sequence: rows.length,
+    stamp: call.now(),
+    start,
+    end: start.add({ hours: 1 }),
+    title: title(latest.place),
+    description: copy.calendar.description,
+    url: `${settings.publicUrl}/visas/consular-appointment`,
+    organizer: organizerIn(settings.SAFAR_MAIL_FROM),
+    isCancelled: false,
+  })
+  return { name, type: 'text/calendar; charset=utf-8', content: bytesOf(file) }
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text)
+}
+
+const isStanding = (owner: string) => and(eq(visaAppointments.owner, owner), isNull(visaAppointments.removedAt))
+
+/** From the first word to the last. */
+const toldOf = (db: Queries, owner: string): Promise<Row[]> =>
+  db.select().from(visaAppointments).where(isStanding(owner)).orderBy(asc(visaAppointments.id))
+
+async function zoneOf(db: Queries, owner: string): Promise<UsZone | null> {
+  const [going] = await db
+    .select({ stateCode: universities.stateCode })
+    .from(i20Data)
+    .innerJoin(universities, eq(universities.id, i20Data.universityId))
+    .where(eq(i20Data.owner, owner))
+  return going?.stateCode ? zoneOfState(going.stateCode) : null
+}
