@@ -1,5 +1,6 @@
 import { attorneysContract } from './attorneys/contract.ts'
 import { attorneyDeskContract } from './attorneys/desk/contract.ts'
+import { compileDocsContract } from './compile-docs/contract.ts'
 import { i20Contract } from './i20/contract.ts'
 import { i20FormsContract } from './i20/forms/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
@@ -11,6 +12,7 @@ import { transcriptsDeskContract } from './transcripts/desk/contract.ts'
 export const visasContracts = {
   i20: i20Contract,
   i20Forms: i20FormsContract,
+  compileDocs: compileDocsContract,
   visaNumbers: numbersContract,
   sevis: sevisContract,
   transcripts: transcriptsContract,

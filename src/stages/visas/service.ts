@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/http/serve.ts'
 import type { visasContracts } from './contract.ts'
 import * as attorneyDesk from './attorneys/desk/service.ts'
 import * as attorneys from './attorneys/service.ts'
+import * as compileDocs from './compile-docs/service.ts'
 import * as i20Forms from './i20/forms/service.ts'
 import * as i20 from './i20/service.ts'
 import * as numbers from './numbers/service.ts'
@@ -13,6 +14,7 @@ import * as transcripts from './transcripts/service.ts'
 export const visasHandlers: Handlers<typeof visasContracts> = {
   i20,
   i20Forms,
+  compileDocs,
   visaNumbers: numbers,
   sevis,
   transcripts,
