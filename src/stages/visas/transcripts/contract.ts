@@ -128,7 +128,7 @@ export const transcriptsContract = {
   }),
   tell: route('POST', '/api/visas/transcript-contributions', {
     who: 'student',
-    summary: 'Tells of an interview. Nobody reads it before the desk has taken the names out.',
+    summary: 'Tells of an interview. Nobody reads it before the names are taken out.',
     input: wanted
       .extend({
         funding: z.array(z.string().max(100)).max(2),
