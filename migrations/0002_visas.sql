@@ -141,6 +141,13 @@ CREATE TABLE "attorneys" (
 	CONSTRAINT "attorneys_price" CHECK ("attorneys"."price" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "visa_paper_ticks" (
+	"owner" uuid NOT NULL,
+	"paper" text NOT NULL,
+	"ticked_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "visa_paper_ticks_owner_paper_pk" PRIMARY KEY("owner","paper")
+);
+--> statement-breakpoint
 CREATE TABLE "i20_forms" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"university" text NOT NULL,
@@ -317,6 +324,7 @@ ALTER TABLE "attorney_reservations" ADD CONSTRAINT "attorney_reservations_call_a
 ALTER TABLE "attorney_reservations" ADD CONSTRAINT "attorney_reservations_slot_attorney_slots_id_fk" FOREIGN KEY ("slot") REFERENCES "public"."attorney_slots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attorney_slots" ADD CONSTRAINT "attorney_slots_attorney_attorneys_id_fk" FOREIGN KEY ("attorney") REFERENCES "public"."attorneys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visa_paper_ticks" ADD CONSTRAINT "visa_paper_ticks_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_document_documents_id_fk" FOREIGN KEY ("document") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "i20_forms" ADD CONSTRAINT "i20_forms_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

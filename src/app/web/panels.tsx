@@ -38,6 +38,7 @@ const panels: Readonly<Record<string, Panels>> = {
   visas: {
     I20Form: lazy(() => import('../../stages/visas/i20/screens/i20-form.tsx')),
     ConsularAppointment: lazy(() => import('../../stages/visas/appointment/screens/consular-appointment.tsx')),
+    CompileDocs: lazy(() => import('../../stages/visas/compile-docs/screens/compile-docs.tsx')),
     DS160: lazy(() => import('../../stages/visas/ds-160/screens/ds-160.tsx')),
     PostInterview: lazy(() => import('../../stages/visas/post-interview/screens/post-interview.tsx')),
     PaySEVISFee: lazy(() => import('../../stages/visas/sevis/screens/pay-sevis-fee.tsx')),

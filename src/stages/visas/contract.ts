@@ -1,6 +1,7 @@
 import { appointmentContract } from './appointment/contract.ts'
 import { attorneysContract } from './attorneys/contract.ts'
 import { attorneyDeskContract } from './attorneys/desk/contract.ts'
+import { compileDocsContract } from './compile-docs/contract.ts'
 import { i20Contract } from './i20/contract.ts'
 import { i20FormsContract } from './i20/forms/contract.ts'
 import { mockInterviewContract } from './mock-interview/contract.ts'
@@ -14,6 +15,7 @@ import { transcriptsDeskContract } from './transcripts/desk/contract.ts'
 export const visasContracts = {
   i20: i20Contract,
   i20Forms: i20FormsContract,
+  compileDocs: compileDocsContract,
   visaNumbers: numbersContract,
   sevis: sevisContract,
   transcripts: transcriptsContract,

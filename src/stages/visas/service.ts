@@ -3,6 +3,7 @@ import type { visasContracts } from './contract.ts'
 import * as appointment from './appointment/service.ts'
 import * as attorneyDesk from './attorneys/desk/service.ts'
 import * as attorneys from './attorneys/service.ts'
+import * as compileDocs from './compile-docs/service.ts'
 import * as i20Forms from './i20/forms/service.ts'
 import * as i20 from './i20/service.ts'
 import * as mockInterviewDesk from './mock-interview/desk/service.ts'
@@ -16,6 +17,7 @@ import * as transcripts from './transcripts/service.ts'
 export const visasHandlers: Handlers<typeof visasContracts> = {
   i20,
   i20Forms,
+  compileDocs,
   visaNumbers: numbers,
   sevis,
   transcripts,

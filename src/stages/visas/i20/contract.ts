@@ -63,6 +63,8 @@ export type FilledI20 = z.infer<typeof filledI20>
 const i20View = z.object({
   data: i20Fields.extend(flags.shape),
   university,
+  /** Where the profile says that one is admitted. */
+  admittedTo: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The form that filling fills, as in the filled one. */
   form,
   changedAt: moment.nullable(),

@@ -37,12 +37,24 @@ const fillingsOf = (person: string): Limit => ({
 /** The university's own form, where the desk has mapped one; the worksheet for all others. */
 async function make(call: Call, data: I20Data, university: University): Promise<Made> {
   const own = university === null ? undefined : await publishedForm(call, university.id)
-  if (own === undefined || university === null) {
+  const worksheet = async (): Promise<Made> => {
     const input = { data, university: university?.name ?? '', at: call.now().toString() }
     return { pdf: await press.run('fillWorksheet', input), form: null }
   }
+  if (own === undefined || university === null) return worksheet()
   const filling = fillingOf(own.mapping, data, university.name)
-  return { pdf: await press.run('fillForm', { pdf: own.pdf, filling }), form: own.name }
+  try {
+    return { pdf: await press.run('fillForm', { pdf: own.pdf, filling }), form: own.name }
+  } catch (error) {
+    await recordFailure(call, error)
+    return worksheet()
+  }
+}
+
+/** A form that cannot be filled after all keeps nobody from the worksheet, and somebody hears of it. */
+const recordFailure = ({ ports }: Call, error: unknown): Promise<void> => {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return ports.errors.record({ where: 'server', message, stack, url: '/visas/i20/fillI20', requestId: undefined })
 }
 
 type Noted = { file: string; university: University; form: string | null }

@@ -106,6 +106,12 @@ describe('the data document', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Iyer|2003/)
   })
 
+  test('begins with the name of the profile and where one is admitted', async () => {
+    await student.call('POST', '/api/profile/applications', { university: unt.id, outcome: 'admitted' })
+    expect(await read(student)).toMatchObject({ data: { first_name: meera.firstName, last_name: meera.lastName }, university: null, admittedTo: [{ id: unt.id, name: unt.name }] })
+    expect(await read(other)).toMatchObject({ data: { first_name: rohan.firstName }, admittedTo: [] })
+  })
+
   test.each([
     [{ dob: '02/30/2003' }, { dob: 'Please enter your date of birth as MM/DD/YYYY.' }],
     [{ dob: '2003-03-09' }, { dob: 'Please enter your date of birth as MM/DD/YYYY.' }],

@@ -5,6 +5,7 @@ import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
 import { mergeDocument, readDocument, universityOf } from './document.ts'
+import { admittedTo } from './admissions.ts'
 import { addressOf, storedAs } from './filling.ts'
 import { publishedFormName } from './forms/published.ts'
 import { flagsOf } from './rules.ts'
@@ -18,6 +19,7 @@ export async function read(call: Call): Promise<I20View> {
   return {
     data: { ...data, ...flagsOf(data) },
     university,
+    admittedTo: await admittedTo(call),
     form: university === null ? null : await publishedFormName(call, university.id),
     changedAt: changedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
     filledI20: await latest(call),

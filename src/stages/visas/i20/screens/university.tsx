@@ -1,3 +1,5 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
@@ -8,7 +10,7 @@ import * as copy from '../copy.ts'
 import { i20 } from './i20-queries.ts'
 
 /** Which university, and which form we fill for it. */
-export function University({ view: { university, form } }: { view: I20View }) {
+export function University({ view: { university, form, admittedTo } }: { view: I20View }) {
   const choose = useVisaVerb(({ value }: ComboboxOption) => i20.change({ universityId: value }))
   const saved = university === null ? null : { value: university.id, label: university.name }
   return (
@@ -16,13 +18,22 @@ export function University({ view: { university, form } }: { view: I20View }) {
       <UniversityField
         name="university"
         label="University you are going to"
-        hint={copy.universityHint}
+        hint={university === null && admittedTo.length > 0 ? copy.admittedHint : copy.universityHint}
         value={choose.isPending ? choose.variables : saved}
         onChange={option => {
           // An emptied box is on its way to another name.
           if (option !== null) choose.mutate(option)
         }}
       />
+      {university === null && admittedTo.length > 0 && (
+        <Actions>
+          {admittedTo.map(({ id, name }) => (
+            <Button key={id} onClick={() => choose.mutate({ value: id, label: name })}>
+              {name}
+            </Button>
+          ))}
+        </Actions>
+      )}
       {university !== null &&
         (form === null ? (
           <Notice tone="info" title={copy.noForm(university.name)}>

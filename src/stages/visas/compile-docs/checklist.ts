@@ -1,0 +1,69 @@
+// The list on paper, with boxes that can still be ticked in a viewer.
+import { openPaper, type Paper as Printed, type Sheet } from '../../../platform/papers/paper.ts'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import { checklist as words, papers as paperWords, setTitles, titleOf } from './copy.ts'
+import { papersOn, setNames, type Paper, type Tick } from './rules.ts'
+
+/** `at` is a moment as text: this comes from another thread. */
+type ChecklistInput = { name: string; at: string; ticks: readonly Tick[] }
+
+const left = 48
+const right = 564
+const top = 738
+const bottom = 60
+const rowHeight = 25
+
+export async function printChecklist({ name, at, ticks }: ChecklistInput): Promise<Uint8Array> {
+  const moment = Temporal.Instant.from(at)
+  const today = dayOf(moment)
+  const paper = await openPaper({ title: words.title, at: moment, texts: [name] })
+  const all = papersOn(today)
+  const place = placeOn(paper, () => head(paper.sheet(), name, today))
+  for (const set of setNames) {
+    const rows = all.filter(one => one.set === set)
+    const heading = place(34 + Math.min(rows.length, 2) * rowHeight, 34)
+    heading.sheet.words(setTitles[set], { x: left, y: heading.y - 22, size: 12, bold: true })
+    for (const row of rows) {
+      const { sheet, y } = place(rowHeight, rowHeight)
+      drawRow(sheet, row, y - rowHeight + 8, ticks)
+    }
+  }
+  return paper.finish()
+}
+
+type Begun = { sheet: Sheet; y: number }
+
+function head(sheet: Sheet, name: string, today: Temporal.PlainDate): Begun {
+  sheet.words(words.title, { x: left, y: top, size: 17, bold: true })
+  const line = [name === '' ? '' : words.of(name), words.printed(formatDay(today))].filter(Boolean).join('. ')
+  sheet.words(line, { x: left, y: top - 19, size: 10.5 })
+  sheet.line({ x: left, y: top - 30 }, { x: right, y: top - 30 })
+  const y = sheet.paragraph(words.note, { x: left, y: top - 45, size: 8.5, width: right - left, quiet: true })
+  return { sheet, y: y - 4 }
+}
+
+/** Room of this height, on another sheet where this one has not as much left as is needed at once. */
+function placeOn(paper: Printed, begin: () => Begun): (needed: number, taken: number) => Begun {
+  let now = begin()
+  return (needed, taken) => {
+    if (now.y - needed < bottom) now = goOn(paper.sheet())
+    const place = { ...now }
+    now = { ...now, y: now.y - taken }
+    return place
+  }
+}
+
+function goOn(sheet: Sheet): Begun {
+  sheet.words(words.goesOn(words.title), { x: left, y: top, size: 10.5, quiet: true })
+  return { sheet, y: top - 8 }
+}
+
+function drawRow(sheet: Sheet, paper: Paper, y: number, ticks: readonly Tick[]): void {
+  const tick = ticks.find(one => one.paper === paper.id)
+  sheet.tick(paper.id, tick !== undefined, { x: left, y: y - 1 })
+  sheet.words(titleOf(paper), { x: left + 20, y: y + 4, size: 10 })
+  sheet.words(paperWords[paper.name].use, { x: left + 20, y: y - 7, size: 7.5, quiet: true })
+  if (tick === undefined) return
+  const day = formatDay(dayOf(Temporal.Instant.from(tick.tickedAt)))
+  sheet.words(day, { x: right - 110, y: y + 4, size: 8.5, quiet: true })
+}

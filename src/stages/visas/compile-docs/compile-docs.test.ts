@@ -1,0 +1,48 @@
+// What lies ready for the interview: ticked, taken back, printed.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meera, rohan } from '../../../../seed/people.ts'
+import { readBack } from '../../../../tests/read-back.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+
+let house: TeamHouse
+let student: Visitor
+let other: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  ;[student, other] = [await house.enter(meera), await house.enter(rohan)]
+})
+afterAll(() => house.end())
+
+const ticks = async (who: Visitor): Promise<readonly { paper: string; tickedAt: string }[]> => Object((await who.call('GET', '/api/visas/papers')).body).ticks
+const tick = (who: Visitor, paper: string) => who.call('PUT', `/api/visas/papers/${paper}/tick`, {})
+
+test('a tick is its owner’s, with the day of the first press', async () => {
+  expect(await ticks(student)).toEqual([])
+  await Promise.all([tick(student, 'passport'), tick(student, 'passport'), tick(student, 'bank-statements-2025-26')])
+  house.clock.pass({ hours: 30 })
+  await tick(student, 'passport')
+  expect(await ticks(student)).toHaveLength(2)
+  expect(await ticks(student)).toContainEqual({ paper: 'passport', tickedAt: '2026-06-15T06:00:00.000Z' })
+  expect(await ticks(other)).toEqual([])
+  await other.call('DELETE', '/api/visas/papers/passport/tick')
+  expect(await ticks(student)).toHaveLength(2)
+})
+
+test.each(['bank-statements-2019-20', 'bank-statements', 'no-such-paper', '%20'])('there is no paper %s', async paper => {
+  expect((await tick(student, paper)).status).toBe(404)
+})
+
+test('the list is printed with what is ticked, and read back by another program', async () => {
+  const answer = await fetch(`${house.url}/api/visas/papers/checklist`, { headers: { cookie: student.cookie() } })
+  expect(answer.headers.get('content-disposition')).toContain('visa-documents-checklist.pdf')
+  const fields = await readBack(new Uint8Array(await answer.arrayBuffer()))
+  expect(Object.keys(fields)).toHaveLength(25)
+  expect(fields).toMatchObject({ passport: 'Yes', 'bank-statements-2025-26': 'Yes', 'bank-statements-2024-25': 'Off', photo: 'Off' })
+})
+
+test('a tick is taken back', async () => {
+  await student.call('DELETE', '/api/visas/papers/passport/tick')
+  await student.call('DELETE', '/api/visas/papers/passport/tick')
+  expect((await ticks(student)).map(({ paper }) => paper)).toEqual(['bank-statements-2025-26'])
+})

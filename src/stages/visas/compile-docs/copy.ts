@@ -1,0 +1,160 @@
+// The words of the papers: what each is, what it is for, and what to know about it.
+import type { Guide, GuidePoint, Source } from '../../../journey/guide.ts'
+import type { PaperName, SetName } from './rules.ts'
+
+export const intro =
+  'Lay these papers in one folder, in this order. At the window you may be asked for any of them, or for none.'
+export const keep = 'Ticked here, they stay ticked on every device and in the list that you print.'
+export const download = 'Download the checklist'
+export const fileName = 'visa-documents-checklist.pdf'
+export const ticked = (count: number, all: number): string => `${count} of ${all} ready`
+export const readySince = (day: string): string => `Ready since ${day}.`
+export const helpWith = (title: string): string => `Help with ${title}`
+export const checkPhoto = 'Check a photo'
+
+export const setTitles = {
+  personal: 'Personal Information',
+  educational: 'Educational Documents',
+  work: 'Work-related Documents (if applicable)',
+  financial: 'Financial Documents',
+} as const satisfies Record<SetName, string>
+
+export const setWords = {
+  personal: 'Without these you are not let in, or not heard.',
+  educational: 'They show that you can do the course, in the originals.',
+  work: 'Leave these out if you have not worked.',
+  financial:
+    'They show that the first year is paid for and the others can be. Three years of statements are recommended.',
+} as const satisfies Record<SetName, string>
+
+export const checklist = {
+  title: 'Documents for the visa interview',
+  of: (name: string): string => `For ${name}`,
+  printed: (day: string): string => `As ticked on ${day}`,
+  note: 'Bring originals, and copies of what you cannot do without. Rules change: check the page of your consulate before the day.',
+  goesOn: (title: string): string => `${title}, continued`,
+} as const
+
+/** Where the day of a reading is not known, the first of them stands, as in the library. */
+const firstReading = '2026-02-25'
+const prodigy: Source = { name: 'prodigyfinance.com, checklist of visa interview documents', checkedOn: firstReading }
+const photoRules: Source = { name: 'immihelp.com and ceventa.com, photo requirements', checkedOn: firstReading }
+const funds: Source = { name: 'nomadcredit.com, proof of funds for the I-20', checkedOn: firstReading }
+const assets: Source = { name: 'mozyholidays.com, F-1 documents', checkedOn: firstReading }
+const sevisFee: Source = { name: 'ccsu.edu, SEVIS fee information', checkedOn: firstReading }
+const barcode: Source = { name: 'globebanner.com and visaliv.com, DS-160 at the interview', checkedOn: firstReading }
+
+type PaperWords = { title: string; use: string; help: Guide }
+
+const words = (title: string, use: string, points: readonly (string | GuidePoint)[]): PaperWords => ({
+  title,
+  use,
+  help: { lede: use, points: points.map(point => (typeof point === 'string' ? { text: point } : point)) },
+})
+
+export const papers = {
+  passport: words('Passport', 'Says who you are. The visa is stuck into it.', [
+    { text: 'It must be valid for at least 6 months beyond your stay.', source: prodigy },
+    'Bring old passports too, above all those with US visas in them.',
+    'Your name must be spelled in it exactly as on the I-20 and the DS-160. Have a mistake put right before you book.',
+  ]),
+  photo: words('Passport photo', '2x2 inches, taken within 6 months. For the DS-160, and in print as a reserve.', [
+    {
+      text: '2x2 inches (51x51 mm) on paper; as a file a square JPEG of 600 to 1200 pixels, at most 240 kB.',
+      source: photoRules,
+    },
+    { text: 'Taken within 6 months, on white or off-white, without glasses.', source: photoRules },
+    { text: 'The head fills 50 to 69 percent of the height.', source: photoRules },
+    'Ask the studio for a US visa photo: an Indian passport photo has another shape.',
+  ]),
+  'ds-160-confirmation': words(
+    'DS-160 confirmation',
+    'The page with the barcode. With it the consulate finds your form.',
+    [
+      { text: 'Its barcode must be the one with which you booked the appointment.', source: barcode },
+      'Print it so that the barcode is sharp; do not count on showing it on a phone.',
+    ],
+  ),
+  'appointment-confirmation': words('Appointment confirmation', 'Lets you through the door on the day.', [
+    'Print the page for both visits: fingerprints and interview.',
+    'The names of the consulate and the day stand on it. Look at both once more on the evening before.',
+  ]),
+  'visa-fee-receipt': words('Visa fee receipt', 'Shows that the fee for the interview is paid.', [
+    { text: 'It is among the papers that are always asked for.', source: prodigy },
+    'It is not the SEVIS receipt: these are two fees and two receipts.',
+  ]),
+  'sevis-receipt': words('SEVIS receipt', 'Shows that the I-901 fee of $350 is paid.', [
+    { text: 'Pay at least three business days before the interview, so that the consulate sees it.', source: sevisFee },
+    { text: 'You can print it again at fmjfee.com at any time.', source: sevisFee },
+  ]),
+  'i-20': words('Form I-20', 'From your university. It names your course, its cost and who pays.', [
+    'Sign it yourself on the first page, in ink.',
+    'With several admissions, bring the I-20 of the university you are going to.',
+  ]),
+  'admission-letter': words('Admission letter', 'Shows that the university has taken you.', [
+    'Print the letter itself, not the e-mail around it.',
+    'Letters of other universities may be asked for. Keep them at the back of the folder.',
+  ]),
+  'school-mark-sheets': words('Mark sheets of class 10 and 12', 'Your marks at school, in the originals.', [
+    'The certificate of class 10 also proves your date of birth.',
+  ]),
+  'degree-mark-sheets': words(
+    'Mark sheets and transcripts of your degree',
+    'Every semester, and the transcript if you have one.',
+    ['Be ready to talk about a backlog: when it was, and how you cleared it.'],
+  ),
+  'degree-certificate': words('Degree certificate', 'The provisional one will do until the degree is conferred.', [
+    'Still studying? Bring a letter of your college that says when you finish.',
+  ]),
+  'test-scores': words(
+    'GRE and TOEFL score reports',
+    'Or IELTS, GMAT, Duolingo: those that your university asked for.',
+    ['Print the report from the site of the test; the original on paper is not needed if you have none.'],
+  ),
+  resume: words('Resume', 'One page. It helps the officer to ask you something you can answer.', [
+    'It must agree with the DS-160, year by year.',
+  ]),
+  'work-letters': words('Work letters', 'Offer, experience and relieving letters of each job.', [
+    'Still employed? A letter that grants you leave, or says that you have resigned, answers the next question.',
+  ]),
+  'pay-slips': words('Pay slips', 'The last three, or those of your last three months at work.', [
+    'They must agree with what came into the account that you show.',
+  ]),
+  'bank-statements': words('Bank statements', 'Of whoever pays: yours, your parents’, your sponsor’s.', [
+    'Three years are recommended: money that has been there for long convinces more than a large sum of last week.',
+    {
+      text: 'Papers about money that are older than 6 months are often refused, so have the latest printed late.',
+      source: funds,
+    },
+    {
+      text: 'The first year must be liquid. Houses, insurance and shares of a business are often not counted.',
+      source: funds,
+    },
+  ]),
+  'tax-returns': words('Income tax returns', 'The ITR of whoever pays.', [
+    'Three years, with the acknowledgement (ITR-V) of each.',
+    'They show where the money in the account comes from.',
+  ]),
+  'loan-letter': words('Loan sanction letter', 'If a bank lends to you: sanctioned, not merely applied for.', [
+    'It should name you, the university, the amount and what it covers.',
+  ]),
+  'scholarship-letter': words('Scholarship or assistantship letter', 'If the university gives or pays you something.', [
+    'The amount should be the one that stands on your I-20.',
+  ]),
+  'sponsor-affidavit': words('Sponsor affidavit', 'Your sponsor says in writing that they pay.', [
+    'Ask your university which form it wants, and whether it is to be signed before a notary.',
+    'It does not take the place of statements: bring both.',
+  ]),
+  'asset-summary': words('Summary of assets by a CA', 'What the family owns, on one page, by a chartered accountant.', [
+    { text: 'Have it dated 4 or 5 days before the interview.', source: assets },
+    'Properties stand in it with their papers. They show ties to home; they pay no fees.',
+  ]),
+} as const satisfies Record<PaperName, PaperWords>
+
+/** 'Bank statements, April 2025 to March 2026'. */
+export function titleOf({ name, year }: { name: PaperName; year: string | undefined }): string {
+  const { title } = papers[name]
+  if (year === undefined) return title
+  const from = Number(year.slice(0, 4))
+  return `${title}, April ${from} to March ${from + 1}`
+}

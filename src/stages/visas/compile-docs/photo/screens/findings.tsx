@@ -1,0 +1,20 @@
+import { TickIcon, WarnIcon } from '../../../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
+import * as copy from '../copy.ts'
+import type { Finding } from '../rules.ts'
+import s from './photo.module.css'
+
+export const Findings = ({ findings }: { findings: readonly Finding[] }) => (
+  <ul className={s.findings}>
+    {findings.map(({ about, isRight, words }) => (
+      <li key={about} className={isRight ? s.right : s.wrong}>
+        {isRight ? <TickIcon size={20} /> : <WarnIcon size={20} />}
+        <span>
+          <VisuallyHidden>{isRight ? 'Right: ' : 'To put right: '}</VisuallyHidden>
+          <strong>{copy.findings[about].title}</strong>
+          <span className={s.words}>{words}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+)

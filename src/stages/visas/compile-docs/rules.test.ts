@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { countOf, financialYears, papersOn } from './rules.ts'
+
+test.each([
+  ['2026-03-31', ['2024-25', '2023-24', '2022-23']],
+  ['2026-04-01', ['2025-26', '2024-25', '2023-24']],
+  ['2026-11-21', ['2025-26', '2024-25', '2023-24']],
+  ['2100-06-01', ['2099-00', '2098-99', '2097-98']],
+])('on %s the last three years that are over are %j', (today, years) => {
+  expect(financialYears(Temporal.PlainDate.from(today))).toEqual(years)
+})
+
+test('each paper has one box, and what a year wants has three', () => {
+  const papers = papersOn(Temporal.PlainDate.from('2026-11-21'))
+  expect(new Set(papers.map(({ id }) => id)).size).toBe(papers.length)
+  expect(papers.filter(({ name }) => name === 'bank-statements').map(({ id }) => id)).toEqual(['bank-statements-2025-26', 'bank-statements-2024-25', 'bank-statements-2023-24'])
+  expect(Object.entries(Object.groupBy(papers, ({ set }) => set)).map(([set, all]) => `${set} ${all.length}`)).toEqual(['personal 7', 'educational 6', 'work 2', 'financial 10'])
+})
+
+test('only what is on the list is counted', () => {
+  const papers = papersOn(Temporal.PlainDate.from('2026-11-21'))
+  const ticks = ['passport', 'bank-statements-2025-26', 'bank-statements-2019-20'].map(paper => ({ paper, tickedAt: '' }))
+  expect(countOf(papers, ticks)).toBe(2)
+})

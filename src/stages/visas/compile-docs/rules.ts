@@ -1,0 +1,55 @@
+// The papers for the day of the interview, in four sets (specification 1, section 2).
+
+export const setNames = ['personal', 'educational', 'work', 'financial'] as const
+export type SetName = (typeof setNames)[number]
+
+/** `isYearly` stands for one paper a year, for three years. */
+type Row = { name: string; set: SetName; isYearly?: true }
+
+export const rows = [
+  { name: 'passport', set: 'personal' },
+  { name: 'photo', set: 'personal' },
+  { name: 'ds-160-confirmation', set: 'personal' },
+  { name: 'appointment-confirmation', set: 'personal' },
+  { name: 'visa-fee-receipt', set: 'personal' },
+  { name: 'sevis-receipt', set: 'personal' },
+  { name: 'i-20', set: 'personal' },
+  { name: 'admission-letter', set: 'educational' },
+  { name: 'school-mark-sheets', set: 'educational' },
+  { name: 'degree-mark-sheets', set: 'educational' },
+  { name: 'degree-certificate', set: 'educational' },
+  { name: 'test-scores', set: 'educational' },
+  { name: 'resume', set: 'educational' },
+  { name: 'work-letters', set: 'work' },
+  { name: 'pay-slips', set: 'work' },
+  { name: 'bank-statements', set: 'financial', isYearly: true },
+  { name: 'tax-returns', set: 'financial', isYearly: true },
+  { name: 'loan-letter', set: 'financial' },
+  { name: 'scholarship-letter', set: 'financial' },
+  { name: 'sponsor-affidavit', set: 'financial' },
+  { name: 'asset-summary', set: 'financial' },
+] as const satisfies readonly Row[]
+export type PaperName = (typeof rows)[number]['name']
+
+/** One box to tick. */
+export type Paper = { id: string; name: PaperName; set: SetName; year: string | undefined }
+
+const yearsBack = [0, 1, 2] as const
+
+/** The last three of India's financial years that are over, the latest first: 2025-26 ended on 31st March 2026. */
+export function financialYears(today: Temporal.PlainDate): string[] {
+  const ended = today.month >= 4 ? today.year : today.year - 1
+  return yearsBack.map(back => `${ended - back - 1}-${String((ended - back) % 100).padStart(2, '0')}`)
+}
+
+export const papersOn = (today: Temporal.PlainDate): Paper[] =>
+  rows.flatMap(({ name, set, ...row }): Paper[] =>
+    'isYearly' in row
+      ? financialYears(today).map(year => ({ id: `${name}-${year}`, name, set, year }))
+      : [{ id: name, name, set, year: undefined }],
+  )
+
+export type Tick = { paper: string; tickedAt: string }
+
+export const countOf = (papers: readonly Paper[], ticks: readonly Tick[]): number =>
+  papers.filter(({ id }) => ticks.some(({ paper }) => paper === id)).length

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
+import { GuidePanel } from '../../../../features/progress/screens/guide-panel.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import * as copy from '../copy.ts'
+import { PhotoDialog } from '../photo/screens/photo-dialog.tsx'
+import { countOf, papersOn, setNames, type Paper } from '../rules.ts'
+import { PaperSet } from './paper-set.tsx'
+import { papersQuery } from './papers-queries.ts'
+
+/** The step: four sets of papers to tick, help with each, and the list to print. */
+export default function CompileDocs() {
+  const known = useQuery(papersQuery)
+  const [papers] = useState(() => papersOn(dayOf(Temporal.Now.instant())))
+  const [helped, setHelped] = useState<Paper>()
+  const [isChecking, setIsChecking] = useState(false)
+  if (known.data === undefined) return <VisaWaiting query={known} />
+  const { ticks } = known.data
+  return (
+    <Stack gap={5}>
+      <p>
+        {copy.intro} {copy.keep}
+      </p>
+      <Actions>
+        <DownloadButton from="/api/visas/papers/checklist" name={copy.fileName}>
+          {copy.download}
+        </DownloadButton>
+        <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>
+        <strong>{copy.ticked(countOf(papers, ticks), papers.length)}</strong>
+      </Actions>
+      {setNames.map(set => (
+        <PaperSet
+          key={set}
+          set={set}
+          papers={papers.filter(paper => paper.set === set)}
+          ticks={ticks}
+          onHelp={setHelped}
+        />
+      ))}
+      <Dialog
+        open={helped !== undefined}
+        onClose={() => setHelped(undefined)}
+        title={helped === undefined ? '' : copy.papers[helped.name].title}
+      >
+        {helped !== undefined && <GuidePanel guide={copy.papers[helped.name].help} />}
+        {helped?.name === 'photo' && (
+          <Button
+            onClick={() => {
+              setHelped(undefined)
+              setIsChecking(true)
+            }}
+          >
+            {copy.checkPhoto}
+          </Button>
+        )}
+      </Dialog>
+      {isChecking && <PhotoDialog onClose={() => setIsChecking(false)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import * as copy from '../copy.ts'
+import { countOf, type Paper, type SetName, type Tick } from '../rules.ts'
+import s from './compile-docs.module.css'
+import { useTick } from './papers-queries.ts'
+
+type PaperSetProps = {
+  set: SetName
+  papers: readonly Paper[]
+  ticks: readonly Tick[]
+  onHelp: (paper: Paper) => void
+}
+
+export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
+  const tick = useTick()
+  return (
+    <section aria-labelledby={`papers-${set}`}>
+      <div className={s.head}>
+        <h3 id={`papers-${set}`}>{copy.setTitles[set]}</h3>
+        <span className={s.quiet}>{copy.ticked(countOf(papers, ticks), papers.length)}</span>
+      </div>
+      <p className={s.quiet}>{copy.setWords[set]}</p>
+      <ul className={s.papers}>
+        {papers.map(paper => (
+          <li key={paper.id} className={s.paper}>
+            <Checkbox
+              name={paper.id}
+              label={copy.titleOf(paper)}
+              detail={detailOf(paper, ticks)}
+              value={ticks.some(one => one.paper === paper.id)}
+              onChange={isTicked => tick.mutate({ paper: paper.id, isTicked })}
+            />
+            <Button kind="link" aria-label={copy.helpWith(copy.titleOf(paper))} onClick={() => onHelp(paper)}>
+              Help
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function detailOf({ id, name }: Paper, ticks: readonly Tick[]): string {
+  const tick = ticks.find(({ paper }) => paper === id)
+  const { use } = copy.papers[name]
+  return tick === undefined ? use : `${use} ${copy.readySince(formatDay(dayOf(Temporal.Instant.from(tick.tickedAt))))}`
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { dayOf } from '../../../values/dates.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { press } from '../press/press.ts'
+import type { TicksView } from './contract.ts'
+import { fileName } from './copy.ts'
+import { papersOn } from './rules.ts'
+import { paperTicks } from './tables.ts'
+
+type Named = { paper: string }
+
+const printingsOf = (person: string): Limit => ({
+  key: `visa-papers:${person}`,
+  most: 60,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})
+
+export async function read({ db, caller }: Call): Promise<TicksView> {
+  const rows = await db.select().from(paperTicks).where(eq(paperTicks.owner, caller.id))
+  return {
+    ticks: rows.map(({ paper, tickedAt }) => ({ paper, tickedAt: tickedAt.toString({ smallestUnit: 'millisecond' }) })),
+  }
+}
+
+/** Ticked twice, it was ticked the first time. */
+export async function tick(call: Call, { paper }: Named): Promise<Nothing> {
+  if (!papersOn(todayAt(call)).some(({ id }) => id === paper)) throw new Refusal(notFound)
+  await call.change(async ({ tx, announce }) => {
+    await tx.insert(paperTicks).values({ owner: call.caller.id, paper, tickedAt: call.now() }).onConflictDoNothing()
+    await announce(`person:${call.caller.id}`, 'visas')
+  })
+  return {}
+}
+
+export async function untick(call: Call, { paper }: Named): Promise<Nothing> {
+  await call.change(async ({ tx, announce }) => {
+    await tx.delete(paperTicks).where(and(eq(paperTicks.owner, call.caller.id), eq(paperTicks.paper, paper)))
+    await announce(`person:${call.caller.id}`, 'visas')
+  })
+  return {}
+}
+
+export async function checklist(call: Call): Promise<FileAnswer> {
+  await call.limits.use(printingsOf(call.caller.id))
+  const [person] = await call.db.select().from(people).where(eq(people.id, call.caller.id))
+  const name = [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
+  const pdf = await press.run('printChecklist', { name, at: call.now().toString(), ...(await read(call)) })
+  return { name: fileName, type: 'application/pdf', content: piece(pdf) }
+}
+
+const todayAt = ({ now }: Call): Temporal.PlainDate => dayOf(now())
+
+async function* piece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes
+}
