@@ -26,8 +26,17 @@ import type { DeskRole } from '../../../wire/route.ts'
 /** `id` is what follows the page's path: the student, the person. */
 type ScreenProps = { id: string | undefined; me: string; seat: SeatView }
 
+/** What the pages are for, in the order in which they stand. */
+export const deskGroups = {
+  answer: 'Answer',
+  review: 'Review',
+  prepare: 'Prepare',
+  house: 'House',
+} as const
+
 export type DeskPage = {
   path: string
+  group: keyof typeof deskGroups
   label: string
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
@@ -44,6 +53,7 @@ const everybody = ['advisor', 'lender', 'underwriter', 'admin'] as const
 const pages: readonly DeskPage[] = [
   {
     path: '/desk/chats',
+    group: 'answer',
     label: 'Chats',
     roles: advisors,
     counts: 'chats',
@@ -51,21 +61,30 @@ const pages: readonly DeskPage[] = [
   },
   {
     path: '/desk/applications',
+    group: 'review',
     label: 'Applications',
     roles: ['lender', 'admin'],
     Screen: ({ seat }) => <BankApplications bank={seat.bank} />,
   },
-  { path: '/desk/insurance', label: 'Insurance requests', roles: ['underwriter', 'admin'], Screen: InsuranceRequests },
+  {
+    path: '/desk/insurance',
+    group: 'review',
+    label: 'Insurance requests',
+    roles: ['underwriter', 'admin'],
+    Screen: InsuranceRequests,
+  },
   {
     path: '/desk/requests',
+    group: 'answer',
     label: 'Requests',
     roles: everybody,
     counts: 'requests',
     Screen: DeskRequests,
   },
-  { path: '/desk/sops', label: 'SOPs', roles: advisors, counts: 'sops', Screen: DeskSops },
+  { path: '/desk/sops', group: 'review', label: 'SOPs', roles: advisors, counts: 'sops', Screen: DeskSops },
   {
     path: '/desk/mock-interviews',
+    group: 'review',
     label: 'Mock interviews',
     roles: advisors,
     counts: 'interviews',
@@ -73,14 +92,22 @@ const pages: readonly DeskPage[] = [
   },
   {
     path: '/desk/transcripts',
+    group: 'review',
     label: 'Transcripts',
     roles: advisors,
     counts: 'transcripts',
     Screen: DeskTranscripts,
   },
-  { path: '/desk/students', label: 'Students', roles: ['advisor', 'underwriter', 'admin'], Screen: DeskStudents },
+  {
+    path: '/desk/students',
+    group: 'answer',
+    label: 'Students',
+    roles: ['advisor', 'underwriter', 'admin'],
+    Screen: DeskStudents,
+  },
   {
     path: '/desk/steps',
+    group: 'review',
     label: 'Custom steps',
     roles: advisors,
     counts: 'steps',
@@ -88,46 +115,52 @@ const pages: readonly DeskPage[] = [
   },
   {
     path: '/desk/attorneys',
+    group: 'prepare',
     label: 'Attorneys',
     roles: advisors,
     Screen: ({ id, me }) => <DeskAttorneys id={id} me={me} />,
   },
-  { path: '/desk/webinars', label: 'Webinars', roles: advisors, Screen: DeskWebinars },
+  { path: '/desk/webinars', group: 'prepare', label: 'Webinars', roles: advisors, Screen: DeskWebinars },
   {
     path: '/desk/notifications',
+    group: 'prepare',
     label: 'Notifications',
     roles: advisors,
     Screen: ({ me }) => <DeskNotifications me={me} />,
   },
   {
     path: '/desk/library',
+    group: 'prepare',
     label: 'Library',
     roles: advisors,
     Screen: ({ id, me }) => <DeskLibrary id={id} me={me} stages={stages} />,
   },
   {
     path: '/desk/form-mappings',
+    group: 'prepare',
     label: 'Form mappings',
     roles: advisors,
     Screen: ({ id, me }) => <DeskForms id={id} me={me} />,
   },
   {
     path: '/desk/universities',
+    group: 'prepare',
     label: 'Universities',
     roles: advisors,
     counts: 'universities',
     Screen: DeskUniversities,
   },
-  { path: '/desk/early-access', label: 'Early access', roles: advisors, Screen: EarlyAccess },
+  { path: '/desk/early-access', group: 'answer', label: 'Early access', roles: advisors, Screen: EarlyAccess },
   {
     path: '/desk/people',
+    group: 'house',
     label: 'People',
     roles: admins,
     Screen: ({ id, me }) => (id === undefined ? <People /> : <Person key={id} id={id} me={me} />),
   },
-  { path: '/desk/audit', label: 'Audit', roles: admins, Screen: Audit },
-  { path: '/desk/errors', label: 'Errors', roles: admins, Screen: Errors },
-  { path: '/desk/usage', label: 'Usage', roles: admins, Screen: Usage },
+  { path: '/desk/audit', group: 'house', label: 'Audit', roles: admins, Screen: Audit },
+  { path: '/desk/errors', group: 'house', label: 'Errors', roles: admins, Screen: Errors },
+  { path: '/desk/usage', group: 'house', label: 'Usage', roles: admins, Screen: Usage },
 ]
 
 export const pagesFor = (roles: readonly DeskRole[]): readonly DeskPage[] =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { followChanges } from '../../../browser/live.ts'
 import { queries } from '../../../browser/queries.ts'
@@ -7,9 +7,8 @@ import { sessionQuery } from '../../../features/accounts/screens/session.ts'
 import type { SeatView } from '../../../features/desk/contract.ts'
 import { seatWords } from '../../../features/desk/rules.ts'
 import { Page } from '../../../ui/page.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
 import { TopBar } from '../../../ui/top-bar.tsx'
-import { CountedLabel } from './counted-label.tsx'
+import { DeskNav } from './desk-nav.tsx'
 import { pagesFor, type DeskPage } from './desk-pages.tsx'
 import s from './desk.module.css'
 
@@ -22,18 +21,6 @@ export function Desk({ me, seat }: DeskProps) {
   const [path] = useLocation()
   const pages = pagesFor(seat.roles)
   const open = pages.find(page => path === page.path || path.startsWith(`${page.path}/`))
-  const bar = useRef<HTMLDivElement>(null)
-  // On a phone the bar is longer than the screen: the open page's name is to be in it.
-  useEffect(() => {
-    const { current } = bar
-    if (current === null) return undefined
-    const show = () => current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    show()
-    // What waits is counted beside the names, later than they are there, and moves them along.
-    const watch = new MutationObserver(show)
-    watch.observe(current, { childList: true, subtree: true, characterData: true })
-    return () => watch.disconnect()
-  }, [open?.path])
   return (
     <>
       <TopBar home="/desk">
@@ -44,16 +31,7 @@ export function Desk({ me, seat }: DeskProps) {
         </span>
         <LogoutButton />
       </TopBar>
-      <div className={s.pages} ref={bar}>
-        <Tabs
-          label="Desk"
-          current={open?.path ?? ''}
-          tabs={pages.map(({ path: href, label, counts }) => ({
-            href,
-            label: counts ? <CountedLabel label={label} counts={counts} /> : label,
-          }))}
-        />
-      </div>
+      <DeskNav pages={pages} open={open?.path} />
       <Pages pages={pages} me={me} seat={seat} />
     </>
   )

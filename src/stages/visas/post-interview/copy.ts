@@ -52,7 +52,7 @@ export const papersLabel = 'Which documents does it list?'
 export const papersHint = 'One a line, in the words of the slip.'
 export const caseNumberLabel = 'Case number'
 export const caseNumberHint =
-  'On the slip, or the DS-160 number that begins with AA. You need it to check the status. Only you and our advisors see it.'
+  'On the slip, or the DS-160 number that begins with AA. You need it to check the status. Only you see it.'
 export const caseNumberWrong = 'A case number has 8 to 20 letters and digits, such as AA00ABC123.'
 
 export const advice = {
