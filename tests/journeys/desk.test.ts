@@ -23,9 +23,9 @@ test.each([
     kavya,
     '/desk/chats',
     [
-      ...['Chats', 'Requests', 'Students', 'Early access'],
-      ...['SOPs', 'Mock interviews', 'Transcripts', 'Custom steps'],
-      ...['Attorneys', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities'],
+      'Chats', 'Requests', 'Students', 'Early access',
+      'SOPs', 'Mock interviews', 'Transcripts', 'Custom steps',
+      'Attorneys', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities',
     ],
     'Nobody has written yet',
   ],

@@ -1,6 +1,6 @@
 // Meera attends a webinar from the first look to the recording; Kavya moves it at the desk. Neither reloads.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { ananya, fatima, kavya, meera, rohan } from '../../seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
@@ -22,17 +22,29 @@ const step = '/visas/attend-webinar'
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+const onTheWay = new WeakMap<Page, Set<Request>>()
+const isRead = (request: Request) => /\/api\/(?!events)/.test(new URL(request.url()).pathname)
+
 /** Somebody at the step, whose browser has the house's clock. */
 async function atTheStep(person: { email: string }): Promise<Visit> {
   const visit = await at.signedIn(person)
+  const asked = new Set<Request>()
+  onTheWay.set(visit.page, asked)
+  visit.page.on('request', request => isRead(request) && asked.add(request))
+  visit.page.on('requestfinished', request => asked.delete(request))
+  visit.page.on('requestfailed', request => asked.delete(request))
   await visit.page.clock.install({ time: clock.now().epochMilliseconds })
   await visit.page.goto(step)
   await says(visit.page, 'Choose a time')
   return visit
 }
 
-/** The house's clock and the browser's move together. */
+/**
+ * The house's clock and the browser's move together. An answer on its way meanwhile would tell one of them by the
+ * other, as no real clock does, so there must be none.
+ */
 async function moveTo(page: Page, moment: string): Promise<void> {
+  await expect.poll(() => onTheWay.get(page)?.size ?? 0).toBe(0)
   const passed = clock.now().until(moment).total('milliseconds')
   clock.set(moment)
   await page.clock.fastForward(passed)
