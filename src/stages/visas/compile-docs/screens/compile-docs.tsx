@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
 import { GuidePanel } from '../../../../features/progress/screens/guide-panel.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
@@ -34,6 +35,7 @@ export default function CompileDocs() {
         <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>
         <strong>{copy.ticked(countOf(papers, ticks), papers.length)}</strong>
       </Actions>
+      <HelpLinks stage="visas" names={['interview-folder']} />
       {setNames.map(set => (
         <PaperSet
           key={set}

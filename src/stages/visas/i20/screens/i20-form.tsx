@@ -21,7 +21,7 @@ export default function I20Form() {
       <University view={known.data} />
       {university !== null && <FundsForm view={known.data} owner={owner} />}
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
-      <HelpLinks stage="visas" names={['i-20', 'funds']} />
+      <HelpLinks stage="finalize-university" names={['admit-to-i20', 'no-given-name']} />
     </Stack>
   )
 }

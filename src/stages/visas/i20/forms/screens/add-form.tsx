@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DocumentView } from '../../../../../features/documents/contract.ts'
 import { toLibrary } from '../../../../../features/documents/screens/desk-address.ts'
@@ -22,6 +23,7 @@ export function AddForm() {
   const toasts = useToasts()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
+  const [isSending, setIsSending] = useState(false)
   const form = useForm<Values>({
     initial: blank,
     check: ({ university, document }) => ({
@@ -45,9 +47,10 @@ export function AddForm() {
           hint="A PDF with fields one can type into, at most 10 MB."
           purpose="form"
           to={toLibrary}
+          onSending={setIsSending}
         />
         <div>
-          <Button type="submit" kind="primary" busy={form.busy} busyWords="Looking through the form">
+          <Button type="submit" kind="primary" busy={form.busy || isSending} busyWords="Looking through the form">
             Add it
           </Button>
         </div>

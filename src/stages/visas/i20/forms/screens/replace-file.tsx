@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { DocumentView } from '../../../../../features/documents/contract.ts'
 import { toLibrary } from '../../../../../features/documents/screens/desk-address.ts'
 import { FileField } from '../../../../../features/documents/screens/file-field.tsx'
@@ -17,6 +18,7 @@ type Values = { document: readonly DocumentView[] }
 export function ReplaceFile({ form: { id, version } }: { form: FormView }) {
   const toasts = useToasts()
   const queries = useQueryClient()
+  const [isSending, setIsSending] = useState(false)
   const form = useForm<Values>({
     initial: { document: [] },
     check: ({ document }) => (document.length === 0 ? { document: fileRequired } : {}),
@@ -35,9 +37,15 @@ export function ReplaceFile({ form: { id, version } }: { form: FormView }) {
         it again.
       </p>
       <FormFrame form={form} label="A newer edition">
-        <FileField {...form.field('document')} label="The new PDF" purpose="form" to={toLibrary} />
+        <FileField
+          {...form.field('document')}
+          label="The new PDF"
+          purpose="form"
+          to={toLibrary}
+          onSending={setIsSending}
+        />
         <div>
-          <Button type="submit" busy={form.busy} busyWords="Looking through the form">
+          <Button type="submit" busy={form.busy || isSending} busyWords="Looking through the form">
             Replace the file
           </Button>
         </div>
