@@ -23,7 +23,7 @@ export function HandedIn({ interview, shareId }: HandedInProps) {
       <Standing interview={interview} />
       {publishedAt === null && <TakeBack />}
       {whole !== '' && (
-        <Notice tone="ready" title={`${reviewer ?? 'Our reviewer'} on the whole`}>
+        <Notice tone="info" title={`${reviewer ?? 'Our reviewer'} on the whole`}>
           <span className={s.text}>{whole}</span>
         </Notice>
       )}

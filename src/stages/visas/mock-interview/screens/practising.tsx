@@ -21,8 +21,8 @@ export function Practising({ owner }: { owner: string }) {
       </p>
       <Strip practice={practice} />
       <Asked practice={practice} />
-      <TakePanel key={practice.question} practice={practice} owner={owner} />
-      <Sharing practice={practice} owner={owner} />
+      <TakePanel key={practice.question} practice={practice} />
+      <Sharing practice={practice} />
     </div>
   )
 }

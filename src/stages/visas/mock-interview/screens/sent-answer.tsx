@@ -31,26 +31,30 @@ export function SentAnswer({ answer, number, from, playerRef, level = 3, childre
       <Heading>
         {number}. {asks}
       </Heading>
-      {recording.data === undefined ? (
-        <div className={s.cover}>
-          <Button busy={recording.isFetching} busyWords="Fetching the recording" onClick={() => setWanted(true)}>
-            {isVideo ? 'Watch' : 'Listen to'} the answer ({clockOf(seconds)})
-          </Button>
-          {recording.error !== null && (
-            <Notice tone="wrong" live action={<Button onClick={() => void recording.refetch()}>Try again</Button>}>
-              {recording.error.message}
-            </Notice>
+      <div className={s.beside}>
+        <div>
+          {recording.data === undefined ? (
+            <div className={s.cover}>
+              <Button busy={recording.isFetching} busyWords="Fetching the recording" onClick={() => setWanted(true)}>
+                {isVideo ? 'Watch' : 'Listen to'} the answer ({clockOf(seconds)})
+              </Button>
+              {recording.error !== null && (
+                <Notice tone="wrong" live action={<Button onClick={() => void recording.refetch()}>Try again</Button>}>
+                  {recording.error.message}
+                </Notice>
+              )}
+            </div>
+          ) : (
+            <Playback
+              file={recording.data}
+              isVideo={isVideo}
+              label={`Answer to question ${number}`}
+              playerRef={playerRef}
+            />
           )}
         </div>
-      ) : (
-        <Playback
-          file={recording.data}
-          isVideo={isVideo}
-          label={`Answer to question ${number}`}
-          playerRef={playerRef}
-        />
-      )}
-      {children}
+        <div className={s.said}>{children}</div>
+      </div>
     </article>
   )
 }

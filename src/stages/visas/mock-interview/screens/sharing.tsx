@@ -1,3 +1,4 @@
+import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
@@ -6,8 +7,8 @@ import type { Practice } from './use-practice.ts'
 import { useSharing } from './use-sharing.ts'
 
 /** What is shared, with whom, and how far it has come. */
-export function Sharing({ practice, owner }: { practice: Practice; owner: string }) {
-  const { percent, error, share } = useSharing(practice, owner)
+export function Sharing({ practice }: { practice: Practice }) {
+  const { percent, error, share } = useSharing(practice)
   const { takes, questions } = practice
   const count = takes.length
   const isAll = count === questions.length
@@ -25,8 +26,13 @@ export function Sharing({ practice, owner }: { practice: Practice; owner: string
           {error} Your recordings are still here.
         </Notice>
       )}
+      {practice.isUnkept && (
+        <Notice tone="waiting" live title="Your browser keeps no recordings">
+          It is private, or its storage is full. Share them before you leave this page.
+        </Notice>
+      )}
       {count > 0 && (
-        <div>
+        <Actions>
           <Button
             kind={isAll && practice.at + 1 === questions.length ? 'primary' : 'quiet'}
             busy={percent !== undefined}
@@ -35,7 +41,10 @@ export function Sharing({ practice, owner }: { practice: Practice; owner: string
           >
             {error === undefined ? 'Share for review' : 'Try again'}
           </Button>
-        </div>
+          <Button kind="link" onClick={() => void practice.forget()}>
+            Delete them and begin anew
+          </Button>
+        </Actions>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -8,24 +8,32 @@ import { clockOf, longestAnswer } from '../rules.ts'
 import { whyNot } from './camera.ts'
 import s from './mock-interview.module.css'
 import { Playback } from './playback.tsx'
-import { recordingOf, type Practice } from './use-practice.ts'
+import type { Practice } from './use-practice.ts'
 import { useRecorder, type Recorder } from './use-recorder.ts'
 
 /** The answer to one question: recorded, looked at, kept or taken again. */
-export function TakePanel({ practice, owner }: { practice: Practice; owner: string }) {
+export function TakePanel({ practice }: { practice: Practice }) {
   const { question, take, isVideo } = practice
   const [file, setFile] = useState<File>()
   const recorder = useRecorder(isVideo, recorded => {
     setFile(recorded.file)
     void practice.keep(recorded)
   })
+  const [isLost, setLost] = useState(false)
+  const lookUp = useEffectEvent(() => practice.fileOf(question))
+  const found = useEffectEvent((kept: File | undefined) => {
+    if (kept !== undefined) return setFile(known => known ?? kept)
+    if (take === undefined) return
+    setLost(true)
+    void practice.drop()
+  })
   useEffect(() => {
     let isMeant = true
-    void recordingOf(owner, question).then(kept => isMeant && setFile(known => known ?? kept))
+    void lookUp().then(kept => isMeant && found(kept))
     return () => {
       isMeant = false
     }
-  }, [owner, question])
+  }, [])
   if (take !== undefined && file !== undefined) {
     return (
       <div className={s.take}>
@@ -50,6 +58,9 @@ export function TakePanel({ practice, owner }: { practice: Practice; owner: stri
   }
   return (
     <div className={s.take}>
+      {isLost && (
+        <Notice tone="waiting">Your earlier answer is not on this device any more. Please record it again.</Notice>
+      )}
       <View recorder={recorder} isVideo={isVideo} />
       <Failure recorder={recorder} practice={practice} />
       {(recorder.phase === 'off' || recorder.phase === 'opening') && (

@@ -1,5 +1,5 @@
 // What one practises with: the questions drawn, what is recorded of them, and where one is. It is kept on this device.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { keepFile, keptFile } from '../../../../browser/kept-files.ts'
 import { useDraft } from '../../../../ui/drafts.ts'
 import { useForm } from '../../../../ui/form.ts'
@@ -24,6 +24,9 @@ export function usePractice(owner: string) {
   const [initial] = useState(begin)
   const form = useForm<Practising>({ initial, submit: () => {} })
   const draft = useDraft('mock-interview', owner, form)
+  // A browser that keeps no files still has them while the page is open.
+  const files = useRef(new Map<QuestionId, File>())
+  const [isUnkept, setUnkept] = useState(false)
   const { questions, at, takes } = form.values
   const question = questions[at] ?? 'what-study'
   const others = takes.filter(take => take.question !== question)
@@ -38,12 +41,17 @@ export function usePractice(owner: string) {
         'questions',
         questions.map(one => (one === question ? anotherFor(one, questions) : one)),
       ),
+    isUnkept,
+    fileOf: async (id: QuestionId) => files.current.get(id) ?? keptFile(owner, fieldOf(id)),
     keep: async ({ file, seconds }: Recorded) => {
       form.set('takes', [...others, { question, seconds, isVideo: form.values.isVideo, document: '' }])
+      files.current.set(question, file)
       await keepFile(owner, fieldOf(question), file)
+      setUnkept((await keptFile(owner, fieldOf(question))) === undefined)
     },
     drop: async () => {
       form.set('takes', others)
+      files.current.delete(question)
       await keepFile(owner, fieldOf(question), null)
     },
     /** What has arrived there, so that a second try sends only the rest; nothing where all is to be sent again. */
@@ -52,14 +60,14 @@ export function usePractice(owner: string) {
         'takes',
         takes.map(take => ({ ...take, document: arrived.get(take.question) ?? '' })),
       ),
+    /** Deletes all of it here, and draws other questions. */
     forget: async () => {
+      files.current.clear()
+      form.replace(begin())
       draft.clear()
       await Promise.all(takes.map(take => keepFile(owner, fieldOf(take.question), null)))
     },
   }
 }
-
-export const recordingOf = (owner: string, question: QuestionId): Promise<File | undefined> =>
-  keptFile(owner, fieldOf(question))
 
 const fieldOf = (question: QuestionId): string => `mock-interview:${question}`

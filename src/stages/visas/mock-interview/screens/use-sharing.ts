@@ -4,12 +4,12 @@ import * as words from '../../../../features/documents/copy.ts'
 import { ApiError } from '../../../../wire/client.ts'
 import type { QuestionId } from '../questions/rules.ts'
 import { mockInterview, useReread } from './queries.ts'
-import { recordingOf, type Practice, type Take } from './use-practice.ts'
+import type { Practice, Take } from './use-practice.ts'
 
 type Shared = { percent: number | undefined; error: string | undefined; share: () => Promise<void> }
 
 /** Sends each recording, then all of them at once. What has arrived is not sent again when one tries again. */
-export function useSharing(practice: Practice, owner: string): Shared {
+export function useSharing(practice: Practice): Shared {
   const reread = useReread()
   const [percent, setPercent] = useState<number>()
   const [error, setError] = useState<string>()
@@ -24,7 +24,7 @@ export function useSharing(practice: Practice, owner: string): Shared {
         if (arrived.has(take.question)) continue
         const done = arrived.size
         const part = (of: number) => setPercent((100 * done + of) / takes.length)
-        arrived.set(take.question, await send(owner, take, part))
+        arrived.set(take.question, await send(await practice.fileOf(take.question), part))
       }
       setPercent(100)
       await mockInterview.share({ answers: takes.map(take => answerOf(take, arrived)) })
@@ -49,8 +49,7 @@ const answerOf = ({ question, seconds, isVideo }: Take, arrived: ReadonlyMap<Que
   document: arrived.get(question) ?? '',
 })
 
-async function send(owner: string, { question }: Take, onProgress: (percent: number) => void): Promise<string> {
-  const file = await recordingOf(owner, question)
+async function send(file: File | undefined, onProgress: (percent: number) => void): Promise<string> {
   if (file === undefined) throw new Error(lost)
   const address = `/api/documents?${new URLSearchParams({ purpose: 'interview', name: file.name })}`
   return String(Object(await upload(address, file, { onProgress, brokenOff: words.brokenOff }).done).id)
