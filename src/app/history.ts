@@ -7,6 +7,7 @@ import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
 import { mockInterviewHistory } from '../stages/visas/mock-interview/history.ts'
+import { transcriptHistory } from '../stages/visas/transcripts/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
 import { appointmentHistory } from '../stages/visas/appointment/history.ts'
 import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
@@ -20,6 +21,7 @@ export const history: readonly HistorySource[] = [
   webinarHistory,
   sopHistory,
   mockInterviewHistory,
+  transcriptHistory,
   requestsOf,
   filesOf,
   cardHistory,

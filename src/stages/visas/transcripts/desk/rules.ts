@@ -1,6 +1,6 @@
 // What in a line probably names somebody: marked for the desk, which decides.
 import { fold } from '../../../../features/universities/rules.ts'
-import { consulates } from '../rules.ts'
+import { consulates, type Line } from '../rules.ts'
 import { subjectList } from '../subjects/rules.ts'
 import type { whyMarked } from './copy.ts'
 
@@ -26,6 +26,16 @@ export function probableNames(text: string, { student, university, subject }: Kn
   ]
   return withoutOverlaps(found)
 }
+
+type Told = { student: { name: string }; university: { name: string }; subject: string; lines: readonly Line[] }
+
+/** All that still looks like one, as it is written. */
+export const namesIn = ({ student, university, subject, lines }: Told): readonly string[] =>
+  lines.flatMap(({ txt }) =>
+    probableNames(txt, { student: student.name, university: university.name, subject }).map(({ start, end }) =>
+      txt.slice(start, end),
+    ),
+  )
 
 const email = /[^\s@]+@[^\s@]+\.[^\s@]+/g
 /** Passport, phone, account and SEVIS numbers. Amounts have commas. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Notice, type NoticeTone } from '../../../../ui/notice.tsx'
@@ -47,12 +48,12 @@ function Told({ told }: { told: ContributionView }) {
       live
       title={title}
       action={
-        <>
+        <Actions>
           <Button kind="link" onClick={() => setOpen(true)}>
             Read it
           </Button>
           <TakeBack told={told} />
-        </>
+        </Actions>
       }
     >
       {told.university.name}, {told.consulate}. {words}

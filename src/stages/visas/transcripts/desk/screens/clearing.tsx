@@ -12,15 +12,15 @@ import type { DeskTranscript } from '../contract.ts'
 import { Decline } from './decline.tsx'
 import s from './desk-transcripts.module.css'
 import { MarkedNames } from './marked-names.tsx'
+import { Publish } from './publish.tsx'
 import { deskTranscripts, useTranscriptDeed } from './queries.ts'
 
 type Editing = { lines: readonly Line[]; version: number }
 
 /** The lines to edit beside what probably names somebody. When somebody else saved meanwhile, both are kept. */
 export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
-  const { id, student } = told
+  const { id } = told
   const [isDeclining, setDeclining] = useState(false)
-  const publish = useTranscriptDeed(deskTranscripts.publish, `${student.name} is told. Everybody can read it now.`)
   const edit = useTranscriptDeed(deskTranscripts.edit, 'The lines are saved.')
   const saved = useSavedForm<Editing>({
     name: `transcript-clearing:${id}`,
@@ -80,14 +80,7 @@ export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
         </details>
       )}
       <Actions>
-        <Button
-          kind="primary"
-          busy={publish.isPending}
-          disabled={isUnsaved}
-          onClick={() => publish.mutate({ id, version: told.version })}
-        >
-          Publish it
-        </Button>
+        <Publish told={told} isUnsaved={isUnsaved} />
         <Button onClick={() => setDeclining(true)}>Do not publish it</Button>
         {isUnsaved && <span className={s.quiet}>Save the lines first.</span>}
       </Actions>

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import type { DeskTranscript } from '../contract.ts'
+import { namesIn } from '../rules.ts'
+import { deskTranscripts, useTranscriptDeed } from './queries.ts'
+
+/** Where something still looks like a name, one says twice that it is none. */
+export function Publish({ told, isUnsaved }: { told: DeskTranscript; isUnsaved: boolean }) {
+  const { id, version, student } = told
+  const [isAsking, setAsking] = useState(false)
+  const publish = useTranscriptDeed(deskTranscripts.publish, `${student.name} is told. Everybody can read it now.`)
+  const names = namesIn(told)
+  const act = () => publish.mutate({ id, version }, { onSettled: () => setAsking(false) })
+  return (
+    <>
+      <Button
+        kind="primary"
+        busy={publish.isPending}
+        disabled={isUnsaved}
+        onClick={() => (names.length === 0 ? act() : setAsking(true))}
+      >
+        Publish it
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Does this name nobody?"
+        actions={
+          <>
+            <Button kind="danger" busy={publish.isPending} onClick={act}>
+              Publish it as it is
+            </Button>
+            <Button onClick={() => setAsking(false)}>Look again</Button>
+          </>
+        }
+      >
+        <p>These still look like names: {names.join(', ')}.</p>
+      </Dialog>
+    </>
+  )
+}
