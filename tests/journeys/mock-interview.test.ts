@@ -85,7 +85,7 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Publish the comments' }).click()
 
-  await page.getByText('Kavya has watched it').waitFor()
+  await page.getByText('Kavya has watched it', { exact: true }).waitFor()
   await page.getByText('Clear and calm.').waitFor()
   await page.getByRole('button', { name: /^Watch the answer/ }).click()
   await expect.poll(() => lengthOf(page, 'Answer to question 1')).toBeLessThan(30)
