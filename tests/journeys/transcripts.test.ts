@@ -66,6 +66,8 @@ test('a sentence finds the interviews that come nearest, and it is kept', async 
   await page.reload()
   await cards(page).first().waitFor()
   expect(await page.getByRole('textbox', { name: 'to study' }).inputValue()).toBe('comp sci')
+  await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
+  await page.getByRole('button', { name: 'Visa transcripts' }).getByText('Step complete!').waitFor()
 })
 
 const said = ['Good morning, Rohan.', 'Good morning. My uncle Prakash pays.', 'Why museums?', 'I have worked in one.']

@@ -54,7 +54,10 @@ function Companion({ me, isNext }: { me: string; isNext: boolean }) {
           {copy.site.open}
         </ButtonLink>
       </div>
-      <HelpLinks stage="visas" names={['fee-and-changes', 'i20-to-interview', 'new-ds-160', 'where-and-whether']} />
+      <HelpLinks
+        stage="visas"
+        names={['interview-window-story', 'fee-and-changes', 'i20-to-interview', 'new-ds-160', 'where-and-whether']}
+      />
       <Sections site="appointment" owner={me} sections={copy.sections} />
       <p className={s.quiet}>{copy.sectionsNote}</p>
     </Stack>
