@@ -98,6 +98,10 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   await page.getByText('You completed your mock interview').waitFor()
   await page.getByText('Say the sum.').waitFor()
   expect(await page.getByRole('button', { name: 'Mark as Completed' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Delete it and practise again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it and practise again' }).click()
+  await page.getByText('It is deleted. You can practise again.').waitFor()
+  await page.getByText('Say the sum.').waitFor({ state: 'detached' })
 })
 
 test('without leave to use the camera one is told, and may use the voice; VideoAsk stands in when it is set', async () => {

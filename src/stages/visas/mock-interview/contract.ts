@@ -77,7 +77,7 @@ export const mockInterviewContract = {
   }),
   takeBack: route('DELETE', '/api/visas/mock-interview', {
     who: 'signed-in',
-    summary: 'Takes it back before it is reviewed. The recordings are deleted.',
+    summary: 'Takes it back before it is reviewed, or deletes it once it is completed. The recordings are deleted.',
     input: nothing,
     answer: nothing,
     problems: [notFound, reviewedAlready],

@@ -2,7 +2,8 @@
 export const questionUnknown = 'This question is not ours.'
 export const answersRequired = 'Please record at least one answer before you share.'
 export const sharedAlready = 'Your interview is with us already.'
-export const reviewedAlready = 'It has been reviewed by now, so it cannot be taken back.'
+export const reviewedAlready =
+  'It has been reviewed by now. Read what was said and mark it as completed; then you can delete it.'
 export const notReviewed = 'It has not been reviewed yet.'
 
 // At the desk.
@@ -14,3 +15,19 @@ export const nothingSaid = 'Comment on an answer, or say something on the whole,
 export const publishedAlready = 'This has been published by now.'
 export const shareIdWrong = 'Please enter the id alone: letters, digits, dashes.'
 export const studentRequired = 'Please choose the student.'
+
+export const takingBack = {
+  way: 'Take it back',
+  title: 'Take your interview back?',
+  words: 'Nobody can watch it any more. The recordings are deleted, here and with us, and you begin anew.',
+  stay: 'Leave it with them',
+  done: 'It is taken back. The recordings are deleted.',
+} as const
+
+export const anotherRound = {
+  way: 'Delete it and practise again',
+  title: 'Delete this interview?',
+  words: 'The recordings and all that was said of them are deleted, and you begin anew.',
+  stay: 'Keep it',
+  done: 'It is deleted. You can practise again.',
+} as const

@@ -92,6 +92,10 @@ describe('from the recorder to the review and back', () => {
     expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 409 })
     await asMeera.call('PUT', `${path}/completion`)
     expect(await stepOf(asMeera)).toMatchObject({ status: 'complete' })
+    expect(await asMeera.call('DELETE', path)).toMatchObject({ status: 200 })
+    expect(await stepOf(asMeera)).toMatchObject({ status: 'pending' })
+    expect(await house.house.db.$count(mockComments)).toBe(0)
+    expect(await house.house.db.$count(documents)).toBe(0)
   })
 
   test('a comment is taken out by whoever has the interview', async () => {

@@ -67,10 +67,11 @@ async function keepAnswers(
   await change.tx.insert(mockAnswers).values(answers.map((answer, place) => ({ ...answer, interview, place })))
 }
 
+/** Before it is reviewed, or once it is completed: then it is deleted with what was said of it, for another round. */
 export async function takeBack(call: Call): Promise<Nothing> {
   const forget = await call.change(async change => {
     const interview = await held(change, call)
-    if (interview.publishedAt !== null) throw new Refusal(reviewedAlready)
+    if (interview.publishedAt !== null && interview.closedAt === null) throw new Refusal(reviewedAlready)
     const answers = await change.tx
       .delete(mockAnswers)
       .where(eq(mockAnswers.interview, interview.id))

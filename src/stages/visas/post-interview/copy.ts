@@ -49,7 +49,7 @@ export const questions = {
 } as const
 export const answerNames = { yes: 'Yes', no: 'No' } as const
 export const papersLabel = 'Which documents does it list?'
-export const papersHint = 'One a line, in the words of the slip.'
+export const papersHint = 'One a line, in the words of the slip. An advisor who helps you reads it, too.'
 export const caseNumberLabel = 'Case number'
 export const caseNumberHint =
   'On the slip, or the DS-160 number that begins with AA. You need it to check the status. Only you see it.'

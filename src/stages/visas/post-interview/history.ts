@@ -1,9 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import type { HistorySource } from '../../../features/students/service.ts'
-import { outcomeNames, slipNames } from './copy.ts'
+import type { Call } from '../../../platform/house.ts'
+import { answerNames, outcomeNames, questions, slipNames } from './copy.ts'
+import { slipSecret } from './service.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
 
-export const postInterviewHistory: HistorySource = async ({ db }, student) => {
+export const postInterviewHistory: HistorySource = async ({ db, vault }, student) => {
   const [outcomes, slips, checks] = await Promise.all([
     db
       .select()
@@ -19,7 +21,22 @@ export const postInterviewHistory: HistorySource = async ({ db }, student) => {
       at: toldAt,
       what: `Said of the visa interview: ${outcomeNames[outcome]}`,
     })),
-    ...slips.map(({ updatedAt, slip }) => ({ at: updatedAt, what: `Told of the slip: ${slipNames[slip]}` })),
+    ...(await Promise.all(slips.map(async row => ({ at: row.updatedAt, what: await slipWords(vault, row) })))),
     ...checks.map(({ notedAt, finding }) => ({ at: notedAt, what: `Looked at the visa's status: ${finding}` })),
   ].map(({ at, what }) => ({ at: at.toString(), what, by: null }))
 }
+
+/** What whoever helps needs to know. The case number is the student's alone. */
+async function slipWords(vault: Call['vault'], { owner, slip, sealed, ...told }: Slip): Promise<string> {
+  const { papers } = slipSecret.parse(JSON.parse(await vault.open(owner, sealed)))
+  const answered = questionNames.flatMap(name => {
+    const answer = told[name]
+    return answer === null ? [] : [`${questions[name]} ${answerNames[answer]}`]
+  })
+  const listed = papers === '' ? [] : [`It lists: ${papers.replaceAll('\n', ', ')}`]
+  return [`Told of the slip: ${slipNames[slip]}`, ...answered, ...listed].join('. ')
+}
+
+type Slip = typeof visaSlips.$inferSelect
+
+const questionNames = ['keptPassport', 'askedForPapers', 'toldToWait'] as const

@@ -94,6 +94,9 @@ describe('a slip', () => {
     expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('AA00')
     const waiting = Object((await (await house.enter(kavya)).call('GET', '/api/desk/requests?state=open')).body)
     expect(waiting.map(({ title }: { title: string }) => title)).toEqual(['Read the slip of Meera: Not sure'])
+    const seen = JSON.stringify((await (await house.enter(kavya)).call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+    expect(seen).toContain('Told of the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements')
+    expect(seen).not.toContain('AA00ABC123')
     expect((await read(await house.enter(rohan))).slip).toBeNull()
   })
 

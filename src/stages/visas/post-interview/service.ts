@@ -36,11 +36,11 @@ export async function read(call: Call): Promise<PostInterviewView> {
   }
 }
 
-const secret = z.object({ papers: z.string(), caseNumber: z.string() })
+export const slipSecret = z.object({ papers: z.string(), caseNumber: z.string() })
 
 async function slipOf({ vault }: Call, row: typeof visaSlips.$inferSelect): Promise<PostInterviewView['slip']> {
   const { owner, sealed, updatedAt, ...told } = row
-  return { ...told, ...secret.parse(JSON.parse(await vault.open(owner, sealed))), updatedAt: momentOf(updatedAt) }
+  return { ...told, ...slipSecret.parse(JSON.parse(await vault.open(owner, sealed))), updatedAt: momentOf(updatedAt) }
 }
 
 export const choose = (call: Call, { outcome }: { outcome: Outcome }): Promise<Nothing> =>

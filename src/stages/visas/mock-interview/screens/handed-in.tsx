@@ -7,6 +7,7 @@ import { ThreeThings, type Thing } from '../../../../ui/three-things.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { dayOf, formatDay } from '../../../../values/dates.ts'
 import type { AnswerView, InterviewView, MockInterviewView } from '../contract.ts'
+import { anotherRound, takingBack } from '../copy.ts'
 import { Comments } from './comments.tsx'
 import s from './mock-interview.module.css'
 import { mockInterview, useReread } from './queries.ts'
@@ -21,7 +22,7 @@ export function HandedIn({ interview, shareId }: HandedInProps) {
   return (
     <div className={s.panel}>
       <Standing interview={interview} />
-      {publishedAt === null && <TakeBack />}
+      {publishedAt === null && <TakeBack words={takingBack} />}
       {whole !== '' && (
         <Notice tone="info" title={`${reviewer ?? 'Our reviewer'} on the whole`}>
           <span className={s.text}>{whole}</span>
@@ -32,6 +33,7 @@ export function HandedIn({ interview, shareId }: HandedInProps) {
       ))}
       {answers.length === 0 && shareId !== null && <VideoAsk shareId={shareId} isOpen={false} />}
       {publishedAt !== null && closedAt === null && <Close />}
+      {closedAt !== null && <TakeBack words={anotherRound} />}
     </div>
   )
 }
@@ -62,35 +64,35 @@ function Close() {
   )
 }
 
-function TakeBack() {
+function TakeBack({ words }: { words: typeof takingBack | typeof anotherRound }) {
   const toasts = useToasts()
   const reread = useReread()
   const [isAsking, setAsking] = useState(false)
   const takeBack = useMutation({
     mutationFn: () => mockInterview.takeBack({}),
-    onSuccess: () => toasts.success('It is taken back. The recordings are deleted.'),
+    onSuccess: () => toasts.success(words.done),
     onError: error => toasts.error(error.message),
     onSettled: reread,
   })
   return (
     <div>
       <Button kind="link" onClick={() => setAsking(true)}>
-        Take it back
+        {words.way}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Take your interview back?"
+        title={words.title}
         actions={
           <>
             <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
-              Take it back
+              {words.way}
             </Button>
-            <Button onClick={() => setAsking(false)}>Leave it with them</Button>
+            <Button onClick={() => setAsking(false)}>{words.stay}</Button>
           </>
         }
       >
-        <p>Nobody can watch it any more. The recordings are deleted, here and with us, and you begin anew.</p>
+        <p>{words.words}</p>
       </Dialog>
     </div>
   )
