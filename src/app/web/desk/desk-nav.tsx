@@ -14,10 +14,9 @@ export function DeskNav({ pages, open }: DeskNavProps) {
     const { current } = bar
     if (current === null) return undefined
     const show = () => current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    show()
-    // What waits is counted beside the names, later than they are there, and moves them along.
-    const watch = new MutationObserver(show)
-    watch.observe(current, { childList: true, subtree: true, characterData: true })
+    // Also when the letters come, or what waits is counted beside the names: both move them along.
+    const watch = new ResizeObserver(show)
+    for (const list of current.querySelectorAll('ul')) watch.observe(list)
     return () => watch.disconnect()
   }, [open])
   return (
