@@ -14,7 +14,7 @@ export async function measureI20(databaseUrl: string): Promise<Result> {
   const safar = await startProgram('src/app/main.ts', 4810, { DATABASE_URL: databaseUrl, SAFAR_DEMO: 'on' })
   const { db, close } = openDatabase(databaseUrl, { max: 2 })
   await addPeople(db, 'filler', people)
-  await addPeople(db, 'reader', 1)
+  await addPeople(db, 'journey-reader', 1)
   await close()
   try {
     const everybody = Array.from({ length: people }, (_, index) => cookieOf('filler', index))
@@ -65,7 +65,7 @@ async function timeToFill(url: string, cookie: string): Promise<number> {
 
 /** One student who reads the journey again and again until it is over. */
 async function reading(url: string, until: () => Promise<unknown>): Promise<number[]> {
-  const cookie = cookieOf('reader', 0)
+  const cookie = cookieOf('journey-reader', 0)
   const times: number[] = []
   const end = new AbortController()
   const over = until().finally(() => end.abort())
