@@ -21,8 +21,6 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // One browser at a time: two cores.
-          fileParallelism: false,
         },
       },
     ],

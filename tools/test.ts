@@ -11,10 +11,10 @@ const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number()
 
 const chromium = await findChromium()
 const checked = await runChecks()
-// Side by side: a journey waits for its browser most of the time, and one core is free for the rest.
+// Side by side: a journey waits for its browser most of the time, so two of them leave room for the rest.
 const outcomes = [
   checked,
-  ...(await Promise.all([runVitest('journeys', chromium), runVitest('rules and services', chromium)])),
+  ...(await Promise.all([runVitest('journeys', 2, chromium), runVitest('rules and services', 1, chromium)])),
 ]
 const [passed, failed] = [sum(outcomes.map(one => one.passed)), sum(outcomes.map(one => one.failed))]
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -24,11 +24,15 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-async function runVitest(project: string, browser: string): Promise<{ passed: number; failed: number }> {
+async function runVitest(
+  project: string,
+  workers: number,
+  browser: string,
+): Promise<{ passed: number; failed: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-report-'))
   const file = path.join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run('vitest', ['run', `--project=${project}`, '--maxWorkers=1', ...reporters], {
+  const { code } = await run('vitest', ['run', `--project=${project}`, `--maxWorkers=${workers}`, ...reporters], {
     environment: { SAFAR_TEST_CHROMIUM: browser },
   })
   const text = await readFile(file, 'utf8').catch(() => '')
