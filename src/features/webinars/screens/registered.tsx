@@ -13,12 +13,9 @@ import s from './webinar.module.css'
 /** Registered, and it has not begun. */
 export function Registered({ slot, ahead }: { slot: SlotView; ahead: number }) {
   const toasts = useToasts()
-  const unregister = useUnregister()
+  const unregister = useUnregister(() => toasts.success(copy.unregistered))
   const leave = () =>
-    unregister.mutate(
-      { conferenceId: slot.conferenceId },
-      { onSuccess: () => toasts.success(copy.unregistered), onError: error => toasts.error(error.message) },
-    )
+    unregister.mutate({ conferenceId: slot.conferenceId }, { onError: error => toasts.error(error.message) })
   return (
     <>
       <Notice tone="done" live>

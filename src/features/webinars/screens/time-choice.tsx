@@ -22,17 +22,14 @@ type TimeChoiceProps = {
 /** One of these times, and the button that registers for it. */
 export function TimeChoice({ action, isFirst, slots, webinars }: TimeChoiceProps) {
   const toasts = useToasts()
-  const register = useRegister()
+  const register = useRegister(() => action === 'different' && toasts.success(copy.changed))
   const [picked, setPicked] = useState<string>()
   const [isAsked, ask] = useState(false)
   const value = slots.find(({ id }) => id === picked) ?? (isFirst ? slots[0] : undefined)
   const press = () => {
     ask(true)
     if (value === undefined) return
-    register.mutate(
-      { conferenceId: value.conferenceId },
-      { onSuccess: () => action === 'different' && toasts.success(copy.changed) },
-    )
+    register.mutate({ conferenceId: value.conferenceId })
   }
   return (
     <>

@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { webinars } from './webinars.ts'
 
-/** What it changed is read again at once, without waiting to be told. */
-function useVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>) {
+/**
+ * What it changed is read again at once, without waiting to be told. `done` comes also where the news of it was here
+ * first, and the button that was pressed is gone.
+ */
+function useVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>, done?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: verb,
+    onSuccess: () => done?.(),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['webinars'] }),
@@ -16,5 +20,5 @@ function useVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>) {
 
 type Conference = { conferenceId: string }
 
-export const useRegister = () => useVerb((input: Conference) => webinars.register(input))
-export const useUnregister = () => useVerb((input: Conference) => webinars.unregister(input))
+export const useRegister = (done?: () => void) => useVerb((input: Conference) => webinars.register(input), done)
+export const useUnregister = (done?: () => void) => useVerb((input: Conference) => webinars.unregister(input), done)

@@ -25,11 +25,15 @@ export const requestQuery = (id: string, student: string) =>
 export const studentsQuery = (search: string) =>
   queryOptions({ queryKey: ['people', 'students', search], queryFn: () => deskSteps.students({ search }) })
 
-/** What a verb changed is read again at once, without waiting to be told. */
-export function useDeskVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>) {
+/**
+ * What a verb changed is read again at once, without waiting to be told. `done` comes also where the news of it was
+ * here first, and what was pressed is gone.
+ */
+export function useDeskVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>, done?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: verb,
+    onSuccess: () => done?.(),
     onSettled: () => queries.invalidateQueries({ queryKey: ['custom-steps'] }),
   })
 }

@@ -90,15 +90,8 @@ function Move({ step, direction, isEnd }: { step: DeskStep; direction: 'up' | 'd
 
 function LayAgain({ step }: { step: DeskStep }) {
   const toasts = useToasts()
-  const lay = useDeskVerb(deskSteps.layAgain)
-  const press = () =>
-    lay.mutate(
-      { id: step.id },
-      {
-        onSuccess: () => toasts.success(`${step.title} is there again, as it was.`),
-        onError: error => toasts.error(error.message),
-      },
-    )
+  const lay = useDeskVerb(deskSteps.layAgain, () => toasts.success(`${step.title} is there again, as it was.`))
+  const press = () => lay.mutate({ id: step.id }, { onError: error => toasts.error(error.message) })
   return (
     <Button aria-label={`Lay ${step.title} again`} busy={lay.isPending} onClick={press}>
       Lay again

@@ -7,17 +7,11 @@ import { deskSteps, useDeskVerb } from './queries.ts'
 
 export function WithdrawStep({ step: { id, title }, onClose }: { step: DeskStep; onClose: () => void }) {
   const toasts = useToasts()
-  const withdraw = useDeskVerb(deskSteps.withdraw)
-  const press = () =>
-    withdraw.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          toasts.success(`${title} is withdrawn.`)
-          onClose()
-        },
-      },
-    )
+  const withdraw = useDeskVerb(deskSteps.withdraw, () => {
+    toasts.success(`${title} is withdrawn.`)
+    onClose()
+  })
+  const press = () => withdraw.mutate({ id })
   return (
     <Dialog
       open
