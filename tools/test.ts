@@ -21,11 +21,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-async function runVitest(
-  project: string,
-  workers: number,
-  browser: string,
-): Promise<{ passed: number; failed: number }> {
+async function runVitest(project: string, browser: string): Promise<{ passed: number; failed: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-report-'))
   const file = path.join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
