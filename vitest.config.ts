@@ -8,6 +8,9 @@ export default defineConfig({
           name: 'rules and services',
           include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: ['tests/cluster.ts'],
+          // Nothing here replaces a module or changes what others share: loading all of it anew for each file
+          // was two fifths of the time.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -23,7 +23,7 @@ import * as webinarDesk from '../features/webinars/desk/service.ts'
 import * as webinars from '../features/webinars/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { platformHandlers } from '../platform/service.ts'
-import { confirmDeposit, insuranceHandlers } from '../stages/health-insurance/service.ts'
+import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/health-insurance/service.ts'
 import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
@@ -36,6 +36,7 @@ const journey: progress.Journey = { stages, loadFacts }
 /** What is paid for, and what it means to its stage. */
 const onPaid: OnPaid = {
   'insurance-deposit': confirmDeposit,
+  'insurance-invoice': confirmInvoice,
   'attorney-call': confirmCall,
   'card-funding': fundCard,
 }

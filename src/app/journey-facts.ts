@@ -4,6 +4,7 @@ import { customStepsOf, readCustomSteps } from '../features/custom-steps/facts.t
 import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
 import { factsOfWebinar, readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
+import { insuranceFactsOf, readInsuranceFacts } from '../stages/health-insurance/facts.ts'
 import { readSopFacts, sopFactsOf } from '../stages/sop-review/facts.ts'
 import { readVisaFacts, visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
@@ -23,6 +24,7 @@ const sources: readonly Source[] = [
   { column: webinarFactsOf, read: readWebinarFacts },
   { column: sopFactsOf, read: readSopFacts },
   { column: visaFactsOf, read: readVisaFacts },
+  { column: insuranceFactsOf, read: readInsuranceFacts },
   { column: commonFactsOf, read: readCommonFacts },
   {
     column: customStepsOf,

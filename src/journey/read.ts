@@ -1,6 +1,6 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
 import { asOf, momentsIn, type Moment } from './moments.ts'
-import type { CommonFacts, Stage, Step, StepDetail, StepType } from './stage.ts'
+import type { CommonFacts, Lock, Stage, Step, StepDetail, StepType } from './stage.ts'
 import { isOpen, type Status } from './status.ts'
 
 /** The step status record as the specification shapes it. */
@@ -16,6 +16,8 @@ export type StepView = StepDetail & {
   /** Laid for this student by the desk, beside what the stage's table holds. */
   isCustom: boolean
   whyLocked?: string
+  /** The step where that is mended. */
+  mendedAt?: NonNullable<Lock['mendedAt']>
   canBeMarked: boolean
   canBeUnmarked: boolean
   closesForGood: boolean
@@ -145,13 +147,13 @@ function readStep<Facts extends CommonFacts>(
   return {
     id: step.id,
     route: step.route,
-    title: step.title,
+    title: step.retitled?.(facts) ?? step.title,
     order,
     status,
     ...(label !== undefined && { label }),
     ...(step.type !== undefined && { type: step.type }),
     isCustom: false,
-    ...(status === 'locked' && step.whyLocked !== undefined && { whyLocked: step.whyLocked }),
+    ...(status === 'locked' && lockOf(step, facts)),
     canBeMarked: canBeMarked(step, facts, status),
     canBeUnmarked: isMarked(step, facts) && step.closesForGood !== true,
     closesForGood: step.closesForGood === true,
@@ -159,6 +161,13 @@ function readStep<Facts extends CommonFacts>(
     stageProgressionOn: progression(step, past, { moment: now, status }, isFirst),
     ...step.detail?.(facts),
   }
+}
+
+function lockOf<Facts extends CommonFacts>({ whyLocked }: Step<Facts>, facts: Facts): Partial<StepView> {
+  if (whyLocked === undefined) return {}
+  if (typeof whyLocked === 'string') return { whyLocked }
+  const { why, mendedAt } = whyLocked(facts)
+  return { whyLocked: why, ...(mendedAt !== undefined && { mendedAt }) }
 }
 
 function statusOf<Facts extends CommonFacts>(step: Step<Facts>, facts: Facts, now: Moment, isFirst: boolean): Status {

@@ -32,6 +32,9 @@ export type StepDetail = {
   dates?: StepDate[]
 }
 
+/** Why a step is locked, and the step of its stage where that is mended. */
+export type Lock = { why: string; mendedAt?: { route: string; label: string } }
+
 /** What kind of step it is, where it is not simply the stage's own (specification 1, section 4). */
 export const stepTypes = ['FillForm', 'RsvpToWebinar', 'ConsumeContent', 'Custom'] as const
 export type StepType = (typeof stepTypes)[number]
@@ -43,10 +46,12 @@ export type Step<Facts> = {
   id: string
   route: string
   title: string
+  /** Another title, while it has one. */
+  retitled?: (facts: Facts) => string | undefined
   type?: StepType
   status: Rule<Facts>
   /** Why it is locked, when it is. */
-  whyLocked?: string
+  whyLocked?: string | ((facts: Facts) => Lock)
   isHidden?: (facts: Facts) => boolean
   /** Offers MARK STEP AS COMPLETED while it is open, or when it says; the mark is a fact like any other. */
   canBeMarked?: true | MarkRule<Facts>

@@ -7,7 +7,7 @@ import { bankAccounts } from './bank-accounts/rules.ts'
 import { creditCard } from './credit-card/rules.ts'
 import { finalizeUniversity } from './finalize-university/rules.ts'
 import { forex } from './forex/rules.ts'
-import { healthInsurance } from './health-insurance/rules.ts'
+import { healthInsurance, insuranceFacts } from './health-insurance/rules.ts'
 import { loans } from './loans/rules.ts'
 import { phoneConnection } from './phone-connection/rules.ts'
 import { sopFacts, sopReview } from './sop-review/rules.ts'
@@ -19,7 +19,7 @@ export const stages: readonly BoundStage[] = [
   bindCommon(finalizeUniversity),
   bind(loans, withWebinar),
   bind(visas, (common, own) => visaFacts(withWebinar(common, own), own)),
-  bind(healthInsurance, withWebinar),
+  bind(healthInsurance, (common, own) => insuranceFacts(withWebinar(common, own), own)),
   bindCommon(vaccines),
   bindCommon(forex),
   bindCommon(phoneConnection),

@@ -5,7 +5,7 @@ import { isBlank } from '../../values/visible-text.ts'
 import * as copy from './copy.ts'
 
 /** What a payment is for. What it then means is its stage's affair, wired in `app/`. */
-export const purposes = ['insurance-deposit', 'card-funding', 'attorney-call'] as const
+export const purposes = ['insurance-deposit', 'insurance-invoice', 'card-funding', 'attorney-call'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** The most that a card takes at once. */

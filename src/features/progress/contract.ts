@@ -17,6 +17,7 @@ const stepView = z.object({
   type: z.enum(stepTypes).exactOptional(),
   isCustom: z.boolean(),
   whyLocked: z.string().exactOptional(),
+  mendedAt: z.object({ route: z.string(), label: z.string() }).exactOptional(),
   canBeMarked: z.boolean(),
   canBeUnmarked: z.boolean(),
   closesForGood: z.boolean(),

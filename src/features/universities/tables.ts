@@ -54,6 +54,8 @@ export const universities = pgTable(
     allowedStartDates: day().array(),
     maxStartDate: day(),
     termDates: jsonb().$type<TermDates>(),
+    /** The university takes waivers from the one to the other. */
+    waiverOpens: day(),
     waiverDeadline: day(),
     waiverGuide: text(),
     waiverGuideGBG: text('waiver_guide_gbg'),

@@ -1,6 +1,7 @@
 // What the journey knows of webinars: the registrations of a person, each with the slot it is for.
 import type { Moment } from '../../journey/moments.ts'
 import type { Fragment, Sql } from '../../platform/database/database.ts'
+import { written } from '../../platform/database/written.ts'
 import type { WebinarFacts } from './rules.ts'
 
 type Row = {
@@ -17,16 +18,13 @@ type Row = {
 /** What a person `p` registered for, as one JSON column of a statement about them. */
 export const webinarFactsOf = (sql: Sql): Fragment => sql`
   select json_agg(json_build_object('webinar', s.webinar, 'stage', w.stage, 'conferenceId', s.conference_id,
-    'startTime', ${moment(sql, sql`s.start_time`)}, 'endTime', ${moment(sql, sql`s.end_time`)},
-    'cancelledAt', ${moment(sql, sql`s.cancelled_at`)},
-    'registeredAt', ${moment(sql, sql`r.registered_at`)}, 'unregisteredAt', ${moment(sql, sql`r.unregistered_at`)}))
+    'startTime', ${written(sql, sql`s.start_time`)}, 'endTime', ${written(sql, sql`s.end_time`)},
+    'cancelledAt', ${written(sql, sql`s.cancelled_at`)},
+    'registeredAt', ${written(sql, sql`r.registered_at`)}, 'unregisteredAt', ${written(sql, sql`r.unregistered_at`)}))
   from webinar_registrations r
     join webinar_slots s on s.conference_id = r.conference_id
     join webinars w on w.id = s.webinar
   where r.owner = p.id`
-
-const moment = (sql: Sql, at: Fragment): Fragment =>
-  sql`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** By the stage whose step it is. */
 export function readWebinarFacts(column: unknown): Record<string, { own: { webinar: WebinarFacts } }> {

@@ -1,10 +1,12 @@
 import { catalogueContract } from './catalogue/contract.ts'
+import { detailsContract } from './details/contract.ts'
 import { groupsContract } from './groups/contract.ts'
 import { purchaseContract } from './purchase/contract.ts'
 import { usCitizenContract } from './us-citizen/contract.ts'
 
 export const insuranceContracts = {
   insuranceCatalogue: catalogueContract,
+  insuranceDetails: detailsContract,
   insurance: purchaseContract,
   groupPlans: groupsContract,
   usCitizens: usCitizenContract,

@@ -11,3 +11,15 @@ export const welcome: Welcome = {
   start: 'Get Started',
   drawing: 'umbrella-stand',
 }
+
+/** Why a step is locked (specification 2, section 2). */
+export const locks = {
+  detailsFirst: "Complete 'Enter details' first.",
+  planFirst: 'Select a plan first.',
+  seePlans: 'See the plans',
+  noPlans: 'No plans are available for this university. Please contact support.',
+  universityUnverified:
+    'We are checking your university. Until then there are no plans for it; please contact support.',
+  purchaseFirst: "Complete 'Purchase Insurance' first.",
+  toPurchase: 'Go to Purchase Insurance',
+} as const

@@ -1,11 +1,267 @@
 import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
-import { defineStage } from '../../journey/stage.ts'
-import { welcome } from './copy.ts'
+import type { Moment } from '../../journey/moments.ts'
+import { defineStage, type Lock, type Rule, type StepDetail } from '../../journey/stage.ts'
+import * as copy from './copy.ts'
+import { isDue } from './invoices/rules.ts'
+import type { Partner } from './purchase/rules.ts'
 
-export const healthInsurance = defineStage<FactsWithWebinar>()({
+/** What a student told us to be shown plans, and the plan that was chosen. */
+export type ChoiceFact = {
+  detailsAt?: Moment
+  university?: { id: string; name: string; isVerified: boolean }
+  /** How many plans there are for them. */
+  plans?: number
+  /** Only while it is sold there, for their visa. */
+  planChosenAt?: Moment
+}
+
+/** Days ('start', 'dueOn') are plans; what ends in 'At' happened. */
+export type RequestFact = {
+  id: string
+  at: Moment
+  partner: Partner
+  coverageStart: string
+  coverageEnd: string
+  /** In cents, once the deposit and the discounts are taken off. */
+  invoice: number
+  /** They were led to pay. */
+  checkoutAt?: Moment
+  depositAt?: Moment
+  /** The desk ended it, after it was paid. */
+  cancelledAt?: Moment
+  waiver: WaiverFact
+  cardAt?: Moment
+  invoices: readonly InvoiceFact[]
+}
+
+export type WaiverFact = {
+  /** The university lets nobody off its own insurance. */
+  isRefused: boolean
+  /** The university's own guide, or one that the desk wrote for this student. */
+  hasGuide: boolean
+  /** The last day to ask for it. */
+  deadline?: string
+  submittedAt?: Moment
+  approvedAt?: Moment
+}
+
+export type InvoiceFact = {
+  at: Moment
+  dueOn: string
+  paidAt?: Moment
+  voidedAt?: Moment
+  attempts: readonly { at: Moment; failedAt?: Moment; expiredAt?: Moment }[]
+}
+
+export type ClaimFact = { at: Moment; askedAt?: Moment; answeredAt?: Moment; decidedAt?: Moment }
+
+export type InsuranceFacts = FactsWithWebinar & {
+  choice: ChoiceFact
+  /** Without those that were given up. */
+  requests: readonly RequestFact[]
+  claims: readonly ClaimFact[]
+}
+
+type Requests = Pick<InsuranceFacts, 'requests'>
+
+/** The insurance that the later steps are about: the one paid last. */
+export const policyOf = ({ requests }: Requests): RequestFact | undefined =>
+  requests.filter(isPolicy).reduce<RequestFact | undefined>(later, undefined)
+
+const isPolicy = ({ depositAt, cancelledAt }: RequestFact): boolean =>
+  depositAt !== undefined && cancelledAt === undefined
+
+const later = (one: RequestFact | undefined, other: RequestFact): RequestFact =>
+  one !== undefined && (one.depositAt ?? '') > (other.depositAt ?? '') ? one : other
+
+/** Asked for, and not paid yet. */
+const openRequest = ({ requests }: Requests): RequestFact | undefined =>
+  requests.find(({ depositAt }) => depositAt === undefined)
+
+/** Once a deposit is paid, how they came to it is done. */
+const enterDetails: Rule<InsuranceFacts> = facts =>
+  facts.choice.detailsAt === undefined && policyOf(facts) === undefined ? 'incomplete' : 'complete'
+
+const choosePlan: Rule<InsuranceFacts> = facts => {
+  if (policyOf(facts) !== undefined) return 'complete'
+  if (facts.choice.detailsAt === undefined) return 'locked'
+  return facts.choice.planChosenAt === undefined ? 'incomplete' : 'complete'
+}
+
+const purchase: Rule<InsuranceFacts> = facts => {
+  const open = openRequest(facts)
+  if (open !== undefined) return open.checkoutAt === undefined ? 'incomplete' : 'processing'
+  if (policyOf(facts) !== undefined) return 'complete'
+  return isReady(facts) ? 'incomplete' : 'locked'
+}
+
+const isReady = ({ choice }: InsuranceFacts): boolean =>
+  choice.detailsAt !== undefined && choice.university?.isVerified === true && choice.planChosenAt !== undefined
+
+function whyPurchaseLocked({ choice: { university, plans } }: InsuranceFacts): Lock {
+  if (university !== undefined && !university.isVerified) return { why: copy.locks.universityUnverified }
+  if (university !== undefined && plans === 0) return { why: copy.locks.noPlans }
+  return { why: copy.locks.planFirst, mendedAt: { route: 'view-all', label: copy.locks.seePlans } }
+}
+
+const waiverGuide: Rule<InsuranceFacts> = facts => {
+  const policy = policyOf(facts)
+  if (policy === undefined) return 'locked'
+  const { waiver, cardAt } = policy
+  if (waiver.approvedAt !== undefined) return 'complete'
+  return hasWaiver(policy) && waiver.hasGuide && cardAt !== undefined ? 'processing' : 'pending'
+}
+
+/** Where there is nothing to be let off from, or nobody wrote how, the student says when it is done. */
+const hasWaiver = ({ waiver }: RequestFact): boolean => !waiver.isRefused && waiver.hasGuide
+
+const payInvoice: Rule<InsuranceFacts> = (facts, now) => {
+  const policy = policyOf(facts)
+  if (policy === undefined) return 'locked'
+  if (policy.invoice === 0) return 'complete'
+  const standing = policy.invoices.filter(({ voidedAt }) => voidedAt === undefined)
+  if (standing.length === 0) return 'pending'
+  const next = standing.find(({ paidAt, dueOn }) => paidAt === undefined && isDue(dueOn, now))
+  if (next === undefined) return 'complete'
+  return isBeingPaid(next) ? 'processing' : 'readyForReview'
+}
+
+/** A checkout of it is open. */
+export const isBeingPaid = ({ attempts }: Pick<InvoiceFact, 'attempts'>): boolean =>
+  attempts.some(({ failedAt, expiredAt }) => failedAt === undefined && expiredAt === undefined)
+
+const yourInsurance: Rule<InsuranceFacts> = facts => {
+  const policy = policyOf(facts)
+  if (policy === undefined) return 'locked'
+  return policy.cardAt === undefined ? 'processing' : 'complete'
+}
+
+const fileClaim: Rule<InsuranceFacts> = ({ claims }) => {
+  if (claims.some(({ askedAt, answeredAt, decidedAt }) => isAsked(askedAt, answeredAt) && decidedAt === undefined))
+    return 'readyForReview'
+  if (claims.some(({ decidedAt }) => decidedAt === undefined)) return 'processing'
+  return claims.length === 0 ? 'incomplete' : 'complete'
+}
+
+/** Asked for more, and not answered since. */
+const isAsked = (askedAt: Moment | undefined, answeredAt: Moment | undefined): boolean =>
+  askedAt !== undefined && (answeredAt === undefined || answeredAt < askedAt)
+
+/** One partner's customers claim through us. */
+const claimsElsewhere = ({ requests }: InsuranceFacts): boolean =>
+  !requests.some(request => isPolicy(request) && request.partner === 'WellAway')
+
+const universityDetail = ({ choice: { university } }: InsuranceFacts): StepDetail =>
+  university === undefined ? {} : { university: { id: university.id, name: university.name } }
+
+function waiverDates(facts: InsuranceFacts): StepDetail {
+  const waiver = policyOf(facts)?.waiver
+  if (waiver?.deadline === undefined || waiver.approvedAt !== undefined || waiver.isRefused) return {}
+  return { dates: [{ title: 'Last day to hand in the waiver', when: waiver.deadline }] }
+}
+
+function invoiceDates(facts: InsuranceFacts): StepDetail {
+  const unpaid = policyOf(facts)?.invoices.find(
+    ({ paidAt, voidedAt }) => paidAt === undefined && voidedAt === undefined,
+  )
+  return unpaid === undefined ? {} : { dates: [{ title: 'Insurance invoice due', when: unpaid.dueOn }] }
+}
+
+function coverageDates(facts: InsuranceFacts): StepDetail {
+  const policy = policyOf(facts)
+  if (policy === undefined) return {}
+  return {
+    dates: [
+      { title: 'Insurance begins', when: policy.coverageStart },
+      { title: 'Insurance ends', when: policy.coverageEnd },
+    ],
+  }
+}
+
+const purchaseFirst: Lock = {
+  why: copy.locks.purchaseFirst,
+  mendedAt: { route: 'purchase-insurance', label: copy.locks.toPurchase },
+}
+
+export const healthInsurance = defineStage<InsuranceFacts>()({
   route: 'health-insurance',
   label: 'Health Insurance',
   isListed: true,
-  welcome,
-  steps: [attendWebinar],
+  welcome: copy.welcome,
+  steps: [
+    {
+      id: 'EnterDetails',
+      route: 'enter-details',
+      title: 'Enter details',
+      status: enterDetails,
+      detail: universityDetail,
+    },
+    {
+      id: 'ViewRecommended',
+      route: 'view-recommended',
+      title: 'View recommended plans',
+      status: choosePlan,
+      whyLocked: copy.locks.detailsFirst,
+    },
+    {
+      id: 'ViewAll',
+      route: 'view-all',
+      title: 'View all plans',
+      status: choosePlan,
+      whyLocked: copy.locks.detailsFirst,
+    },
+    attendWebinar,
+    {
+      id: 'PurchaseInsurance',
+      route: 'purchase-insurance',
+      title: 'Purchase insurance',
+      retitled: facts => (policyOf(facts) === undefined ? undefined : 'Renew Insurance'),
+      status: purchase,
+      whyLocked: whyPurchaseLocked,
+    },
+    {
+      id: 'WaiverGuide',
+      route: 'get-waiver-guide',
+      title: 'Get waiver guide',
+      status: waiverGuide,
+      whyLocked: () => purchaseFirst,
+      canBeMarked: facts => {
+        const policy = policyOf(facts)
+        return policy !== undefined && !hasWaiver(policy)
+      },
+      detail: waiverDates,
+    },
+    {
+      id: 'PayInvoice',
+      route: 'pay-invoice',
+      title: 'Pay invoice',
+      status: payInvoice,
+      whyLocked: () => purchaseFirst,
+      detail: invoiceDates,
+    },
+    {
+      id: 'YourInsurance',
+      route: 'your-insurance',
+      title: 'Your insurance',
+      status: yourInsurance,
+      whyLocked: () => purchaseFirst,
+      detail: coverageDates,
+    },
+    {
+      id: 'FileInsuranceClaim',
+      route: 'file-insurance-claim',
+      title: 'File insurance claim',
+      status: fileClaim,
+      isHidden: claimsElsewhere,
+    },
+  ],
 })
+
+/** What was loaded of the insurance; nothing, where nothing was told yet. */
+export function insuranceFacts(common: FactsWithWebinar, own: unknown): InsuranceFacts {
+  const { insurance } = Object(own)
+  return { ...common, choice: {}, requests: [], claims: [], ...(isPart(insurance) ? insurance : {}) }
+}
+
+/** Our own statement made it (`facts.ts`). */
+const isPart = (value: unknown): value is Partial<InsuranceFacts> => typeof value === 'object' && value !== null

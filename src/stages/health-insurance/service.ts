@@ -1,14 +1,17 @@
 import type { Handlers } from '../../platform/http/serve.ts'
 import type { insuranceContracts } from './contract.ts'
 import * as catalogue from './catalogue/service.ts'
+import * as details from './details/service.ts'
 import * as groups from './groups/service.ts'
 import * as purchase from './purchase/service.ts'
 import * as usCitizens from './us-citizen/service.ts'
 
+export { confirmInvoice } from './invoices/paying.ts'
 export { confirmDeposit } from './purchase/service.ts'
 
 export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insuranceCatalogue: catalogue,
+  insuranceDetails: details,
   insurance: purchase,
   groupPlans: groups,
   usCitizens,

@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../platform/database/database.ts'
+import { written } from '../../platform/database/written.ts'
 import type { VersionFact } from './rules.ts'
 
 /** The submissions of a person `p`, as one JSON column of a statement about them. */
@@ -7,9 +8,6 @@ export const sopFactsOf = (sql: Sql): Fragment => sql`
     'at', ${written(sql, sql`v.submitted_at`)}, 'publishedAt', ${written(sql, sql`v.published_at`)},
     'helpRequestedAt', ${written(sql, sql`v.more_help_requested_at`)}, 'closedAt', ${written(sql, sql`v.closed_at`)})))
   from sop_versions v where v.owner = p.id`
-
-const written = (sql: Sql, moment: Fragment): Fragment =>
-  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export const readSopFacts = (column: unknown): Record<string, { own: { versions: readonly VersionFact[] } }> =>
   Array.isArray(column) ? { 'sop-review': { own: { versions: column } } } : {}

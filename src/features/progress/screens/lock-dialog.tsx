@@ -1,6 +1,7 @@
 import type { StepView } from '../../../journey/read.ts'
 import { useChat } from '../../../browser/chat.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
 type LockDialogProps = { stage: string; step: StepView | undefined; onClose: () => void }
@@ -8,6 +9,7 @@ type LockDialogProps = { stage: string; step: StepView | undefined; onClose: () 
 /** Why a step is locked, and somebody to ask. */
 export function LockDialog({ stage, step, onClose }: LockDialogProps) {
   const openChat = useChat()
+  const mendedAt = step?.mendedAt
   return (
     <Dialog
       open={step !== undefined}
@@ -15,9 +17,15 @@ export function LockDialog({ stage, step, onClose }: LockDialogProps) {
       title={`${step?.title ?? ''} is locked`}
       actions={
         <>
-          <Button kind="primary" onClick={onClose}>
-            Back to the steps
-          </Button>
+          {mendedAt === undefined ? (
+            <Button kind="primary" onClick={onClose}>
+              Back to the steps
+            </Button>
+          ) : (
+            <ButtonLink kind="primary" href={`/${stage}/${mendedAt.route}`} onClick={onClose}>
+              {mendedAt.label}
+            </ButtonLink>
+          )}
           <Button
             onClick={() => {
               onClose()

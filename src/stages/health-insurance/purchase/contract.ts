@@ -7,13 +7,14 @@ import { required } from '../application/copy.ts'
 import { fields } from '../application/rules.ts'
 import { visas } from '../catalogue/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
-import { depositConfirmed, emailInvalid, missingPremium } from './copy.ts'
+import * as copy from './copy.ts'
 import { partners, requestStatuses } from './rules.ts'
 
 export const planUnavailable = problem('plan-unavailable', 422, required.planID, 'planID')
+export const planRefused = problem('plan-refused', 409, copy.planRefused, 'planID')
 export const groupUnknown = problem('group-unknown', 422, required.groupCode, 'groupCode')
-export const noPremium = problem('no-premium', 409, missingPremium)
-export const depositIsPaid = problem('deposit-confirmed', 409, depositConfirmed)
+export const noPremium = problem('no-premium', 409, copy.missingPremium)
+export const depositIsPaid = problem('deposit-confirmed', 409, copy.depositConfirmed)
 
 const line = z.string().max(200)
 
@@ -58,7 +59,7 @@ export const purchaseContract = {
     summary: 'Asks to be insured. The price is ours; an application that is still open is replaced.',
     input: z.object({ application, refEmails: z.array(z.string().max(320)).max(5).default([]) }),
     answer: z.object({ docID: z.string() }),
-    problems: [planUnavailable, groupUnknown, noPremium, invalidInput, tooManyRequests],
+    problems: [planUnavailable, planRefused, groupUnknown, noPremium, invalidInput, tooManyRequests],
   }),
   withdraw: route('DELETE', '/api/insurance/request/{docID}', {
     who: 'student',
@@ -73,7 +74,7 @@ export const purchaseContract = {
     input: z.object({
       docID: z.string().max(100),
       partner: z.enum(partners),
-      email: z.string().max(320).transform(normalEmail).refine(isEmailAddress, emailInvalid),
+      email: z.string().max(320).transform(normalEmail).refine(isEmailAddress, copy.emailInvalid),
       name: line,
       redirectUri: z.string().max(2000),
       // Told by the browser, and known better by the request itself.

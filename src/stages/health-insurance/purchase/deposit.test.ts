@@ -61,8 +61,9 @@ describe('after paying', () => {
     const { depositConfirmedAt, owner } = await request()
     expect(depositConfirmedAt?.toString()).toBe('2026-06-15T06:02:00Z')
     const heard = await house.house.db.select().from(changes)
-    expect(heard.map(({ audience }) => audience)).toEqual(Array(3).fill(`person:${owner}`))
-    expect(heard.map(({ about }) => about).toSorted()).toEqual(['insurance', 'journey', 'payments'])
+    expect(heard.map(({ audience, about }) => `${audience} ${about}`).toSorted()).toEqual(
+      ['desk:underwriter insurance', ...['insurance', 'journey', 'payments'].map(about => `person:${owner} ${about}`)],
+    )
     house.clock.pass({ hours: 1 })
     await click(url, 'again')
     expect((await request()).depositConfirmedAt).toEqual(depositConfirmedAt)
@@ -75,7 +76,7 @@ describe('after paying', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => tell(payment)))
     expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200))
     expect(await noticesOf(payment.id)).toHaveLength(1)
-    expect(await house.house.db.select().from(changes)).toHaveLength(3)
+    expect(await house.house.db.select().from(changes)).toHaveLength(4)
   })
 
   test('a hundred different notices at once confirm the deposit once', async () => {
@@ -85,7 +86,7 @@ describe('after paying', () => {
       Array.from({ length: 100 }, (_, index) => tell(payment, { eventId: `evt_${payment.id}_${index}` })),
     )
     expect(await noticesOf(payment.id)).toHaveLength(100)
-    expect(await house.house.db.select().from(changes)).toHaveLength(3)
+    expect(await house.house.db.select().from(changes)).toHaveLength(4)
   })
 
   test.each([

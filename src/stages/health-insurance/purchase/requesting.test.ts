@@ -47,6 +47,12 @@ const mine = async (who = student) => (await who.call('GET', '/api/insurance/req
 const withdraw = (docID: string, who = student) => who.call('DELETE', `/api/insurance/request/${docID}`)
 const idOf = (answer: { body: unknown }) => String(Object(answer.body).docID)
 
+test('a plan that the university does not take is not sold to its students', async () => {
+  const refused = await apply({ universityID: 'the-university-of-texas-at-arlington', planID: 'wellaway-100' })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'plan-refused', fields: { planID: expect.any(String) } } })
+  expect(await mine()).toBeNull()
+})
+
 test('an application becomes a draft, priced by us', async () => {
   expect(await mine()).toBeNull()
   const docID = idOf(await apply())

@@ -11,11 +11,14 @@ import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { check, checkReferrals, pagesFor, type Application } from '../application/rules.ts'
 import { visas } from '../catalogue/rules.ts'
-import { insurancePlans, universityPlans } from '../catalogue/tables.ts'
+import { coverOf } from '../catalogue/service.ts'
+import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'
+import { findings, outcomeOf } from '../demands/rules.ts'
 import { groupCodes, groupMembers } from '../groups/tables.ts'
 import { readCode } from '../groups/rules.ts'
 import { billingCycles, quote, type Quote } from '../quote/rules.ts'
-import { groupUnknown, noPremium, planUnavailable, type RequestView } from './contract.ts'
+import { groupUnknown, noPremium, planRefused, planUnavailable, type RequestView } from './contract.ts'
+import { insuranceWaivers } from '../waiver/tables.ts'
 import { insuranceRequests } from './tables.ts'
 
 type Applying = { application: Application; refEmails: readonly string[] }
@@ -60,15 +63,22 @@ type Sold = {
   plan: typeof insurancePlans.$inferSelect
   premium: typeof universityPlans.$inferSelect
   university: typeof universities.$inferSelect
+  demands: typeof universityDemands.$inferSelect | null
 }
 
 /** Sold there today, for this visa; a university that is not verified sells none. */
 async function planFor({ db }: Call, { universityID, planID, visa }: Application): Promise<Sold> {
   const [sold] = await db
-    .select({ plan: insurancePlans, premium: universityPlans, university: universities })
+    .select({
+      plan: insurancePlans,
+      premium: universityPlans,
+      university: universities,
+      demands: universityDemands,
+    })
     .from(universityPlans)
     .innerJoin(insurancePlans, eq(insurancePlans.id, universityPlans.plan))
     .innerJoin(universities, eq(universities.id, universityPlans.university))
+    .leftJoin(universityDemands, eq(universityDemands.university, universityPlans.university))
     .where(
       and(
         eq(universityPlans.university, universityID),
@@ -78,6 +88,8 @@ async function planFor({ db }: Call, { universityID, planID, visa }: Application
       ),
     )
   if (sold === undefined || !sold.plan.visas.some(taken => taken === visa)) throw new Refusal(planUnavailable)
+  const found = findings(coverOf(sold.plan), sold.demands?.demands ?? {})
+  if (outcomeOf(found) === 'refused') throw new Refusal(planRefused)
   return sold
 }
 
@@ -187,13 +199,21 @@ export const withdraw = (call: Call, { docID }: { docID: string }): Promise<Noth
 
 /** The latest that stands. */
 export async function mine({ db, caller }: Call): Promise<RequestView | null> {
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({ row: insuranceRequests, approvedAt: insuranceWaivers.approvedAt })
     .from(insuranceRequests)
-    .where(and(eq(insuranceRequests.owner, caller.id), isNull(insuranceRequests.withdrawnAt)))
+    .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
+    .where(
+      and(
+        eq(insuranceRequests.owner, caller.id),
+        isNull(insuranceRequests.withdrawnAt),
+        isNull(insuranceRequests.cancelledAt),
+      ),
+    )
     .orderBy(desc(insuranceRequests.id))
     .limit(1)
-  if (row === undefined) return null
+  if (found === undefined) return null
+  const { row, approvedAt } = found
   return {
     docID: row.id,
     partner: row.partner,
@@ -210,7 +230,7 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
     groupDiscount: row.groupDiscount,
     referralDiscount: row.referralDiscount,
     invoice: row.invoice,
-    status: row.status,
+    status: approvedAt === null ? 'PesonalisedPlansReceived' : 'WaiverApplicationApproved',
     draft: row.checkoutAt === null && row.depositConfirmedAt === null,
     depositConfirmed: row.depositConfirmedAt !== null,
     createdAt: row.createdAt.toString(),

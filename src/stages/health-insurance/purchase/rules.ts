@@ -1,5 +1,5 @@
 export const partners = ['GBG', 'WellAway', 'MedPrime'] as const
 export type Partner = (typeof partners)[number]
 
-/** Stored as the specification spells them. */
+/** As the specification spells them. */
 export const requestStatuses = ['PesonalisedPlansReceived', 'WaiverApplicationApproved'] as const

@@ -1,15 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { openCardCheckout } from '../../../features/payments/checkouts.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
-import { ask } from '../../../features/requests/requests.ts'
 import { ownAddress } from '../../../features/payments/own-address.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call, House } from '../../../platform/house.ts'
-import { dollars, formatMoney } from '../../../values/money.ts'
+import { dollars } from '../../../values/money.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import { depositIsPaid } from './contract.ts'
 import type { partners } from './rules.ts'
+import { askForRefund } from './refunds.ts'
 import { insuranceRequests } from './tables.ts'
 
 export { apply, mine, withdraw } from './requesting.ts'
@@ -89,20 +89,11 @@ export async function confirmDeposit(change: Change, payment: PaidPayment, house
       ),
     )
     .returning({ id: insuranceRequests.id })
-  if (confirmed.length > 0) return announce(`person:${owner}`, 'journey', 'insurance')
-  await askForRefund(change, house, payment)
+  if (confirmed.length > 0) {
+    await announce('desk:underwriter', 'insurance')
+    return announce(`person:${owner}`, 'journey', 'insurance')
+  }
+  await askForRefund(change, house, payment, 'a deposit for an application that does not stand')
 }
-
-/** Paid on a page that was left open, for what was given up or paid already: the money is to go back. */
-const askForRefund = (change: Change, house: House, { id, owner, amount, currency }: PaidPayment): Promise<void> =>
-  ask(change, house, {
-    student: owner,
-    role: 'underwriter',
-    kind: 'insurance-refund',
-    subject: id,
-    title: `Send ${formatMoney({ currency, minor: amount })} back: a deposit for an application that does not stand`,
-    path: '/desk/insurance',
-    priority: 'high',
-  })
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

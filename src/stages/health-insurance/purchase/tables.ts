@@ -7,7 +7,7 @@ import { visas } from '../catalogue/rules.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
 import { groupCodes } from '../groups/tables.ts'
 import { billingCycles } from '../quote/rules.ts'
-import { partners, requestStatuses } from './rules.ts'
+import { partners } from './rules.ts'
 
 const cents = () => bigint({ mode: 'number' }).notNull()
 
@@ -44,13 +44,14 @@ export const insuranceRequests = pgTable(
     sealed: bytes().notNull(),
     /** The answers to the security questions, sealed as well. Nobody is ever shown them again. */
     sealedAnswers: bytes(),
-    status: text({ enum: requestStatuses }).notNull().default('PesonalisedPlansReceived'),
     createdAt: instant().notNull(),
     /** From then on it is no draft any more: the student was led to pay. */
     checkoutAt: instant(),
     depositConfirmedAt: instant(),
     /** Edited or given up before it was paid. It stays, as somebody may still pay on an open page. */
     withdrawnAt: instant(),
+    /** Ended by the desk after it was paid; what was paid goes back. */
+    cancelledAt: instant(),
   },
   table => [
     index('insurance_requests_owner').on(table.owner),

@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/database.ts'
-import { written } from '../written.ts'
+import { written } from '../../../platform/database/written.ts'
 
 /** The appointment of a person `p` as it stands, and when it was first told of. */
 export const appointmentFactsOf = (sql: Sql): Fragment => sql`

@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/database.ts'
-import { written } from '../written.ts'
+import { written } from '../../../platform/database/written.ts'
 
 /** The calls with attorneys that a person `p` has confirmed, each with when it is or was to be. */
 export const callFactsOf = (sql: Sql): Fragment => sql`

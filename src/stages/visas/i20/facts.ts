@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/database.ts'
-import { written } from '../written.ts'
+import { written } from '../../../platform/database/written.ts'
 
 /** The university that a person `p` goes to, since when it is chosen, and when the form was filled last. */
 export const i20FactsOf = (sql: Sql): Fragment => sql`

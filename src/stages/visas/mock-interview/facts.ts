@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/database.ts'
-import { written } from '../written.ts'
+import { written } from '../../../platform/database/written.ts'
 
 /** The practice interview of a person `p`, and the form set for them. */
 export const mockFactsOf = (sql: Sql): Fragment => sql`

@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/database.ts'
-import { written } from '../written.ts'
+import { written } from '../../../platform/database/written.ts'
 
 /** What a person `p` was told at the window, and which slip goes with it. */
 export const outcomeFactsOf = (sql: Sql): Fragment => sql`

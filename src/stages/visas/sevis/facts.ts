@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/database.ts'
-import { written } from '../written.ts'
+import { written } from '../../../platform/database/written.ts'
 
 /** How far a person `p` is with the SEVIS fee. */
 export const sevisFactsOf = (sql: Sql): Fragment => sql`

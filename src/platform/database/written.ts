@@ -1,4 +1,4 @@
-import type { Fragment, Sql } from '../../platform/database/database.ts'
+import type { Fragment, Sql } from './database.ts'
 
 /** A moment as facts have it, so that moments compare as text. */
 export const written = (sql: Sql, moment: Fragment): Fragment =>

@@ -1,0 +1,1 @@
+ALTER TABLE "insurance_requests" ADD COLUMN "cancelled_at" timestamptz(3);

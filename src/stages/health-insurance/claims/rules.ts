@@ -1,0 +1,1 @@
+export const claimOutcomes = ['paid', 'declined'] as const

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { invalidInput, notFound, tooManyRequests } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
+import { visas } from '../catalogue/rules.ts'
+import { planUnavailable } from '../purchase/contract.ts'
+import { billingCycles } from '../quote/rules.ts'
+import { studyLevels } from './rules.ts'
+
+const typed = z.string().max(40).default('')
+
+const detailsView = z.object({
+  universityID: z.string(),
+  universityName: z.string(),
+  visa: z.enum(visas),
+  level: z.enum(studyLevels),
+  /** Empty where it was not told. */
+  dob: z.string(),
+  coverageStartDate: z.string(),
+  numberOfMonths: z.string(),
+  billingCycle: z.enum(billingCycles).nullable(),
+  planID: z.string().nullable(),
+})
+export type DetailsView = z.infer<typeof detailsView>
+
+export const detailsContract = {
+  read: route('GET', '/api/insurance/details', {
+    who: 'signed-in',
+    summary: 'What one told to be shown plans, and the plan that was chosen; null before the first.',
+    input: nothing,
+    answer: detailsView.nullable(),
+  }),
+  save: route('PUT', '/api/insurance/details', {
+    who: 'signed-in',
+    summary:
+      'Tells the university, the visa and when the coverage is to begin. Another visa or university resets the plan.',
+    input: z.object({
+      universityID: z.string().max(200).default(''),
+      visa: z.enum(visas).default('F1'),
+      level: z.enum(studyLevels).default('graduate'),
+      dob: typed,
+      coverageStartDate: typed,
+      numberOfMonths: typed,
+      billingCycle: z.enum(billingCycles).nullable().default(null),
+    }),
+    answer: nothing,
+    problems: [invalidInput, tooManyRequests],
+  }),
+  choose: route('PUT', '/api/insurance/details/plan', {
+    who: 'signed-in',
+    summary: 'Chooses a plan of the university that one told.',
+    input: z.object({ planID: z.string().max(100) }),
+    answer: nothing,
+    problems: [notFound, planUnavailable, tooManyRequests],
+  }),
+}

@@ -1,0 +1,47 @@
+// What somebody tells to be shown plans: the words beside the fields are the application's own.
+import { parseDay } from '../../../values/dates.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { dayInvalid, monthsInvalid, required, startLate, startPast, tooYoung } from '../application/copy.ts'
+import { youngest } from '../application/rules.ts'
+import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
+import { ageOn } from '../quote/rules.ts'
+
+export const studyLevels = ['undergraduate', 'graduate'] as const
+
+/** As typed; empty where nothing was. */
+export type Details = { universityID: string; dob: string; coverageStartDate: string; numberOfMonths: string }
+
+/** A link may bring somebody with a university alone: the rest is asked for when it is needed, and right if given. */
+export const checkDetails = (
+  { universityID, dob, coverageStartDate, numberOfMonths }: Details,
+  today: string,
+  university: CoverageUniversity | undefined,
+): Messages =>
+  messages({
+    universityID: universityID === '' && required.universityID,
+    dob: dob !== '' && dobProblem(dob, today),
+    coverageStartDate: coverageStartDate !== '' && startSaid(coverageStartDate, today, university),
+    numberOfMonths: numberOfMonths !== '' && monthsSaid(numberOfMonths, university),
+  })
+
+function dobProblem(dob: string, today: string): string | false {
+  const born = parseDay(dob)
+  if (born === undefined) return dayInvalid
+  return ageOn(born, Temporal.PlainDate.from(today)) < youngest && tooYoung
+}
+
+function startSaid(start: string, today: string, university: CoverageUniversity | undefined): string | false {
+  const day = parseDay(start)
+  if (day === undefined) return dayInvalid
+  const problem = startProblem(day.toString(), university ?? anywhere, today)
+  return problem !== undefined && (problem === 'past' ? startPast : startLate)
+}
+
+const anywhere = { allowedStartDates: [], maxStartDate: undefined }
+
+/** Before a plan is chosen no partner is known: the one that allows the most decides. */
+function monthsSaid(typed: string, university: CoverageUniversity | undefined): string | false {
+  const { least, most } = monthsAllowed(university ?? { id: '', customDates: false }, 'MedPrime')
+  const months = /^\d{1,2}$/.test(typed) ? Number(typed) : 0
+  return (months < least || months > most) && monthsInvalid(least, most)
+}

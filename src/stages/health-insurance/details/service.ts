@@ -1,0 +1,123 @@
+// What somebody tells to be shown plans. A guest may as well; it stays theirs with the account.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { universities } from '../../../features/universities/tables.ts'
+import { universitiesFor } from '../../../features/universities/facts.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { dayOf, parseDay } from '../../../values/dates.ts'
+import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { required } from '../application/copy.ts'
+import type { Visa } from '../catalogue/rules.ts'
+import { insurancePlans, universityPlans } from '../catalogue/tables.ts'
+import type { CoverageUniversity } from '../coverage/rules.ts'
+import { planUnavailable } from '../purchase/contract.ts'
+import type { BillingCycle } from '../quote/rules.ts'
+import type { DetailsView } from './contract.ts'
+import { checkDetails, type Details, type studyLevels } from './rules.ts'
+import { insuranceChoices } from './tables.ts'
+
+type Told = Details & { visa: Visa; level: (typeof studyLevels)[number]; billingCycle: BillingCycle | null }
+
+export async function read({ db, caller, vault }: Call): Promise<DetailsView | null> {
+  const [found] = await db
+    .select()
+    .from(insuranceChoices)
+    .innerJoin(universities, eq(universities.id, insuranceChoices.university))
+    .where(eq(insuranceChoices.owner, caller.id))
+  if (found === undefined) return null
+  const { insurance_choices: told, universities: university } = found
+  return {
+    universityID: told.university,
+    universityName: university.displayName ?? university.name,
+    visa: told.visa,
+    level: told.level,
+    dob: told.sealedDob === null ? '' : await vault.open(caller.id, told.sealedDob),
+    coverageStartDate: told.coverageStart?.toString() ?? '',
+    numberOfMonths: told.months?.toString() ?? '',
+    billingCycle: told.billingCycle,
+    planID: told.plan,
+  }
+}
+
+export async function save(call: Call, told: Told): Promise<Nothing> {
+  await call.limits.use(changesOf(call.caller.id))
+  const university = await ownUniversity(call, told.universityID)
+  const wrong = checkDetails(told, dayOf(call.now()).toString(), university)
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+  const row = {
+    university: told.universityID,
+    visa: told.visa,
+    level: told.level,
+    sealedDob: told.dob === '' ? null : await call.vault.seal(call.caller.id, told.dob),
+    coverageStart: parseDay(told.coverageStartDate) ?? null,
+    months: told.numberOfMonths === '' ? null : Number(told.numberOfMonths),
+    billingCycle: told.billingCycle,
+    detailsAt: call.now(),
+  }
+  return call.change(async ({ tx, announce }) => {
+    await tx
+      .insert(insuranceChoices)
+      .values({ ...row, owner: call.caller.id })
+      .onConflictDoUpdate({ target: insuranceChoices.owner, set: { ...row, plan: keptPlan, planChosenAt: keptMoment } })
+    await announce(`person:${call.caller.id}`, 'insurance', 'journey')
+    return {}
+  })
+}
+
+/** Another university, or another visa, has other plans. */
+const isSame = sql`${insuranceChoices.university} = excluded.university and ${insuranceChoices.visa} = excluded.visa`
+const keptPlan = sql`case when ${isSame} then ${insuranceChoices.plan} end`
+const keptMoment = sql`case when ${isSame} then ${insuranceChoices.planChosenAt} end`
+
+/** One that is not verified is theirs alone who asked for it. */
+async function ownUniversity({ db, caller }: Call, id: string): Promise<CoverageUniversity | undefined> {
+  if (id === '') return undefined
+  const [known] = await universitiesFor(db, caller.id, [id])
+  const [row] = known === undefined ? [] : await db.select().from(universities).where(eq(universities.id, id))
+  if (row === undefined) throw new Refusal(invalidInput, { universityID: required.universityID })
+  return {
+    id,
+    customDates: row.customDates,
+    allowedStartDates: (row.allowedStartDates ?? []).map(String),
+    maxStartDate: row.maxStartDate?.toString(),
+  }
+}
+
+export async function choose(call: Call, { planID }: { planID: string }): Promise<Nothing> {
+  await call.limits.use(changesOf(call.caller.id))
+  return call.change(async ({ tx, announce }) => {
+    const [told] = await tx
+      .select()
+      .from(insuranceChoices)
+      .where(eq(insuranceChoices.owner, call.caller.id))
+      .for('update')
+    if (told === undefined) throw new Refusal(notFound)
+    const [sold] = await tx
+      .select({ visas: insurancePlans.visas })
+      .from(universityPlans)
+      .innerJoin(insurancePlans, eq(insurancePlans.id, universityPlans.plan))
+      .where(
+        and(
+          eq(universityPlans.university, told.university),
+          eq(universityPlans.plan, planID),
+          isNull(insurancePlans.withdrawnAt),
+        ),
+      )
+    if (sold === undefined || !sold.visas.some(taken => taken === told.visa)) throw new Refusal(planUnavailable)
+    if (told.plan !== planID) {
+      await tx
+        .update(insuranceChoices)
+        .set({ plan: planID, planChosenAt: call.now() })
+        .where(eq(insuranceChoices.owner, call.caller.id))
+      await announce(`person:${call.caller.id}`, 'insurance', 'journey')
+    }
+    return {}
+  })
+}
+
+const changesOf = (person: string): Limit => ({
+  key: `insurance-details:${person}`,
+  most: 300,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})

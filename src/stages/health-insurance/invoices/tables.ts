@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { day, id, instant } from '../../../platform/database/columns.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { voidReasons } from './rules.ts'
+
+/** What is still to be paid for an insurance: one bill, or one a month. Together they are the request's invoice. */
+export const insuranceInvoices = pgTable(
+  'insurance_invoices',
+  {
+    id: id(),
+    request: uuid()
+      .notNull()
+      .references(() => insuranceRequests.id, { onDelete: 'cascade' }),
+    /** The first is 1. */
+    number: integer().notNull(),
+    /** In cents. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    dueOn: day().notNull(),
+    issuedAt: instant().notNull(),
+    paidAt: instant(),
+    voidedAt: instant(),
+    voidReason: text({ enum: voidReasons }),
+  },
+  table => [
+    // Issued twice at once, they are issued once; what was voided makes room for the next.
+    uniqueIndex('insurance_invoices_standing')
+      .on(table.request, table.number)
+      .where(sql`${table.voidedAt} is null`),
+    check('insurance_invoices_amount', sql`${table.amount} > 0`),
+    check('insurance_invoices_paid_or_void', sql`${table.paidAt} is null or ${table.voidedAt} is null`),
+  ],
+)

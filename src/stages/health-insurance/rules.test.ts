@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Moment } from '../../journey/moments.ts'
+import { readStage, type StepView } from '../../journey/read.ts'
+import { healthInsurance, type InsuranceFacts, type RequestFact } from './rules.ts'
+
+const at = (day: string): Moment => `2026-${day}T06:00:00.000Z`
+const now = at('11-21')
+
+const nothing: InsuranceFacts = {
+  marked: {}, badges: {}, webinar: { slots: [], registrations: [] }, choice: {}, requests: [], claims: [],
+}
+const university = { id: 'boston-university', name: 'Boston University', isVerified: true }
+const told = { detailsAt: at('06-01'), university, plans: 6 }
+const chosen = { ...told, planChosenAt: at('06-02') }
+const asked: RequestFact = {
+  id: 'r', at: at('06-03'), partner: 'GBG', coverageStart: '2026-08-15', coverageEnd: '2027-08-14', invoice: 108_000,
+  waiver: { isRefused: false, hasGuide: true, deadline: '2026-12-20' }, invoices: [],
+}
+const paid: RequestFact = { ...asked, checkoutAt: at('06-03'), depositAt: at('06-04') }
+const bill = { at: at('11-01'), dueOn: '2026-11-28', attempts: [] }
+
+const steps = (facts: Partial<InsuranceFacts>): StepView[] => readStage(healthInsurance, { ...nothing, ...facts }, now, 5).steps
+const step = (id: string, facts: Partial<InsuranceFacts>) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
+const own = (facts: Partial<InsuranceFacts>) =>
+  ['EnterDetails', 'ViewRecommended', 'ViewAll', 'PurchaseInsurance', 'WaiverGuide', 'PayInvoice', 'YourInsurance'].map(id => step(id, facts).status)
+
+const L = 'locked', I = 'incomplete', P = 'pending', W = 'processing', R = 'readyForReview', C = 'complete'
+
+test.each([
+  ['nothing', {}, [I, L, L, L, L, L, L]],
+  ['the details', { choice: told }, [C, I, I, L, L, L, L]],
+  ['a plan', { choice: chosen }, [C, C, C, I, L, L, L]],
+  ['a plan, and a university that is not verified', { choice: { ...chosen, university: { ...university, isVerified: false } } }, [C, C, C, L, L, L, L]],
+  ['a draft', { choice: chosen, requests: [asked] }, [C, C, C, I, L, L, L]],
+  ['a checkout', { choice: chosen, requests: [{ ...asked, checkoutAt: at('06-03') }] }, [C, C, C, W, L, L, L]],
+  ['a deposit, whatever the choice became', { requests: [paid] }, [C, C, C, C, P, P, W]],
+  ['a card', { requests: [{ ...paid, cardAt: at('06-05') }] }, [C, C, C, C, W, P, C]],
+  ['a card and no guide', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { isRefused: false, hasGuide: false } }] }, [C, C, C, C, P, P, C]],
+  ['a waiver', { requests: [{ ...paid, waiver: { ...paid.waiver, approvedAt: at('07-01') } }] }, [C, C, C, C, C, P, W]],
+  ['a policy that was ended', { choice: chosen, requests: [{ ...paid, cancelledAt: at('07-01') }] }, [C, C, C, I, L, L, L]],
+  ['a renewal that is asked for', { requests: [paid, { ...asked, id: 's', at: at('08-01') }] }, [C, C, C, I, P, P, W]],
+  ['a renewal that is being paid', { requests: [paid, { ...asked, id: 's', at: at('08-01'), checkoutAt: at('08-01') }] }, [C, C, C, W, P, P, W]],
+  ['a renewal', { requests: [{ ...paid, cardAt: at('06-05') }, { ...paid, id: 's', depositAt: at('08-01') }] }, [C, C, C, C, P, P, W]],
+] satisfies [string, Partial<InsuranceFacts>, string[]][])('with %s', (_, facts, statuses) => {
+  expect(own(facts)).toEqual(statuses)
+})
+
+test.each([
+  ['nothing to pay', { invoice: 0 }, C],
+  ['no bill yet', { invoices: [] }, P],
+  ['a bill', { invoices: [bill] }, R],
+  ['a bill that is being paid', { invoices: [{ ...bill, attempts: [{ at: at('11-02') }] }] }, W],
+  ['one whose payment failed', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), failedAt: at('11-02') }] }] }, R],
+  ['one whose page ended', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), expiredAt: at('11-03') }] }] }, R],
+  ['one that failed and is tried again', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), failedAt: at('11-02') }, { at: at('11-03') }] }] }, W],
+  ['a paid one', { invoices: [{ ...bill, paidAt: at('11-02') }] }, C],
+  ['a voided one', { invoices: [{ ...bill, voidedAt: at('11-02') }] }, P],
+  ['a paid one and one of next month', { invoices: [{ ...bill, paidAt: at('11-02') }, { ...bill, dueOn: '2026-12-28' }] }, C],
+  ['a paid one and one of soon', { invoices: [{ ...bill, paidAt: at('11-02') }, { ...bill, dueOn: '2026-12-12' }] }, R],
+] satisfies [string, Partial<RequestFact>, string][])('the invoice: %s', (_, change, status) => {
+  expect(step('PayInvoice', { requests: [{ ...paid, ...change }] }).status).toBe(status)
+})
+
+describe('a claim', () => {
+  const away: RequestFact = { ...paid, partner: 'WellAway' }
+  const claim = { at: at('09-01') }
+
+  test('is for the customers of one partner', () => {
+    const shown = (requests: RequestFact[]) => steps({ requests }).some(({ id }) => id === 'FileInsuranceClaim')
+    expect([shown([]), shown([paid]), shown([{ ...asked, partner: 'WellAway' }]), shown([away]), shown([away, { ...paid, id: 's', depositAt: at('08-01') }])])
+      .toEqual([false, false, false, true, true])
+  })
+
+  test.each([
+    ['none', [], I],
+    ['one', [claim], W],
+    ['one that we ask about', [{ ...claim, askedAt: at('09-02') }], R],
+    ['one that was answered', [{ ...claim, askedAt: at('09-02'), answeredAt: at('09-03') }], W],
+    ['one asked about again', [{ ...claim, askedAt: at('09-04'), answeredAt: at('09-03') }], R],
+    ['one decided', [{ ...claim, decidedAt: at('09-09') }], C],
+    ['one decided and one not', [{ ...claim, decidedAt: at('09-09') }, claim], W],
+    ['one decided while we asked', [{ ...claim, askedAt: at('09-02'), decidedAt: at('09-09') }], C],
+  ])('%s', (_, claims, status) => {
+    expect(step('FileInsuranceClaim', { requests: [away], claims }).status).toBe(status)
+  })
+})
+
+describe('why it is locked', () => {
+  const why = (choice: InsuranceFacts['choice'], id = 'PurchaseInsurance') => {
+    const { whyLocked, mendedAt } = step(id, { choice })
+    return [whyLocked, mendedAt?.route]
+  }
+
+  test('no plan, no plans, a university that we do not know yet, no purchase', () => {
+    expect(why({})).toEqual(['Select a plan first.', 'view-all'])
+    expect(why(told)).toEqual(['Select a plan first.', 'view-all'])
+    expect(why({ ...told, plans: 0 })).toEqual(['No plans are available for this university. Please contact support.', undefined])
+    expect(why({ ...told, university: { ...university, isVerified: false } })[0]).toContain('We are checking your university.')
+    for (const id of ['WaiverGuide', 'PayInvoice', 'YourInsurance'])
+      expect(why(chosen, id)).toEqual(["Complete 'Purchase Insurance' first.", 'purchase-insurance'])
+  })
+})
+
+test('the purchase is called a renewal once it is complete', () => {
+  expect(step('PurchaseInsurance', { choice: chosen }).title).toBe('Purchase insurance')
+  expect(step('PurchaseInsurance', { requests: [paid] }).title).toBe('Renew Insurance')
+})
+
+test('a student says when the waiver is done where there is no guide to follow', () => {
+  const marks = (waiver: RequestFact['waiver']) => step('WaiverGuide', { requests: [{ ...paid, waiver }] }).canBeMarked
+  expect(marks(paid.waiver)).toBe(false)
+  expect(marks({ isRefused: false, hasGuide: false })).toBe(true)
+  expect(marks({ isRefused: true, hasGuide: true })).toBe(true)
+})
+
+test('dates not to miss: the waiver, the next bill, the coverage', () => {
+  const dates = (change: Partial<RequestFact>) => steps({ requests: [{ ...paid, ...change }] }).flatMap(found => found.dates ?? []).map(({ when }) => when)
+  expect(dates({ invoices: [bill] })).toEqual(['2026-12-20', '2026-11-28', '2026-08-15', '2027-08-14'])
+  expect(dates({ invoices: [{ ...bill, paidAt: at('11-02') }], waiver: { ...paid.waiver, approvedAt: at('10-01') } })).toEqual(['2026-08-15', '2027-08-14'])
+})
+
+test('each status with the day it was first reached', () => {
+  const { stageProgressionOn } = step('PurchaseInsurance', { visitedAt: at('05-31'), choice: chosen, requests: [paid] })
+  expect(stageProgressionOn).toEqual({ locked: at('05-31'), incomplete: at('06-02'), processing: at('06-03'), complete: at('06-04') })
+})

@@ -1,0 +1,20 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+
+/** How far somebody is with being let off the university's own insurance. No row: nothing happened yet. */
+export const insuranceWaivers = pgTable('insurance_waivers', {
+  request: uuid()
+    .primaryKey()
+    .references(() => insuranceRequests.id, { onDelete: 'cascade' }),
+  /** Written by the desk for this student, where the university's own guide does not do. */
+  guide: text(),
+  guideAt: instant(),
+  /** The student handed it in. */
+  submittedAt: instant(),
+  /** The specification's WaiverApplicationApproved. */
+  approvedAt: instant(),
+  /** The university said no; what it said is the desk's to tell. */
+  refusedAt: instant(),
+  refusal: text(),
+})
