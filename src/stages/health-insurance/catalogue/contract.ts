@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { notFound } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { criteria } from '../demands/rules.ts'
+import { demandsShape } from '../demands/contract.ts'
 import { partners } from '../purchase/rules.ts'
 import { planCodes, visas } from './rules.ts'
 
@@ -56,7 +57,7 @@ const offerView = z.object({
     maxStartDate: z.iso.date().nullable(),
   }),
   /** Where its demands were read; null where we have not read them. */
-  demands: z.object({ source: z.string(), checkedOn: z.iso.date() }).nullable(),
+  demands: z.object({ asked: demandsShape, source: z.string(), checkedOn: z.iso.date() }).nullable(),
   plans: z.array(planView),
 })
 export type OfferView = z.infer<typeof offerView>

@@ -37,7 +37,11 @@ export async function plans({ db }: Call, { university: id }: { university: stri
       allowedStartDates: (row.allowedStartDates ?? []).map(String),
       maxStartDate: row.maxStartDate?.toString() ?? null,
     },
-    demands: demanded === null ? null : { source: demanded.source, checkedOn: demanded.checkedOn.toString() },
+    demands: demanded && {
+      asked: demanded.demands,
+      source: demanded.source,
+      checkedOn: demanded.checkedOn.toString(),
+    },
     plans: sold.map(({ insurance_plans: plan, university_plans: premium }) =>
       viewOf(plan, premium, demanded?.demands ?? {}),
     ),

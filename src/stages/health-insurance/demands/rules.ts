@@ -88,3 +88,12 @@ function judgeDeductible({ deductible, isDeductibleAnnual }: Cover, { deductible
   if (wanted === undefined || deductible === 0) return 'met'
   return met(deductible <= wanted.most && (isDeductibleAnnual || wanted.per === 'condition'))
 }
+
+/** What the US government demands for a J-1 (22 CFR 62.14), whatever the university says. */
+export const exchangeMinimum: Demands = {
+  maxBenefit: 10_000_000,
+  deductible: { most: 50_000, per: 'condition' },
+  coInsuranceMost: 25,
+  evacuation: 5_000_000,
+  repatriation: 2_500_000,
+}

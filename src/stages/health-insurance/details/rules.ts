@@ -4,9 +4,9 @@ import { messages, type Messages } from '../../../values/messages.ts'
 import { dayInvalid, monthsInvalid, required, startLate, startPast, tooYoung } from '../application/copy.ts'
 import { youngest } from '../application/rules.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
-import { ageOn } from '../quote/rules.ts'
+import { ageOn, type StudyLevel } from '../quote/rules.ts'
 
-export const studyLevels = ['undergraduate', 'graduate'] as const
+export const studyLevels = ['undergraduate', 'graduate'] as const satisfies readonly StudyLevel[]
 
 /** As typed; empty where nothing was. */
 export type Details = { universityID: string; dob: string; coverageStartDate: string; numberOfMonths: string }

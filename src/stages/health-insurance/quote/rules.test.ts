@@ -136,8 +136,7 @@ test('a referrer of ours is known by the keyword, however it is written', () => 
 })
 
 test('the out-of-pocket maximum of the one university replaces the plan’s', () => {
-  const own = { undergraduate: 550_000, graduate: 300_000 }
-  expect(outOfPocketFor(700_000, own, 'undergraduate')).toBe(550_000)
-  expect(outOfPocketFor(700_000, own, 'graduate')).toBe(300_000)
-  expect(outOfPocketFor(700_000, undefined, 'graduate')).toBe(700_000)
+  expect(outOfPocketFor(700_000, 'northeastern-university', 'undergraduate')).toBe(550_000)
+  expect(outOfPocketFor(700_000, 'northeastern-university', 'graduate')).toBe(300_000)
+  expect(outOfPocketFor(700_000, 'boston-university', 'graduate')).toBe(700_000)
 })

@@ -115,8 +115,11 @@ function billsOf(invoice: number, request: QuoteRequest): readonly number[] {
 }
 
 export type StudyLevel = 'undergraduate' | 'graduate'
-export type OutOfPocket = Readonly<Record<StudyLevel, number>>
 
-/** One university has a limit of its own for each level; elsewhere the plan's holds. */
-export const outOfPocketFor = (planMax: number, override: OutOfPocket | undefined, level: StudyLevel): number =>
-  override?.[level] ?? planMax
+/** One university has a limit of its own for each level, by its id in the catalogue; elsewhere the plan's holds. */
+const outOfPocketAt: Readonly<Record<string, Readonly<Record<StudyLevel, number>>>> = {
+  'northeastern-university': { undergraduate: 550_000, graduate: 300_000 },
+}
+
+export const outOfPocketFor = (planMax: number, university: string, level: StudyLevel): number =>
+  outOfPocketAt[university]?.[level] ?? planMax

@@ -9,7 +9,7 @@ import { Stack } from '../../../../ui/stack.tsx'
 import { Sections } from '../../ds-160/screens/sections.tsx'
 import { itemsOf } from '../../numbers/screens/copied.ts'
 import { appointmentQuery, numbersQuery } from '../../screens/visa-queries.ts'
-import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { AppointmentForm } from './appointment-form.tsx'
 import s from './appointment.module.css'
@@ -25,7 +25,7 @@ export default function ConsularAppointment() {
 function Panel({ me }: { me: string | undefined }) {
   const query = useQuery(appointmentQuery)
   const [isTelling, setTelling] = useState(false)
-  if (query.data === undefined || me === undefined) return <VisaWaiting query={query} />
+  if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
   const { appointment } = query.data
   return (
     <Stack gap={6}>
@@ -66,7 +66,7 @@ function Companion({ me, isNext }: { me: string; isNext: boolean }) {
 
 function ToCopy() {
   const known = useQuery(numbersQuery)
-  if (known.data === undefined) return <VisaWaiting query={known} />
+  if (known.data === undefined) return <PanelWaiting query={known} />
   return (
     <section className={s.part} aria-labelledby="appointment-copy">
       <h3 id="appointment-copy">{copy.copyTitle}</h3>

@@ -3,7 +3,7 @@ import { useChat } from '../../../../browser/chat.ts'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import type { CallView, MyCalls } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { BookCall } from './book-call.tsx'
@@ -17,7 +17,7 @@ import s from './attorneys.module.css'
 export function CallPanel() {
   const query = useQuery(callsQuery)
   const me = useUser()?.id
-  if (query.data === undefined || me === undefined) return <VisaWaiting query={query} />
+  if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
   const { calls, agents, phone, ahead, now } = query.data
   const [latest] = calls
   const open = calls.find(({ endedAt }) => endedAt === null)

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { dayOf } from '../../../../values/dates.ts'
-import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { PhotoDialog } from '../photo/screens/photo-dialog.tsx'
 import { countOf, papersOn, setNames, type Paper } from '../rules.ts'
@@ -21,7 +21,7 @@ export default function CompileDocs() {
   const [papers] = useState(() => papersOn(dayOf(Temporal.Now.instant())))
   const [helped, setHelped] = useState<Paper>()
   const [isChecking, setIsChecking] = useState(false)
-  if (known.data === undefined) return <VisaWaiting query={known} />
+  if (known.data === undefined) return <PanelWaiting query={known} />
   const { ticks } = known.data
   return (
     <Stack gap={5}>

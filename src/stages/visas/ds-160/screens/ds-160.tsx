@@ -11,7 +11,7 @@ import { areOneForm } from '../../numbers/rules.ts'
 import { itemsOf } from '../../numbers/screens/copied.ts'
 import { NumbersForm } from '../../numbers/screens/numbers-form.tsx'
 import { numbersQuery } from '../../screens/visa-queries.ts'
-import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { sections, site } from '../copy.ts'
 import s from './ds-160.module.css'
 import { SaveTimer } from './save-timer.tsx'
@@ -21,7 +21,7 @@ import { Sections } from './sections.tsx'
 export default function Ds160() {
   const known = useQuery(numbersQuery)
   const owner = useUser()?.id
-  if (known.data === undefined || owner === undefined) return <VisaWaiting query={known} />
+  if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />
   return (
     <div className={s.companion}>
       <Stack gap={4}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { intro } from '../copy.ts'
 import { Filled } from './filled.tsx'
 import { FundsForm } from './funds-form.tsx'
@@ -13,7 +13,7 @@ import { University } from './university.tsx'
 export default function I20Form() {
   const known = useQuery(i20Query)
   const owner = useUser()?.id
-  if (known.data === undefined || owner === undefined) return <VisaWaiting query={known} />
+  if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />
   const { university, filledI20 } = known.data
   return (
     <Stack gap={5}>

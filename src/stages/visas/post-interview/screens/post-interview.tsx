@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { CallPanel } from '../../attorneys/screens/call-panel.tsx'
-import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Accepted } from './accepted.tsx'
@@ -23,7 +23,7 @@ export default function PostInterview() {
 function Panel({ me }: { me: string | undefined }) {
   const query = useQuery(postInterviewQuery)
   const [isChoosing, setChoosing] = useState(false)
-  if (query.data === undefined || me === undefined) return <VisaWaiting query={query} />
+  if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
   const said = query.data.outcome
   if (said === null || isChoosing) return <Chooser said={said} onDone={() => setChoosing(false)} />
   return (

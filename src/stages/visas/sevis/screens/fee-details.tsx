@@ -9,7 +9,7 @@ import { NumbersForm } from '../../numbers/screens/numbers-form.tsx'
 import type { NumbersView } from '../../numbers/contract.ts'
 import { itemsOf } from '../../numbers/screens/copied.ts'
 import { numbersQuery, sevis, useVisaVerb } from '../../screens/visa-queries.ts'
-import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import type { SevisView } from '../contract.ts'
 import { details } from '../copy.ts'
 import { holdsFee } from '../rules.ts'
@@ -17,7 +17,7 @@ import { holdsFee } from '../rules.ts'
 /** (2) What the site asks for, to be copied, and then how it was paid. */
 export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void }) {
   const known = useQuery(numbersQuery)
-  if (known.data === undefined) return <VisaWaiting query={known} />
+  if (known.data === undefined) return <PanelWaiting query={known} />
   return (
     <Stack gap={4}>
       <h3>{details.title}</h3>

@@ -8,7 +8,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { dayOf, formatDay, parseDay } from '../../../../values/dates.ts'
 import { sevis, sevisQuery, useVisaVerb } from '../../screens/visa-queries.ts'
-import { VisaWaiting } from '../../screens/visa-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import type { SevisView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { progressionOf } from '../rules.ts'
@@ -20,7 +20,7 @@ export default function PaySevisFee() {
   const fee = useQuery(sevisQuery)
   const step = useStep()
   const [isOpen, setIsOpen] = useState(false)
-  if (fee.data === undefined) return <VisaWaiting query={fee} />
+  if (fee.data === undefined) return <PanelWaiting query={fee} />
   const isComplete = step?.status === 'complete'
   const progression = progressionOf({ ...fee.data, isComplete })
   return (

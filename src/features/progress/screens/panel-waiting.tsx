@@ -2,8 +2,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '../../../ui/skeleton.tsx'
 
-/** While what was told is on its way, or when it does not come. */
-export function VisaWaiting({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
+/** A step's panel while what it shows is on its way, or when it does not come. */
+export function PanelWaiting({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
   if (query.error === null) {
     return (
       <Loading>

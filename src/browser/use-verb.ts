@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useToasts } from '../ui/toasts.tsx'
+
+type Around<Answer> = {
+  /** The first parts of the keys that it changes. */
+  rereads: readonly string[]
+  /** Said, or done, also when live news has taken the pressed thing away by then. */
+  done?: string | ((answer: Answer) => void) | undefined
+  /** One after the other, as they were pressed. */
+  inOrder?: string | undefined
+}
+
+/** A change made by one press: what it changed is read again at once, and why it was refused is told. */
+export function useVerb<Input, Answer>(
+  verb: (input: Input) => Promise<Answer>,
+  { rereads, done, inOrder }: Around<Answer>,
+) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: verb,
+    ...(inOrder !== undefined && { scope: { id: inOrder } }),
+    onSuccess: answer => {
+      if (typeof done === 'string') toasts.success(done)
+      else done?.(answer)
+    },
+    onError: error => toasts.error(error.message),
+    onSettled: () => Promise.all(rereads.map(key => queries.invalidateQueries({ queryKey: [key] }))),
+  })
+}

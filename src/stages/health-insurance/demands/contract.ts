@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const cents = z.number().int().min(0)
+const percent = z.number().int().min(0).max(100)
+
+/** What a university demands, as it is kept and told. */
+export const demandsShape = z.object({
+  aca: z.literal(true).exactOptional(),
+  maxBenefit: z.union([cents, z.literal('unlimited')]).exactOptional(),
+  deductible: z.object({ most: cents, per: z.enum(['year', 'condition']) }).exactOptional(),
+  coInsuranceMost: percent.exactOptional(),
+  evacuation: cents.exactOptional(),
+  repatriation: cents.exactOptional(),
+  preExisting: z.literal(true).exactOptional(),
+  preventive: percent.exactOptional(),
+  refusesInternational: z.literal(true).exactOptional(),
+  sponsors: z.array(z.string().max(100)).max(20).readonly().exactOptional(),
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { insuranceStock } from '../../../../seed/insurance/stock.ts'
+import { meera, rohan } from '../../../../seed/people.ts'
+import { readUniversities } from '../../../../seed/universities.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { stockUniversities } from '../../../features/universities/stock.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { stockInsurance } from '../catalogue/stock.ts'
+import { insurancePlans } from '../catalogue/tables.ts'
+import { insuranceChoices } from './tables.ts'
+
+let team: TeamHouse
+let student: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  team = await openTeamHouse()
+  await stockUniversities(team.house, readUniversities())
+  await stockInsurance(team.house, insuranceStock)
+  ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
+})
+beforeEach(async () => {
+  for (const table of [insuranceChoices, rateLimits]) await team.house.db.delete(table)
+})
+afterAll(() => team.end())
+
+const details = { universityID: 'boston-university', visa: 'F1', level: 'graduate', dob: '2003-04-17', coverageStartDate: '2026-08-15', numberOfMonths: '12' }
+const save = (change: object = {}, who = student) => who.call('PUT', '/api/insurance/details', { ...details, ...change })
+const choose = (planID: string, who = student) => who.call('PUT', '/api/insurance/details/plan', { planID })
+const read = async (who = student) => (await who.call('GET', '/api/insurance/details')).body
+const stepsOf = async (who = student) => {
+  const { stages } = Object((await who.call('GET', '/api/journey')).body)
+  const steps: { id: string; status: string }[] = stages.find((stage: { route: string }) => stage.route === 'health-insurance').steps
+  return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
+}
+
+test('what was told is kept and the plans open; a chosen plan opens the purchase', async () => {
+  expect([await read(), (await stepsOf()).ViewAll]).toEqual([null, 'locked'])
+  await save()
+  expect(await read()).toEqual({ ...details, universityName: 'Boston University', billingCycle: null, planID: null })
+  expect(await stepsOf()).toMatchObject({ EnterDetails: 'complete', ViewRecommended: 'incomplete', ViewAll: 'incomplete', PurchaseInsurance: 'locked' })
+  expect((await choose('gbg-250')).status).toBe(200)
+  expect(await stepsOf()).toMatchObject({ ViewRecommended: 'complete', ViewAll: 'complete', PurchaseInsurance: 'incomplete' })
+})
+
+test('a birthday lies sealed', async () => {
+  await save()
+  const [row] = await team.house.db.select().from(insuranceChoices)
+  expect(Buffer.from(row?.sealedDob ?? []).toString()).not.toContain('2003')
+})
+
+test('a university alone will do; a guest may tell it too', async () => {
+  const guest = visitor(team)
+  await guest.call('POST', '/api/session/guest', {})
+  expect((await guest.call('PUT', '/api/insurance/details', { universityID: 'boston-university' })).status).toBe(200)
+  expect(await read(guest)).toMatchObject({ visa: 'F1', level: 'graduate', dob: '', coverageStartDate: '' })
+  expect((await choose('gbg-250', guest)).status).toBe(200)
+  expect((await stepsOf(guest)).PurchaseInsurance).toBe('incomplete')
+})
+
+test('another visa or another university resets the plan; anything else leaves it', async () => {
+  await save()
+  await choose('gbg-250')
+  await save({ numberOfMonths: '6', level: 'undergraduate' })
+  expect(await read()).toMatchObject({ planID: 'gbg-250', numberOfMonths: '6' })
+  await save({ visa: 'J1' })
+  expect(await read()).toMatchObject({ planID: null })
+  await choose('gbg-250')
+  await save({ visa: 'J1', universityID: 'pace-university', numberOfMonths: '' })
+  expect(await read()).toMatchObject({ planID: null, universityID: 'pace-university' })
+})
+
+test('a plan that is withdrawn from sale is chosen no more', async () => {
+  await save()
+  await choose('gbg-250')
+  await team.house.db.update(insurancePlans).set({ withdrawnAt: team.house.now() })
+  expect(await stepsOf()).toMatchObject({ ViewAll: 'incomplete', PurchaseInsurance: 'locked' })
+  await team.house.db.update(insurancePlans).set({ withdrawnAt: null })
+  expect((await stepsOf()).PurchaseInsurance).toBe('incomplete')
+})
+
+describe('is refused, and nothing kept', () => {
+  test.each([
+    [{ universityID: '' }, 'universityID'],
+    [{ universityID: 'no-such' }, 'universityID'],
+    [{ dob: '2010-01-01' }, 'dob'],
+    [{ dob: 'yesterday' }, 'dob'],
+    [{ coverageStartDate: '2020-01-01' }, 'coverageStartDate'],
+    [{ numberOfMonths: '3' }, 'numberOfMonths'],
+    [{ numberOfMonths: '-1' }, 'numberOfMonths'],
+    [{ numberOfMonths: '1e1' }, 'numberOfMonths'],
+    [{ visa: 'H1B' }, 'visa'],
+  ])('%j', async (change, field) => {
+    expect(await save(change)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } })
+    expect(await read()).toBeNull()
+  })
+
+  test('a plan before anything was told, one that is not sold there, one for another visa', async () => {
+    expect((await choose('gbg-250')).status).toBe(404)
+    await save({ visa: 'US' })
+    expect((await choose('gbg-250')).status).toBe(422)
+    await save({ universityID: 'university-of-florida', numberOfMonths: '' })
+    expect((await choose('gbg-250')).status).toBe(422)
+    expect(await read()).toMatchObject({ planID: null })
+  })
+})
+
+test('everybody has their own, also when twenty are told at once', async () => {
+  await save({}, other)
+  const told = await Promise.all(Array.from({ length: 20 }, (_, index) => save({ numberOfMonths: String(4 + (index % 9)) })))
+  expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await read(other)).toMatchObject({ numberOfMonths: '12' })
+  expect(await team.house.db.$count(insuranceChoices)).toBe(2)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { insuranceStock } from '../../../../seed/insurance/stock.ts'
+import type { PlanView } from '../catalogue/contract.ts'
+import { priced, recommended, type Wished } from './rules.ts'
+
+const place = { id: 'boston-university', stateCode: 'MA', customDates: false }
+const wished: Wished = { visa: 'F1', level: 'graduate', dob: '2003-04-17', coverageStartDate: '2026-12-01', numberOfMonths: '12', billingCycle: null }
+const today = '2026-11-21'
+
+const plans: PlanView[] = insuranceStock.plans.map(plan => ({
+  planID: plan.id, partner: plan.partner, code: plan.code, retailName: plan.retailName, insuranceCompany: plan.insuranceCompany,
+  visas: plan.visas, isACA: plan.isAca, isInternational: plan.isInternational, deposit: plan.deposit,
+  planFeatures: {
+    deductible: plan.deductible, isDeductibleAnnual: plan.isDeductibleAnnual, coInsurance: plan.coInsurance, outOfPocketMax: plan.outOfPocketMax,
+    maxBenefit: plan.maxBenefit ?? null, evacuation: plan.evacuation, repatriation: plan.repatriation, coversPreExisting: plan.coversPreExisting, preventive: plan.preventive,
+  },
+  bands: [...(insuranceStock.premiums.find(premium => premium.plan === plan.id)?.bands ?? [])],
+  brochureURL: null, sampleOf: null, findings: [], outcome: 'fits',
+}))
+const missing = (planID: string, verdict: 'missed' | 'refused') => (plan: PlanView): PlanView =>
+  plan.planID === planID ? { ...plan, findings: [{ criterion: 'aca', verdict }] } : plan
+const names = (wish: Partial<Wished> = {}, of = plans) => recommended(priced(of, place, { ...wished, ...wish }, today)).map(({ plan, reasons }) => `${plan.planID} ${reasons.join(' ')}`)
+
+test('the cheapest, and the one that leaves least to pay in a bad year', () => {
+  expect(names()).toEqual(['wellaway-450 cheapest', 'medprime-supreme least-in-a-bad-year'])
+})
+
+test('one that is both is put first alone; what the university does not take never is', () => {
+  const one = plans.filter(({ planID }) => planID === 'gbg-250')
+  expect(names({}, one)).toEqual(['gbg-250 cheapest least-in-a-bad-year'])
+  expect(names({}, plans.map(missing('wellaway-450', 'missed')))).toEqual(['gbg-450 cheapest', 'medprime-supreme least-in-a-bad-year'])
+  expect(names({}, one.map(missing('gbg-250', 'refused')))).toEqual([])
+})
+
+test('without a birthday, or with none of an age that is insured, nothing is priced or put first', () => {
+  expect(names({ dob: '' })).toEqual([])
+  expect(names({ dob: '1901-01-01' })).toEqual([])
+  expect(priced(plans, place, { ...wished, dob: '' }, today).map(({ price }) => price)).toEqual(plans.map(() => undefined))
+})
+
+test('for another visa the others are not there; the cheapest first', () => {
+  const ids = (visa: Wished['visa']) => priced(plans, place, { ...wished, visa }, today).map(({ plan }) => plan.planID)
+  expect(ids('F1')).toEqual(['wellaway-450', 'gbg-450', 'gbg-250', 'wellaway-100', 'gbg-supreme', 'medprime-supreme'])
+  expect(ids('US')).toEqual(['medprime-supreme'])
+})
+
+test('the months are those that the university and the partner allow', () => {
+  const months = (numberOfMonths: string, at = place) => new Set(priced(plans, at, { ...wished, numberOfMonths }, today).map(one => one.months))
+  expect(months('')).toEqual(new Set([12]))
+  expect(months('5')).toEqual(new Set([5]))
+})
+
+test('a J-1 is held to what the US government demands as well', () => {
+  const dear = plans.map(plan => ({ ...plan, planFeatures: { ...plan.planFeatures, evacuation: 4_999_999 } }))
+  expect(names({ visa: 'F1' }, dear)).toHaveLength(2)
+  expect(names({ visa: 'J1' }, dear)).toEqual([])
+  expect(priced(dear, place, { ...wished, visa: 'J1' }, today)[0]).toMatchObject({ outcome: 'falls-short' })
+})

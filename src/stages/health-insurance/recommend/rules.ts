@@ -1,0 +1,95 @@
+// Which plans are put first, and why: only what the university takes, by reasons that can be said.
+import type { PlanView } from '../catalogue/contract.ts'
+import type { Visa } from '../catalogue/rules.ts'
+import { monthsAllowed } from '../coverage/rules.ts'
+import { exchangeMinimum, findings, outcomeOf, type Cover, type Finding } from '../demands/rules.ts'
+import { outOfPocketFor, quote, type BillingCycle, type Quote, type StudyLevel } from '../quote/rules.ts'
+
+type Place = { id: string; stateCode: string; customDates: boolean }
+
+/** What was told; empty where it was not. */
+export type Wished = {
+  visa: Visa
+  level: StudyLevel
+  dob: string
+  coverageStartDate: string
+  numberOfMonths: string
+  billingCycle: BillingCycle | null
+}
+
+export type Priced = {
+  plan: PlanView
+  outcome: PlanView['outcome']
+  /** Against what the US government demands of a J-1's insurance; none for another visa. */
+  federal: readonly Finding[]
+  /** Absent without a birthday, and where no band of the plan fits the age. */
+  price: Quote | undefined
+  /** The price and all that the student may have to pay of the bills: the most that a year can cost. */
+  worst: number | undefined
+  outOfPocket: number
+  months: number
+}
+
+export type Reason = 'cheapest' | 'least-in-a-bad-year'
+export type Recommended = Priced & { reasons: readonly Reason[] }
+
+/** Those for the visa, each with its price from today's birthday and dates; the cheapest first. */
+export const priced = (plans: readonly PlanView[], place: Place, wished: Wished, today: string): Priced[] =>
+  plans
+    .filter(({ visas }) => visas.includes(wished.visa))
+    .map(plan => priceOf(plan, place, wished, today))
+    .toSorted((one, other) => (one.price?.premium ?? Infinity) - (other.price?.premium ?? Infinity))
+
+function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): Priced {
+  const { most } = monthsAllowed(place, plan.partner)
+  const months = wished.numberOfMonths === '' ? most : Math.min(Number(wished.numberOfMonths), most)
+  const outOfPocket = outOfPocketFor(plan.planFeatures.outOfPocketMax, place.id, wished.level)
+  const price =
+    wished.dob === ''
+      ? undefined
+      : quote(
+          {
+            partner: plan.partner,
+            isACA: plan.isACA,
+            deposit: plan.deposit,
+            bands: plan.bands.map(band => ({ ...band, insuranceCompanyPrice: 0, insuranceCompanyPriceHC: 0 })),
+          },
+          {
+            dob: Temporal.PlainDate.from(wished.dob),
+            start: Temporal.PlainDate.from(wished.coverageStartDate === '' ? today : wished.coverageStartDate),
+            months,
+            cycle: wished.billingCycle ?? 'Custom',
+            stateCode: place.stateCode,
+            isInGroup: false,
+            referredBy: '',
+          },
+        )
+  const federal = wished.visa === 'J1' ? findings(coverOf(plan), exchangeMinimum) : []
+  const outcome = outcomeOf([...plan.findings, ...federal])
+  return { plan, outcome, federal, price, outOfPocket, months, worst: price && price.premium + outOfPocket }
+}
+
+export const coverOf = ({ planFeatures, isACA, isInternational }: PlanView): Cover => {
+  const { maxBenefit, ...cover } = planFeatures
+  return { ...cover, isACA, isInternational, ...(maxBenefit !== null && { maxBenefit }) }
+}
+
+/** Of those that the university takes: the cheapest, and the one that leaves least to pay when somebody falls ill. */
+export function recommended(all: readonly Priced[]): Recommended[] {
+  const taken = all.filter(({ outcome, price }) => outcome === 'fits' && price !== undefined)
+  const cheapest = least(taken, ({ price }) => price?.premium)
+  const safest = least(taken, ({ worst }) => worst)
+  return taken.flatMap(one => {
+    const reasons = [
+      ...(one === cheapest ? (['cheapest'] as const) : []),
+      ...(one === safest ? (['least-in-a-bad-year'] as const) : []),
+    ]
+    return reasons.length === 0 ? [] : [{ ...one, reasons }]
+  })
+}
+
+const least = (all: readonly Priced[], amount: (one: Priced) => number | undefined): Priced | undefined =>
+  all.reduce<Priced | undefined>(
+    (best, one) => (best === undefined || (amount(one) ?? Infinity) < (amount(best) ?? Infinity) ? one : best),
+    undefined,
+  )
