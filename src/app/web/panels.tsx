@@ -46,7 +46,12 @@ const panels: Readonly<Record<string, Panels>> = {
     VisaTranscripts: lazy(() => import('../../stages/visas/transcripts/screens/visa-transcripts.tsx')),
     ...webinarOf('visas'),
   },
-  'health-insurance': webinarOf('health-insurance'),
+  'health-insurance': {
+    EnterDetails: lazy(() => import('../../stages/health-insurance/details/screens/enter-details.tsx')),
+    ViewRecommended: lazy(() => import('../../stages/health-insurance/recommend/screens/view-recommended.tsx')),
+    ViewAll: lazy(() => import('../../stages/health-insurance/recommend/screens/view-all.tsx')),
+    ...webinarOf('health-insurance'),
+  },
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
   'phone-connection': guided(
     () => import('../../stages/phone-connection/copy.ts'),

@@ -47,12 +47,12 @@ const words: Record<Criterion, (cover: Cover, demands: Demands) => Compared> = {
     has: `${coInsurance} %`,
   }),
   evacuation: ({ evacuation }, { evacuation: least = 0 }) => ({
-    title: 'Bringing you home ill',
+    title: 'Medical evacuation',
     asks: `At least ${amount(least)}`,
     has: amount(evacuation),
   }),
   repatriation: ({ repatriation }, { repatriation: least = 0 }) => ({
-    title: 'Bringing home a body',
+    title: 'Repatriation',
     asks: `At least ${amount(least)}`,
     has: amount(repatriation),
   }),

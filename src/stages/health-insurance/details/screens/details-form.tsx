@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
+import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import type { OfferView } from '../../catalogue/contract.ts'
+import { visas } from '../../catalogue/rules.ts'
+import { monthsAllowed, type CoverageUniversity } from '../../coverage/rules.ts'
+import { insuranceDetails, insuranceRereads, plansQuery } from '../../screens/insurance-queries.ts'
+import type { DetailsView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkDetails, studyLevels } from '../rules.ts'
+import { sentOf, valuesOf, type Typed } from './details-values.ts'
+import s from './details.module.css'
+
+type DetailsFormProps = { details: DetailsView | null; owner: string; onSaved: () => void }
+
+export function DetailsForm({ details, owner, onSaved }: DetailsFormProps) {
+  const queries = useQueryClient()
+  const known = ({ university }: Typed) => queries.getQueryData(plansQuery(university?.value ?? '').queryKey)
+  const { form } = useSavedForm({
+    name: 'insurance-details',
+    owner,
+    saved: valuesOf(details),
+    check: typed => withUniversity(checkDetails(sentOf(typed), today(), placeOf(known(typed)))),
+    save: async typed => {
+      await insuranceDetails.save(sentOf(typed))
+      await Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      onSaved()
+    },
+  })
+  const { university, visa } = form.values
+  const place = usePlace(university?.value)
+  const isOther = details !== null && (details.universityID !== university?.value || details.visa !== visa)
+  return (
+    <FormFrame form={form} label="Your details">
+      <p>{copy.form.lede}</p>
+      <UniversityField {...form.field('university')} label={copy.form.university} />
+      <RadioGroup
+        {...form.field('visa')}
+        tiles
+        label={copy.form.visa}
+        options={visas.map(value => ({ value, label: copy.visaNames[value] }))}
+      />
+      {visa === 'US' && <Notice tone="info">{copy.usCitizen}</Notice>}
+      <RadioGroup
+        {...form.field('level')}
+        label={copy.form.level}
+        options={studyLevels.map(value => ({ value, label: copy.levelNames[value] }))}
+      />
+      <div className={s.pair}>
+        <DateInput {...form.field('dob')} label={copy.form.dob} hint={copy.form.dobHint} autoComplete="bday" />
+        <DateInput {...form.field('coverageStartDate')} label={copy.form.start} hint={copy.form.startHint} />
+      </div>
+      <Select
+        {...form.field('numberOfMonths')}
+        label={copy.form.months}
+        options={monthsOf(place).map(months => ({ value: String(months), label: copy.monthsWords(months) }))}
+      />
+      {isOther && details.planID !== null && <Notice tone="info">{copy.resets}</Notice>}
+      <Actions>
+        <Button type="submit" kind="primary" busy={form.busy}>
+          {copy.form.show}
+        </Button>
+      </Actions>
+      <HelpLinks stage="health-insurance" names={['waive-or-keep', 'read-a-plan']} />
+    </FormFrame>
+  )
+}
+
+const today = () => dayOf(Temporal.Now.instant()).toString()
+
+/** The field is called after what it holds, the rule after what is sent. */
+const withUniversity = ({ universityID, ...rest }: ReturnType<typeof checkDetails>) =>
+  universityID === undefined ? rest : { ...rest, university: universityID }
+
+function usePlace(university: string | undefined): CoverageUniversity | undefined {
+  const plans = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined, retry: false })
+  return placeOf(plans.data)
+}
+
+/** One that is not verified has no plans to read its terms with. */
+const placeOf = (offer: OfferView | undefined): CoverageUniversity | undefined =>
+  offer && { ...offer.university, maxStartDate: offer.university.maxStartDate ?? undefined }
+
+/** Before a plan is chosen, all that any partner allows there. */
+function monthsOf(place: CoverageUniversity | undefined): number[] {
+  const { least, most } = monthsAllowed(place ?? { id: '', customDates: false }, 'MedPrime')
+  return Array.from({ length: most - least + 1 }, (_, index) => most - index)
+}

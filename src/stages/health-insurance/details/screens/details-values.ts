@@ -1,0 +1,40 @@
+import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
+import type { Visa } from '../../catalogue/rules.ts'
+import type { StudyLevel } from '../../quote/rules.ts'
+import type { DetailsView } from '../contract.ts'
+
+export type Typed = {
+  university: ComboboxOption | null
+  visa: Visa
+  level: StudyLevel
+  dob: string
+  coverageStartDate: string
+  numberOfMonths: string
+}
+
+const untold: Typed = {
+  university: null,
+  visa: 'F1',
+  level: 'graduate',
+  dob: '',
+  coverageStartDate: '',
+  numberOfMonths: '12',
+}
+
+export const valuesOf = (details: DetailsView | null): Typed =>
+  details === null
+    ? untold
+    : {
+        university: { value: details.universityID, label: details.universityName },
+        visa: details.visa,
+        level: details.level,
+        dob: details.dob,
+        coverageStartDate: details.coverageStartDate,
+        numberOfMonths: details.numberOfMonths || untold.numberOfMonths,
+      }
+
+export const sentOf = ({ university, ...typed }: Typed) => ({
+  ...typed,
+  universityID: university?.value ?? '',
+  billingCycle: null,
+})

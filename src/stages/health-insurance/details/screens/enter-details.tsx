@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { detailsQuery } from '../../screens/insurance-queries.ts'
+import { DetailsForm } from './details-form.tsx'
+
+/** For whom, where and when: what the plans are chosen by. */
+export default function EnterDetails() {
+  const user = useUser()
+  const details = useQuery(detailsQuery)
+  const [, navigate] = useLocation()
+  if (details.data === undefined || !user) return <PanelWaiting query={details} />
+  return (
+    <DetailsForm
+      details={details.data}
+      owner={user.id}
+      onSaved={() => navigate('/health-insurance/view-recommended')}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'wouter'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { insuranceDetails, insuranceRereads } from '../../screens/insurance-queries.ts'
+import * as copy from '../copy.ts'
+import type { Priced } from '../rules.ts'
+
+type ChoosePlanProps = { priced: Priced; chosen: string | null; isNext?: boolean; isBrief?: boolean }
+
+const purchase = '/health-insurance/purchase-insurance'
+
+/** The one that is chosen leads on; what the university refuses is a plain stop. */
+export function ChoosePlan({ priced: { plan, outcome }, chosen, isNext = false, isBrief = false }: ChoosePlanProps) {
+  const [, navigate] = useLocation()
+  const choose = useVerb(() => insuranceDetails.choose({ planID: plan.planID }), {
+    rereads: insuranceRereads,
+    done: () => navigate(purchase),
+  })
+  const kind = isNext ? 'primary' : 'quiet'
+  if (outcome === 'refused') return isBrief ? <p>{copy.notSold}</p> : <Notice tone="wrong">{copy.refusedStop}</Notice>
+  return (
+    <>
+      {outcome === 'falls-short' && !isBrief && <Notice tone="waiting">{copy.shortWarning}</Notice>}
+      <div>
+        {chosen === plan.planID ? (
+          <ButtonLink kind={kind} href={purchase}>
+            Go on with {plan.retailName}
+          </ButtonLink>
+        ) : (
+          <Button kind={kind} busy={choose.isPending} onClick={() => choose.mutate(undefined)}>
+            Choose {plan.retailName}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

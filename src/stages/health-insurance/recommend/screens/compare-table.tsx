@@ -1,0 +1,120 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to take the keyboard. */
+import type { ReactNode } from 'react'
+import { classes } from '../../../../ui/classes.ts'
+import { CrossIcon, TickIcon } from '../../../../ui/icons.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import type { OfferView } from '../../catalogue/contract.ts'
+import type { DetailsView } from '../../details/contract.ts'
+import { monthsWords } from '../../details/copy.ts'
+import { amount, benefitWords, compared, deductibleWords } from '../../demands/copy.ts'
+import { exchangeMinimum, type Demands, type Finding } from '../../demands/rules.ts'
+import { coverOf, type Priced } from '../rules.ts'
+import { ChoosePlan } from './choose-plan.tsx'
+import { Outcome } from './findings.tsx'
+import { Foot } from './plan-card.tsx'
+import s from './plans.module.css'
+import { Price } from './price.tsx'
+
+type CompareProps = { plans: readonly Priced[]; told: DetailsView; demands: OfferView['demands'] }
+
+/** A column for each plan; what they are called stays in sight while the rest moves below it. */
+export function CompareTable({ plans, told, demands }: CompareProps) {
+  return (
+    <section className={s.scroller} aria-label="All plans, side by side" tabIndex={0}>
+      <table className={s.compare}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>What is compared</VisuallyHidden>
+            </th>
+            {plans.map(({ plan }) => (
+              <th key={plan.planID} scope="col">
+                {plan.retailName}
+                <span>{plan.insuranceCompany}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...plain(told), ...ruleRows(plans, demands), deciding(told, demands)].map(({ name, asked, cell }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {asked !== undefined && <span className={s.asked}>{asked}</span>}
+              </th>
+              {plans.map(one => (
+                <td key={one.plan.planID}>{cell(one)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type Row = { name: string; asked?: string; cell: (one: Priced) => ReactNode }
+
+const plain = (told: DetailsView): readonly Row[] => [
+  {
+    name: 'Price',
+    cell: one => <Price priced={one} words={monthsWords(one.months)} hasBirthday={told.dob !== ''} />,
+  },
+  {
+    name: 'Price and your share, in the worst year',
+    cell: ({ worst }) => (worst === undefined ? 'Not known without your age' : formatMoney(dollars(worst))),
+  },
+  { name: 'Deductible', cell: ({ plan }) => deductibleWords(coverOf(plan)) },
+  { name: 'Your share of each bill', cell: ({ plan }) => `${plan.planFeatures.coInsurance} %` },
+  { name: 'Most you pay in a year', cell: ({ outOfPocket }) => amount(outOfPocket) },
+  { name: 'Most that is paid', cell: ({ plan }) => benefitWords(coverOf(plan)) },
+]
+
+/** One row for each thing that the university, or for a J-1 the US, demands. */
+const ruleRows = (plans: readonly Priced[], demands: OfferView['demands']): readonly Row[] => [
+  ...rowsFor('Your university asks', demands?.asked ?? {}, plans, ({ plan }) => plan.findings),
+  ...rowsFor('The US asks of a J-1', exchangeMinimum, plans, ({ federal }) => federal),
+]
+
+function rowsFor(
+  who: string,
+  demands: Demands,
+  plans: readonly Priced[],
+  foundOf: (one: Priced) => readonly Finding[],
+): Row[] {
+  const [first] = plans
+  if (first === undefined) return []
+  return foundOf(first).map(({ criterion }) => {
+    const { title, asks } = compared(criterion, coverOf(first.plan), demands)
+    return {
+      name: `${who}: ${title}`,
+      asked: asks,
+      cell: one => {
+        const isMet = foundOf(one).some(found => found.criterion === criterion && found.verdict === 'met')
+        return <Has words={compared(criterion, coverOf(one.plan), demands).has} isMet={isMet} />
+      },
+    }
+  })
+}
+
+const Has = ({ words, isMet }: { words: string; isMet: boolean }) => (
+  <span className={classes(s.has, isMet ? s.met : s.missed)}>
+    {isMet ? <TickIcon size={18} /> : <CrossIcon size={18} />}
+    <span>
+      <VisuallyHidden>{isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
+      {words}
+    </span>
+  </span>
+)
+
+const deciding = (told: DetailsView, demands: OfferView['demands']): Row => ({
+  name: 'Choose',
+  cell: one => (
+    <div className={s.verdict}>
+      <Outcome priced={one} demands={demands} />
+      <ChoosePlan priced={one} chosen={told.planID} isBrief />
+      <Foot plan={one.plan} />
+    </div>
+  ),
+})

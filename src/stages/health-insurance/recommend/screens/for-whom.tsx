@@ -1,0 +1,21 @@
+import { formatDay, parseDay } from '../../../../values/dates.ts'
+import { Link } from '../../../../ui/link.tsx'
+import type { DetailsView } from '../../details/contract.ts'
+import { monthsWords, visaNames } from '../../details/copy.ts'
+import s from './plans.module.css'
+
+/** What the prices below are for, and where to change it. */
+export function ForWhom({ told }: { told: DetailsView }) {
+  const start = parseDay(told.coverageStartDate)
+  const parts = [
+    told.universityName,
+    visaNames[told.visa],
+    start === undefined ? 'from today' : `from ${formatDay(start)}`,
+    ...(told.numberOfMonths === '' ? [] : [monthsWords(Number(told.numberOfMonths))]),
+  ]
+  return (
+    <p className={s.forWhom}>
+      <span>{parts.join(', ')}.</span> <Link href="/health-insurance/enter-details">Change</Link>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useChat } from '../../../../browser/chat.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import * as copy from '../copy.ts'
+
+export function NoPlans() {
+  const openChat = useChat()
+  return (
+    <EmptyState
+      title={copy.noPlans.title}
+      level={3}
+      action={
+        <Button
+          kind="primary"
+          onClick={() =>
+            openChat({
+              draft: 'There is no insurance plan for my university. What can I do?',
+              about: { stage: 'health-insurance', step: 'ViewAll' },
+            })
+          }
+        >
+          Chat with us
+        </Button>
+      }
+    >
+      {copy.noPlans.text}
+    </EmptyState>
+  )
+}
+
+export const NoWaiver = () => (
+  <Notice tone="info" title={copy.noWaiver.title}>
+    {copy.noWaiver.text}
+  </Notice>
+)

@@ -1,0 +1,78 @@
+import { Tag } from '../../../../ui/tag.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { formatDay } from '../../../../values/dates.ts'
+import type { OfferView } from '../../catalogue/contract.ts'
+import type { DetailsView } from '../../details/contract.ts'
+import { monthsWords } from '../../details/copy.ts'
+import { amount, benefitWords, deductibleWords } from '../../demands/copy.ts'
+import * as copy from '../copy.ts'
+import { coverOf, type Priced, type Reason } from '../rules.ts'
+import { ChoosePlan } from './choose-plan.tsx'
+import { Findings, Outcome } from './findings.tsx'
+import s from './plans.module.css'
+import { Price } from './price.tsx'
+
+type PlanCardProps = {
+  priced: Priced
+  told: DetailsView
+  demands: OfferView['demands']
+  reasons: readonly Reason[]
+  isNext: boolean
+}
+
+/** One plan: what it costs, what it leaves to pay, and how it stands to each rule. */
+export function PlanCard({ priced, told, demands, reasons, isNext }: PlanCardProps) {
+  const { plan, outOfPocket, months } = priced
+  const cover = coverOf(plan)
+  return (
+    <Card as="article" label={plan.retailName} next={isNext}>
+      <div className={s.card}>
+        <div className={s.reasons}>
+          {reasons.map(reason => (
+            <Tag key={reason} tone="open">
+              {copy.reasonWords[reason]}
+            </Tag>
+          ))}
+          <Outcome priced={priced} demands={demands} />
+        </div>
+        <div className={s.head}>
+          <div>
+            <h3>{plan.retailName}</h3>
+            <p className={s.quiet}>by {plan.insuranceCompany}</p>
+          </div>
+          <Price priced={priced} words={monthsWords(months)} hasBirthday={told.dob !== ''} />
+        </div>
+        <dl className={s.facts}>
+          <Fact name="Deductible" said={deductibleWords(cover)} />
+          <Fact name="Your share of each bill" said={`${cover.coInsurance} %`} />
+          <Fact name="Most you pay in a year" said={amount(outOfPocket)} />
+          <Fact name="Most that is paid" said={benefitWords(cover)} />
+        </dl>
+        <Findings priced={priced} demands={demands} />
+        <ChoosePlan priced={priced} chosen={told.planID} isNext={isNext} />
+        <Foot plan={plan} />
+      </div>
+    </Card>
+  )
+}
+
+const Fact = ({ name, said }: { name: string; said: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{said}</dd>
+  </div>
+)
+
+export function Foot({ plan }: { plan: Priced['plan'] }) {
+  if (plan.brochureURL === null && plan.sampleOf === null) return null
+  return (
+    <p className={s.quiet}>
+      {plan.sampleOf !== null && <>{copy.sample(formatDay(Temporal.PlainDate.from(plan.sampleOf)))}. </>}
+      {plan.brochureURL !== null && (
+        <a href={plan.brochureURL} target="_blank" rel="noreferrer">
+          Brochure
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import * as copy from '../copy.ts'
+import type { Priced } from '../rules.ts'
+import s from './plans.module.css'
+
+type PriceProps = { priced: Priced; words: string; hasBirthday: boolean }
+
+/** What it costs for the time that was told, and what of it is paid first. */
+export function Price({ priced: { price, plan }, words, hasBirthday }: PriceProps) {
+  if (price === undefined) return hasBirthday ? <p className={s.price}>{copy.noBand}</p> : <NoPrice plan={plan} />
+  return (
+    <p className={s.price}>
+      <strong>{formatMoney(dollars(price.premium))}</strong>
+      <span>
+        for {words}, {formatMoney(dollars(price.deposit))} of it now
+      </span>
+    </p>
+  )
+}
+
+/** By age, while nobody's age is known. */
+function NoPrice({ plan: { bands } }: { plan: Priced['plan'] }) {
+  const prices = bands.flatMap(band => [band.retailPrice, band.retailPriceHC])
+  return (
+    <p className={s.price}>
+      <strong>
+        {formatMoney(dollars(Math.min(...prices)))} to {formatMoney(dollars(Math.max(...prices)))}
+      </strong>
+      <span>a year, by age. {copy.noBirthday}</span>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { Notice } from '../../../../ui/notice.tsx'
+import { formatDay } from '../../../../values/dates.ts'
+import type { OfferView } from '../../catalogue/contract.ts'
+import * as copy from '../copy.ts'
+import s from './plans.module.css'
+
+/** Where the university's rules were read and when; or that we have not read them. */
+export function Rules({ demands }: { demands: OfferView['demands'] }) {
+  if (demands === null) {
+    return (
+      <Notice tone="info" title={copy.unread.title}>
+        {copy.unread.text}
+      </Notice>
+    )
+  }
+  return (
+    <p className={s.quiet}>
+      Your university’s rules as we read them on {formatDay(Temporal.PlainDate.from(demands.checkedOn))}:{' '}
+      {demands.source}. Check this year’s page before you pay.
+    </p>
+  )
+}

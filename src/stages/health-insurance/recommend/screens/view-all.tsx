@@ -1,0 +1,27 @@
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import * as copy from '../copy.ts'
+import { CompareTable } from './compare-table.tsx'
+import { ForWhom } from './for-whom.tsx'
+import { NoPlans, NoWaiver } from './no-plans.tsx'
+import { Rules } from './rules-read.tsx'
+import s from './plans.module.css'
+import { usePlans } from './use-plans.ts'
+
+/** All plans there are, side by side, the cheapest first. */
+export default function ViewAll() {
+  const { waiting, told, offer, plans } = usePlans()
+  if (waiting !== undefined) return <PanelWaiting query={waiting} />
+  if (plans.length === 0) return <NoPlans />
+  return (
+    <Stack gap={5}>
+      <ForWhom told={told} />
+      {offer.university.noWaiver && <NoWaiver />}
+      <Rules demands={offer.demands} />
+      <CompareTable plans={plans} told={told} demands={offer.demands} />
+      {plans.some(({ outcome }) => outcome === 'falls-short') && <p className={s.quiet}>{copy.shortWarning}</p>}
+      {plans.some(({ outcome }) => outcome === 'refused') && <Notice tone="wrong">{copy.refusedStop}</Notice>}
+    </Stack>
+  )
+}

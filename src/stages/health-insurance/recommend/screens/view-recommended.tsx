@@ -1,0 +1,71 @@
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import type { OfferView } from '../../catalogue/contract.ts'
+import type { DetailsView } from '../../details/contract.ts'
+import * as copy from '../copy.ts'
+import { recommended, type Priced } from '../rules.ts'
+import { ForWhom } from './for-whom.tsx'
+import { NoPlans, NoWaiver } from './no-plans.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { Rules } from './rules-read.tsx'
+import s from './plans.module.css'
+import { usePlans } from './use-plans.ts'
+
+/** At most two plans, each with the reason why it comes first. */
+export default function ViewRecommended() {
+  const { waiting, told, offer, plans } = usePlans()
+  if (waiting !== undefined) return <PanelWaiting query={waiting} />
+  if (plans.length === 0) return <NoPlans />
+  return (
+    <Stack gap={5}>
+      <ForWhom told={told} />
+      {offer.university.noWaiver && <NoWaiver />}
+      <Rules demands={offer.demands} />
+      <First told={told} plans={plans} demands={offer.demands} />
+      <div>
+        <ButtonLink href="/health-insurance/view-all">See all {plans.length} plans side by side</ButtonLink>
+      </div>
+    </Stack>
+  )
+}
+
+type FirstProps = { told: DetailsView; plans: readonly Priced[]; demands: OfferView['demands'] }
+
+function First({ told, plans, demands }: FirstProps) {
+  const first = recommended(plans)
+  if (told.dob === '') {
+    return (
+      <EmptyState
+        title={copy.noBirthday}
+        level={3}
+        action={
+          <ButtonLink kind="primary" href="/health-insurance/enter-details">
+            Enter details
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (first.length === 0) {
+    return (
+      <Notice tone="wrong" title={copy.noneFits.title}>
+        {copy.noneFits.text}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <ul className={s.cards}>
+        {first.map((one, index) => (
+          <li key={one.plan.planID}>
+            <PlanCard priced={one} told={told} demands={demands} reasons={one.reasons} isNext={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <p className={s.quiet}>{copy.recommendedWhy}</p>
+    </>
+  )
+}

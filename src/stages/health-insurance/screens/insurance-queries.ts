@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import type { insuranceContracts } from '../contract.ts'
+
+type Contracts = typeof insuranceContracts
+
+export const insuranceDetails = apiOf<Contracts['insuranceDetails']>('insuranceDetails')
+export const insuranceCatalogue = apiOf<Contracts['insuranceCatalogue']>('insuranceCatalogue')
+
+/** What is read again when something about the insurance was changed. */
+export const insuranceRereads = ['insurance', 'journey'] as const
+
+export const detailsQuery = queryOptions({
+  queryKey: ['insurance', 'details'],
+  queryFn: () => insuranceDetails.read({}),
+})
+
+export const plansQuery = (university: string) =>
+  queryOptions({
+    queryKey: ['insurance', 'plans', university],
+    queryFn: () => insuranceCatalogue.plans({ university }),
+  })
