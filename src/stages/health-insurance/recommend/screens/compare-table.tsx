@@ -36,23 +36,42 @@ export function CompareTable({ plans, told, demands }: CompareProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {[...plain(told), ...ruleRows(plans, demands), deciding(told, demands)].map(({ name, asked, cell }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                {asked !== undefined && <span className={s.asked}>{asked}</span>}
-              </th>
-              {plans.map(one => (
-                <td key={one.plan.planID}>{cell(one)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groupsOf({ plans, told, demands }).map(group => (
+          <tbody key={group.title ?? group.rows[0]?.name}>
+            {group.title !== undefined && (
+              <tr className={s.group}>
+                <th scope="rowgroup" colSpan={plans.length + 1}>
+                  {group.title}
+                </th>
+              </tr>
+            )}
+            {group.rows.map(({ name, asked, cell }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  {asked !== undefined && <span className={s.asked}>{asked}</span>}
+                </th>
+                {plans.map(one => (
+                  <td key={one.plan.planID}>{cell(one)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   )
 }
+
+type Group = { title?: string; rows: readonly Row[] }
+
+const groupsOf = ({ plans, told, demands }: CompareProps): readonly Group[] =>
+  [
+    { rows: plain(told) },
+    { title: 'What your university asks', rows: rowsFor(demands?.asked ?? {}, plans, ({ plan }) => plan.findings) },
+    { title: 'What the US asks of a J-1', rows: rowsFor(exchangeMinimum, plans, ({ federal }) => federal) },
+    { rows: [deciding(told, demands)] },
+  ].filter(({ rows }) => rows.length > 0)
 
 type Row = { name: string; asked?: string; cell: (one: Priced) => ReactNode }
 
@@ -71,24 +90,14 @@ const plain = (told: DetailsView): readonly Row[] => [
   { name: 'Most that is paid', cell: ({ plan }) => benefitWords(coverOf(plan)) },
 ]
 
-/** One row for each thing that the university, or for a J-1 the US, demands. */
-const ruleRows = (plans: readonly Priced[], demands: OfferView['demands']): readonly Row[] => [
-  ...rowsFor('Your university asks', demands?.asked ?? {}, plans, ({ plan }) => plan.findings),
-  ...rowsFor('The US asks of a J-1', exchangeMinimum, plans, ({ federal }) => federal),
-]
-
-function rowsFor(
-  who: string,
-  demands: Demands,
-  plans: readonly Priced[],
-  foundOf: (one: Priced) => readonly Finding[],
-): Row[] {
+/** One row for each thing that is demanded. */
+function rowsFor(demands: Demands, plans: readonly Priced[], foundOf: (one: Priced) => readonly Finding[]): Row[] {
   const [first] = plans
   if (first === undefined) return []
   return foundOf(first).map(({ criterion }) => {
     const { title, asks } = compared(criterion, coverOf(first.plan), demands)
     return {
-      name: `${who}: ${title}`,
+      name: title,
       asked: asks,
       cell: one => {
         const isMet = foundOf(one).some(found => found.criterion === criterion && found.verdict === 'met')
