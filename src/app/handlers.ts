@@ -34,7 +34,7 @@ import type { AppContract } from './contract.ts'
 const journey: progress.Journey = { stages, loadFacts }
 
 /** What is paid for, and what it means to its stage. */
-const onPaid: OnPaid = {
+export const onPaid: OnPaid = {
   'insurance-deposit': confirmDeposit,
   'insurance-invoice': confirmInvoice,
   'attorney-call': confirmCall,

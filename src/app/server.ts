@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountJobs } from '../features/accounts/jobs.ts'
 import { documentJobs } from '../features/documents/jobs.ts'
 import { webinarJobs } from '../features/webinars/jobs.ts'
+import { paymentJobs } from '../features/payments/asking.ts'
 import { notificationJobs } from '../features/notifications/jobs.ts'
 import { chatJobs } from '../features/chat/jobs.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
@@ -21,7 +22,7 @@ import { pruneChanges } from '../platform/live/prune.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
-import { handlers } from './handlers.ts'
+import { handlers, onPaid } from './handlers.ts'
 import { readCallerWithFacts } from './journey-facts.ts'
 import { serveWeb } from './web-files.ts'
 
@@ -59,6 +60,7 @@ export async function buildServer(built: Built): Promise<Server> {
     ...notificationJobs(house),
     ...chatJobs(house),
     ...attorneyJobs(house),
+    ...paymentJobs(house, onPaid),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },
   ])

@@ -51,10 +51,13 @@ export type Ports = {
     createCheckout: (order: CardCheckout) => Promise<{ id: string; url: string }>
     /** Undefined for a notice that is genuine but does not concern us; throws on a wrong signature. */
     readNotice: (rawBody: Uint8Array, signature: string) => Promise<PaymentNotice | undefined>
+    /** What became of a checkout, for a notice that never came; undefined while it is open. */
+    ask: (id: string) => Promise<PaymentNotice | undefined>
   }
   rupees: {
     createOrder: (order: RupeeOrder) => Promise<{ id: string; url: string }>
     readNotice: (rawBody: Uint8Array, signature: string, eventId: string) => Promise<PaymentNotice | undefined>
+    ask: (id: string) => Promise<PaymentNotice | undefined>
   }
   webinars: {
     register: (conferenceId: string, attendee: Attendee) => Promise<void>

@@ -35,6 +35,8 @@ export const payments = pgTable(
     paidAt: instant(),
     failedAt: instant(),
     expiredAt: instant(),
+    /** When the provider was last asked what became of it. */
+    askedAt: instant(),
   },
   table => [
     // Asked for twice, it is one.

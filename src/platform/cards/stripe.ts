@@ -35,6 +35,12 @@ export function stripeCards(account: StripeAccount, now: () => Temporal.Instant)
         })
       return noticeOf(event)
     },
+    ask: async id => {
+      const session = await (await client()).checkout.sessions.retrieve(id).catch(error => {
+        throw explain(error)
+      })
+      return answerOf(session)
+    },
   }
 }
 
@@ -88,6 +94,11 @@ function noticeOf(event: Stripe.Event): PaymentNotice | undefined {
     default:
       return undefined
   }
+}
+
+function answerOf(session: Stripe.Checkout.Session): PaymentNotice | undefined {
+  if (session.payment_status === 'paid') return noticeAbout(`asked-paid-${session.id}`, session, 'paid')
+  return session.status === 'expired' ? noticeAbout(`asked-expired-${session.id}`, session, 'expired') : undefined
 }
 
 function noticeAbout(

@@ -18,6 +18,10 @@ export const linkObject = (link: PaymentLink, publicUrl: string) => ({
   callback_url: link.callbackUrl ?? '',
   callback_method: link.callbackUrl === null ? '' : 'get',
   status: link.status,
+  payments:
+    link.paymentId === null
+      ? null
+      : [{ payment_id: link.paymentId, amount: link.amount, status: 'captured', method: 'upi' }],
   short_url: `${publicUrl}/sandbox/rupees/${link.id}`,
   created_at: seconds(link.at),
 })

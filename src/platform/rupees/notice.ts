@@ -36,6 +36,23 @@ export function readRazorpayNotice(rawBody: Uint8Array, eventId: string): Paymen
   }
 }
 
+const askedLink = entity.extend({
+  status: z.string(),
+  payments: z
+    .array(z.object({ payment_id: z.string(), amount: z.number() }))
+    .nullish()
+    .transform(all => all ?? []),
+})
+
+/** What a link says of itself when it is asked; undefined while it is open. */
+export function readAskedLink(asked: unknown): PaymentNotice | undefined {
+  const { status, payments, ...link } = askedLink.parse(asked)
+  if (status === 'cancelled' || status === 'expired') return noticeAbout(link, 'expired', `asked-expired-${link.id}`)
+  const [paid] = payments
+  if (status !== 'paid') return undefined
+  return noticeAbout(link, 'paid', `asked-paid-${link.id}`, { ...link, id: paid?.payment_id ?? link.id })
+}
+
 type Entity = z.output<typeof entity>
 
 /** Undefined for a payment that was not asked for by us. */

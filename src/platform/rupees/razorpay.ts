@@ -5,7 +5,7 @@ import { tenSeconds, ProviderUnavailable } from '../providers/call.ts'
 import { once } from '../providers/once.ts'
 import { ProviderRefusal, type Ports, type RupeeOrder } from '../ports.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
-import { readRazorpayNotice } from './notice.ts'
+import { readAskedLink, readRazorpayNotice } from './notice.ts'
 
 export type RazorpayAccount = { baseUrl: string; key: string; secret: string; webhookSecret: string; patience?: number }
 
@@ -23,6 +23,13 @@ export function razorpayRupees(account: RazorpayAccount): Ports['rupees'] {
     readNotice: async (rawBody, signature, eventId) => {
       if (!isSigned(rawBody, signature, account.webhookSecret)) throw new WrongSignature('Razorpay')
       return readRazorpayNotice(rawBody, eventId)
+    },
+    ask: async id => {
+      const { paymentLink } = await client()
+      const link: unknown = await paymentLink.fetch(id).catch(error => {
+        throw explain(error)
+      })
+      return readAskedLink(link)
     },
   }
 }

@@ -20,6 +20,7 @@ type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
 export const rupeesTwin = (parts: Parts): TwinRoute[] => [
   { method: 'POST', path: /^\/v1\/payment_links$/, answer: request => admit(parts, request, create) },
   { method: 'GET', path: /^\/v1\/payment_links$/, answer: request => admit(parts, request, list) },
+  { method: 'GET', path: /^\/v1\/payment_links\/(?<id>\w+)$/, answer: request => admit(parts, request, fetchOne) },
 ]
 
 const admit = async (parts: Parts, request: TwinRequest, verb: Verb) => {
@@ -80,6 +81,16 @@ const list: Verb = async ({ db, publicUrl }, { query }) => {
     .orderBy(desc(sandboxPaymentLinks.at))
     .limit(10)
   return { status: 200, body: { payment_links: links.map(link => linkObject(link, publicUrl)) } }
+}
+
+const fetchOne: Verb = async ({ db, publicUrl }, { params }) => {
+  const [found] = await db
+    .select()
+    .from(sandboxPaymentLinks)
+    .where(eq(sandboxPaymentLinks.id, params['id'] ?? ''))
+  return found === undefined
+    ? refuse(400, 'The id provided does not exist')
+    : { status: 200, body: linkObject(found, publicUrl) }
 }
 
 const refuse = (status: number, description: string): TwinAnswer => ({

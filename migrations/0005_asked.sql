@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "asked_at" timestamptz(3);

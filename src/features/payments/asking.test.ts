@@ -1,0 +1,122 @@
+// The notice of a payment is lost: the job that asks the provider finds out.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoPassword, meera } from '../../../seed/people.ts'
+import { seedPeople } from '../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { anotherRequest } from '../../../tests/insurance.ts'
+import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { onPaid } from '../../app/handlers.ts'
+import { rateLimits } from '../../platform/database/tables.ts'
+import type { House } from '../../platform/house.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { recordedErrors } from '../../platform/records/tables.ts'
+import { sandboxCheckouts, sandboxPaymentLinks } from '../../platform/sandbox/tables.ts'
+import { fundsOf } from '../card/ledger.ts'
+import { insuranceRequests } from '../../stages/health-insurance/purchase/tables.ts'
+import { askAboutOpen } from './asking.ts'
+import { paymentNotices, payments } from './tables.ts'
+
+let house: TestHouse
+let student: Visitor
+let docID: string
+
+beforeAll(async () => {
+  house = await openTestHouse({ isReachable: true })
+  await seedPeople(house.house)
+  student = visitor(house)
+  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+})
+beforeEach(async () => {
+  for (const table of [rateLimits, paymentNotices, payments, recordedErrors]) await house.house.db.delete(table)
+  docID = await anotherRequest(house, meera.email)
+  await student.call('POST', '/webhooks/stripe/stripe-checkout', {
+    docID,
+    partner: 'WellAway',
+    email: meera.email,
+    name: 'Meera Iyer',
+    redirectUri: '/health-insurance/purchase-insurance',
+  })
+})
+afterAll(() => house.end())
+
+const checkouts = () => house.house.db.select().from(payments).where(eq(payments.reference, docID))
+const request = async () => (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
+const askLater = (minutes = 4, where: House = house.house) => {
+  house.clock.pass({ minutes })
+  return askAboutOpen(where, onPaid)
+}
+/** As if Stripe had taken the money, and its notice had come to nobody. */
+const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) => house.house.db.update(sandboxCheckouts).set(how)
+
+test('a deposit that was paid and never told is found, once, however many ask', async () => {
+  await payUnheard()
+  await askLater(1)
+  expect((await request())?.depositConfirmedAt).toBeNull()
+  await Promise.all([askLater(), askLater(0), askLater(0)])
+  expect((await request())?.depositConfirmedAt).not.toBeNull()
+  expect(await checkouts()).toMatchObject([{ providerPaymentId: 'pi_unheard', paidAt: expect.anything() }])
+  await askLater(60)
+  expect(await house.house.db.select().from(paymentNotices)).toHaveLength(1)
+})
+
+test('an attempt that we gave up ourselves is asked about as well', async () => {
+  await house.house.db.update(payments).set({ expiredAt: house.clock.now() })
+  await payUnheard()
+  await askLater()
+  expect((await request())?.depositConfirmedAt).not.toBeNull()
+})
+
+test('one that was paid with another amount confirms nothing, and somebody is told', async () => {
+  await payUnheard({ status: 'complete', paymentId: 'pi_unheard', amount: 1 })
+  await askLater()
+  expect((await request())?.depositConfirmedAt).toBeNull()
+  expect(await house.house.db.select().from(recordedErrors)).toHaveLength(1)
+})
+
+test('one that ended at the provider makes room, and is asked about no more', async () => {
+  await payUnheard({ status: 'expired' })
+  await askLater()
+  const [ended] = await checkouts()
+  expect(ended?.expiredAt).not.toBeNull()
+  await askLater(600)
+  expect((await checkouts())[0]?.askedAt).toEqual(ended?.askedAt)
+})
+
+test('one that stays open is asked about less and less often', async () => {
+  const asked = async (minutes: number) => {
+    const before = (await checkouts())[0]?.askedAt
+    await askLater(minutes)
+    return String((await checkouts())[0]?.askedAt) !== String(before)
+  }
+  expect([await asked(4), await asked(2), await asked(2), await asked(3), await asked(30), await asked(10), await asked(20)])
+    .toEqual([true, false, true, false, true, false, true])
+})
+
+test('a provider that does not answer is asked again, and keeps no other waiting', async () => {
+  await payUnheard()
+  const ports: Ports = { ...house.house.ports, cards: { ...house.house.ports.cards, ask: () => Promise.reject(new Error('silent')) } }
+  await askLater(4, { ...house.house, ports })
+  expect(await house.house.db.select().from(recordedErrors)).toMatchObject([{ message: expect.stringContaining('silent') }])
+  await askLater()
+  expect((await request())?.depositConfirmedAt).not.toBeNull()
+})
+
+describe('an order at Razorpay', () => {
+  test('that was paid and never told funds the card, once', async () => {
+    const before = await fundsOf(house.house.db, (await checkouts())[0]?.owner ?? '')
+    await student.call('POST', '/payment/razorpay/order', { name: 'Meera', amount: 20, email: meera.email, callback_url: '/forex' })
+    await house.house.db.update(sandboxPaymentLinks).set({ status: 'paid', paymentId: 'pay_unheard' })
+    await askLater()
+    await askLater(60)
+    const owner = (await checkouts())[0]?.owner ?? ''
+    expect(await fundsOf(house.house.db, owner)).toBe(before + 2_000)
+  })
+
+  test('that was cancelled is over', async () => {
+    await student.call('POST', '/payment/razorpay/order', { name: 'Meera', amount: 21, email: meera.email, callback_url: '/forex' })
+    await house.house.db.update(sandboxPaymentLinks).set({ status: 'cancelled' })
+    await askLater()
+    expect(await house.house.db.select().from(payments).where(eq(payments.provider, 'razorpay'))).toMatchObject([{ expiredAt: expect.anything() }])
+  })
+})
