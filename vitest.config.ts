@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/*.test.ts'],
           globalSetup: ['tests/cluster.ts'],
+          isolate: false,
           // What a page is waited for it is waited for long: a machine with much to do is no fault of the page.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,

@@ -10,10 +10,10 @@ import { InterestForm } from './interest-form.tsx'
 import { Part, Read } from './part.tsx'
 import { applications, applicationsQuery, interestQuery } from './queries.ts'
 import { Records } from './records.tsx'
-import { useVerb } from './use-verb.ts'
+import { useProfileVerb } from './use-verb.ts'
 
 export function Applications({ owner }: { owner: string }) {
-  const remove = useVerb(applications.remove)
+  const remove = useProfileVerb(applications.remove)
   return (
     <Part id="applications">
       <Read query={useQuery(applicationsQuery)}>

@@ -5,10 +5,10 @@ import { Records } from './records.tsx'
 import { GmatForm } from './score-gmat.tsx'
 import { GreForm } from './score-gre.tsx'
 import { otherScale, ToeflForm } from './score-toefl.tsx'
-import { useVerb } from './use-verb.ts'
+import { useProfileVerb } from './use-verb.ts'
 
 export function Scores({ owner }: { owner: string }) {
-  const remove = useVerb(testScores.remove)
+  const remove = useProfileVerb(testScores.remove)
   return (
     <Part id="scores">
       <Read query={useQuery(scoresQuery)}>

@@ -14,10 +14,10 @@ import { academicsQuery, background } from './queries.ts'
 import { Records } from './records.tsx'
 import { SaveBar } from '../../../ui/save-bar.tsx'
 import { useSavedForm } from '../../../ui/saved-form.ts'
-import { useRefresh, useVerb } from './use-verb.ts'
+import { useRefresh, useProfileVerb } from './use-verb.ts'
 
 export function Studies({ owner }: { owner: string }) {
-  const remove = useVerb(background.removeAcademic)
+  const remove = useProfileVerb(background.removeAcademic)
   return (
     <Part id="studies">
       <Read query={useQuery(academicsQuery)}>

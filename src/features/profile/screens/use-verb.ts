@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useToasts } from '../../../ui/toasts.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useVerb } from '../../../browser/use-verb.ts'
 
 /** A change of the profile; what it changed is read again at once, without waiting to be told. */
 export function useRefresh() {
@@ -8,8 +8,5 @@ export function useRefresh() {
 }
 
 /** A change made by one press: a failure is said in a toast. */
-export function useVerb<Input>(verb: (input: Input) => Promise<unknown>) {
-  const refresh = useRefresh()
-  const toasts = useToasts()
-  return useMutation({ mutationFn: verb, onSuccess: refresh, onError: error => toasts.error(error.message) })
-}
+export const useProfileVerb = <Input>(verb: (input: Input) => Promise<unknown>) =>
+  useVerb(verb, { rereads: ['profile'] })

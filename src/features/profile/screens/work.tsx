@@ -14,10 +14,10 @@ import { background, workQuery } from './queries.ts'
 import { Records } from './records.tsx'
 import { SaveBar } from '../../../ui/save-bar.tsx'
 import { useSavedForm } from '../../../ui/saved-form.ts'
-import { useRefresh, useVerb } from './use-verb.ts'
+import { useRefresh, useProfileVerb } from './use-verb.ts'
 
 export function Work({ owner }: { owner: string }) {
-  const remove = useVerb(background.removeWork)
+  const remove = useProfileVerb(background.removeWork)
   return (
     <Part id="work">
       <Read query={useQuery(workQuery)}>

@@ -4,12 +4,12 @@ import type { RequestView } from '../contract.ts'
 import { priorityWords } from '../copy.ts'
 import { priorities, type Priority } from '../rules.ts'
 import { requests } from './requests-query.ts'
-import { useVerb } from './use-requests.ts'
+import { useRequestVerb } from './use-requests.ts'
 
 const options = priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))
 
 export function PriorityOf({ request }: { request: RequestView }) {
-  const set = useVerb((priority: Priority) => requests.setPriority({ id: request.id, priority }))
+  const set = useRequestVerb((priority: Priority) => requests.setPriority({ id: request.id, priority }))
   return (
     <Select
       label={<VisuallyHidden>Priority of {request.title}</VisuallyHidden>}

@@ -2,13 +2,13 @@ import { Button } from '../../../ui/button.tsx'
 import type { RequestView } from '../contract.ts'
 import { requests } from './requests-query.ts'
 import s from './requests.module.css'
-import { useVerb } from './use-requests.ts'
+import { useRequestVerb } from './use-requests.ts'
 
 /** Who has it, and what one can do about that. */
 export function TakerOf({ request: { id, title, kind, takenBy }, me }: { request: RequestView; me: string }) {
-  const take = useVerb(() => requests.take({ id }))
-  const giveBack = useVerb(() => requests.giveBack({ id }))
-  const settle = useVerb(() => requests.settle({ id }))
+  const take = useRequestVerb(() => requests.take({ id }))
+  const giveBack = useRequestVerb(() => requests.giveBack({ id }))
+  const settle = useRequestVerb(() => requests.settle({ id }))
   const isMine = takenBy?.id === me
   return (
     <span className={s.taker}>

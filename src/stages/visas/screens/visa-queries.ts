@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
-import { useToasts } from '../../../ui/toasts.tsx'
+import { useVerb } from '../../../browser/use-verb.ts'
 import type { visasContracts } from '../contract.ts'
 
 export const sevis = apiOf<(typeof visasContracts)['sevis']>('sevis')
@@ -18,18 +18,8 @@ export const appointmentQuery = queryOptions({
  * A change made by one press; what it changed is read again at once, and why it was refused is told. `done` comes
  * also when the button that was pressed is gone by then.
  */
-export function useVisaVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: () => void) {
-  const toasts = useToasts()
-  const readAgain = useReadAgain()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: async () => {
-      done?.()
-      await readAgain()
-    },
-    onError: error => toasts.error(error.message),
-  })
-}
+export const useVisaVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: () => void) =>
+  useVerb(verb, { rereads: ['visas', 'journey'], done })
 
 export function useReadAgain() {
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf, newKey, sendOnce } from '../../../../browser/api.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { useVerb } from '../../../../browser/use-verb.ts'
 import type { attorneysContract } from '../contract.ts'
 
 export const attorneys = apiOf<typeof attorneysContract>('attorneys')
@@ -24,13 +24,5 @@ export function useReadCalls() {
 }
 
 /** What was changed is read again at once; why it was refused is told. */
-export function useCallVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
-  const toasts = useToasts()
-  const readAgain = useReadCalls()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: () => done !== undefined && toasts.success(done),
-    onError: error => toasts.error(error.message),
-    onSettled: readAgain,
-  })
-}
+export const useCallVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
+  useVerb(verb, { rereads: ['attorneys', 'journey'], done })

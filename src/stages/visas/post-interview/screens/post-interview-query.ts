@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../../browser/api.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { useVerb } from '../../../../browser/use-verb.ts'
 import type { postInterviewContract } from '../contract.ts'
 
 export const postInterview = apiOf<typeof postInterviewContract>('postInterview')
@@ -15,15 +15,5 @@ export function useReadOutcome() {
   return () => Promise.all(['post-interview', 'journey'].map(key => queries.invalidateQueries({ queryKey: [key] })))
 }
 
-export function useOutcomeVerb<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
-  const toasts = useToasts()
-  const readAgain = useReadOutcome()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: async () => {
-      if (done !== undefined) toasts.success(done)
-      await readAgain()
-    },
-    onError: error => toasts.error(error.message),
-  })
-}
+export const useOutcomeVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
+  useVerb(verb, { rereads: ['post-interview', 'journey'], done })

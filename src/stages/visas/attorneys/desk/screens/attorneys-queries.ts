@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../../browser/desk-api.ts'
-import { useToasts } from '../../../../../ui/toasts.tsx'
+import { useVerb } from '../../../../../browser/use-verb.ts'
 import type { attorneyDeskContract } from '../contract.ts'
 
 export const attorneyDesk = deskApiOf<typeof attorneyDeskContract>('attorneyDesk')
@@ -15,13 +15,5 @@ export const deskRefundsQuery = queryOptions({
   queryFn: () => attorneyDesk.refunds({}),
 })
 
-export function useDeskVerb<Input>(verb: (input: Input) => Promise<unknown>, done: string) {
-  const toasts = useToasts()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: () => toasts.success(done),
-    onError: error => toasts.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['attorneys'] }),
-  })
-}
+export const useDeskVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string) =>
+  useVerb(verb, { rereads: ['attorneys'], done })
