@@ -43,7 +43,7 @@ export async function anotherRequest({ house }: TestHouse, email: string): Promi
       groupDiscount: 0,
       referralDiscount: 0,
       invoice: 163_655,
-      sealed: new Uint8Array(),
+      sealed: await house.vault.seal(owner, JSON.stringify({ firstName: person?.firstName, email, refEmails: [] })),
       createdAt: at,
     })
     .returning({ id: insuranceRequests.id })

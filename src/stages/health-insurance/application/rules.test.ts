@@ -96,7 +96,8 @@ describe('each field by itself', () => {
   test('what is asked only with an answer to another', () => {
     expect(wrong({ emergencyContactRelationship: 'Other' })).toEqual({ emergencyContactOther: copy.required.emergencyContactOther })
     expect(wrong({ partOfGroup: 'yes' })).toEqual({ groupChoice: copy.required.groupChoice })
-    expect(wrong({ partOfGroup: 'yes', groupChoice: 'create' })).toEqual({})
+    expect(wrong({ partOfGroup: 'yes', groupChoice: 'create' })).toEqual({ groupCode: 'Please input valid group code' })
+    expect(wrong({ partOfGroup: 'yes', groupChoice: 'create', groupCode: 'K7QM2-XRD9T' })).toEqual({})
     expect(wrong({ partOfGroup: 'yes', groupChoice: 'join' })).toEqual({ groupCode: 'Please input valid group code' })
     expect(wrong({ isReferred: 'yes' })).toEqual({ referredBy: copy.required.referredBy })
   })

@@ -28,52 +28,63 @@ export const securityQuestions = [
 
 export const youngest = 17
 
-const person = ['firstName', 'middleName', 'lastName', 'email', 'dob', 'gender', 'maritalStatus'] as const
-const phones = ['mobilePrefix', 'mobileNumber', 'usMobilePrefix', 'usMobileNumber'] as const
-const origin = ['nationality', 'passportCountry'] as const
-const studies = ['universityID', 'studentId', 'visa', 'graduationYear', 'graduationDate'] as const
-const coverage = ['planID', 'coverageStartDate', 'numberOfMonths', 'billingCycle'] as const
-const home = ['homeAddress1', 'homeCity', 'homeStateCode', 'homePostalCode', 'homeCountryCode'] as const
-const there = ['destinationAddress1', 'destinationCity', 'destinationStateCode', 'destinationPostalCode'] as const
-const emergency = [
-  'emergencyContactName',
-  'emergencyContactPrefix',
-  'emergencyContactPhone',
-  'emergencyContactRelationship',
-  'emergencyContactOther',
-] as const
-const security = ['securityQuestion1', 'securityAns1', 'securityQuestion2', 'securityAns2'] as const
-const discounts = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
+/** The form by what belongs together, in the order in which it is asked. */
+export const sections = {
+  person: ['firstName', 'middleName', 'lastName', 'email', 'dob', 'gender', 'maritalStatus'],
+  phones: ['mobilePrefix', 'mobileNumber', 'usMobilePrefix', 'usMobileNumber'],
+  origin: ['nationality', 'passportCountry'],
+  studies: ['universityID', 'studentId', 'visa', 'graduationYear', 'graduationDate'],
+  coverage: ['planID', 'coverageStartDate', 'billingCycle', 'numberOfMonths'],
+  home: ['homeAddress1', 'homeCity', 'homeStateCode', 'homePostalCode', 'homeCountryCode'],
+  destination: ['destinationAddress1', 'destinationCity', 'destinationStateCode', 'destinationPostalCode'],
+  emergency: [
+    'emergencyContactName',
+    'emergencyContactPrefix',
+    'emergencyContactPhone',
+    'emergencyContactRelationship',
+    'emergencyContactOther',
+  ],
+  security: ['securityQuestion1', 'securityAns1', 'securityQuestion2', 'securityAns2'],
+  group: ['partOfGroup', 'groupChoice', 'groupCode'],
+  referral: ['isReferred', 'referredBy'],
+} as const satisfies Record<string, readonly Field[]>
+export type Section = keyof typeof sections
+
+/** Written once and never shown again, nor kept on a device. */
+export const secretFields = ['securityAns1', 'securityAns2'] as const
 
 export type Field = keyof typeof copy.required
 
-export const fields: readonly Field[] = [
-  ...person,
-  ...phones,
-  ...origin,
-  ...studies,
-  ...coverage,
-  ...home,
-  ...there,
-  ...emergency,
-  ...security,
-  ...discounts,
-]
+export const fields: readonly Field[] = Object.values(sections).flat()
 
 /** As typed; nothing is undefined, and a day is '2026-08-15'. */
 export type Application = Record<Field, string>
 
-export type WizardPage = { name: 'Personal' | 'Personal 1' | 'Personal 2' | 'Account'; fields: readonly Field[] }
+/** Each field as it is read from somewhere. */
+export function applicationOf(read: (field: Field) => string): Application {
+  const application: Application = { ...copy.required }
+  for (const field of fields) application[field] = read(field)
+  return application
+}
+
+export type PageName = 'Personal' | 'Personal 1' | 'Personal 2' | 'Account'
+export type WizardPage = { name: PageName; sections: readonly Section[]; fields: readonly Field[] }
+
+const page = (name: PageName, ...parts: readonly Section[]): WizardPage => ({
+  name,
+  sections: parts,
+  fields: parts.flatMap((part): readonly Field[] => sections[part]),
+})
 
 const wizardA: readonly WizardPage[] = [
-  { name: 'Personal', fields: [...person, ...phones, ...origin, ...studies, ...coverage] },
-  { name: 'Account', fields: [...home, ...there, ...security, ...discounts] },
+  page('Personal', 'person', 'phones', 'origin', 'studies', 'coverage'),
+  page('Account', 'home', 'destination', 'security', 'group', 'referral'),
 ]
 
 const wizardB: readonly WizardPage[] = [
-  { name: 'Personal 1', fields: [...person, ...phones, ...origin] },
-  { name: 'Personal 2', fields: [...studies, ...coverage, ...home, ...there] },
-  { name: 'Account', fields: [...emergency, ...discounts] },
+  page('Personal 1', 'person', 'phones', 'origin'),
+  page('Personal 2', 'studies', 'coverage', 'home', 'destination'),
+  page('Account', 'emergency', 'group', 'referral'),
 ]
 
 /** GBG has a wizard of its own; Payment follows in both, and Register comes first for a guest. */
@@ -102,14 +113,16 @@ export function check(fields: readonly Field[], typed: Application, against: Aga
 }
 
 /** Some fields stand there only with an answer to another. */
-function isAsked(field: Field, typed: Application): boolean {
+export function isAsked(field: Field, typed: Application): boolean {
   if (field === 'emergencyContactOther') return typed.emergencyContactRelationship === 'Other'
   if (field === 'groupChoice') return typed.partOfGroup === 'yes'
-  if (field === 'groupCode') return typed.partOfGroup === 'yes' && typed.groupChoice === 'join'
+  if (field === 'groupCode') return typed.partOfGroup === 'yes' && typed.groupChoice !== ''
   return field !== 'referredBy' || typed.isReferred === 'yes'
 }
 
 const optional: ReadonlySet<Field> = new Set(['middleName', 'usMobileNumber', 'usMobilePrefix', 'graduationDate'])
+
+export const isOptional = (field: Field): boolean => optional.has(field)
 
 function isRequired(field: Field, typed: Application): boolean {
   if (field === 'usMobilePrefix') return !isBlank(typed.usMobileNumber)
@@ -167,7 +180,7 @@ const particular: Partial<Record<Field, Rule>> = {
 }
 
 /** This year and the five after it. */
-const graduationChoices = (today: string): string[] =>
+export const graduationChoices = (today: string): string[] =>
   Array.from({ length: 6 }, (_, after) => String(Temporal.PlainDate.from(today).year + after))
 
 function dobProblem({ dob }: Application, { today }: Against): string | false {
@@ -207,7 +220,7 @@ function digits(prefix: string, number: string): string {
   return bare.length > 10 && bare.startsWith(calling) ? bare : `${calling}${bare}`
 }
 
-const referralCount = 5
+export const referralCount = 5
 
 /** Each that is given, of five, is an address, and none stands there twice or is one's own. */
 export function checkReferrals(emails: readonly string[], own: string): Messages {

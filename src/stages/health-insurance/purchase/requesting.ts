@@ -1,5 +1,5 @@
 // An application becomes a request: checked by the rules that the form has, priced here, and one at a time.
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
@@ -16,20 +16,22 @@ import { insurancePlans, universityDemands, universityPlans } from '../catalogue
 import { findings, outcomeOf } from '../demands/rules.ts'
 import { groupCodes, groupMembers } from '../groups/tables.ts'
 import { readCode } from '../groups/rules.ts'
-import { billingCycles, quote, type Quote } from '../quote/rules.ts'
-import { groupUnknown, noPremium, planRefused, planUnavailable, type RequestView } from './contract.ts'
-import { insuranceWaivers } from '../waiver/tables.ts'
+import { pastPolicyOf } from '../past-policies/service.ts'
+import { billingCycles, monthsOf, quote, type Quote } from '../quote/rules.ts'
+import type { CoverageUniversity } from '../coverage/rules.ts'
+import { startsAfterPast } from '../application/copy.ts'
+import { groupUnknown, noPremium, planRefused, planUnavailable } from './contract.ts'
+import { sealApplication, type Typed } from './sealed.ts'
 import { insuranceRequests } from './tables.ts'
 
-type Applying = { application: Application; refEmails: readonly string[] }
-
-export async function apply(call: Call, { application: typed, refEmails }: Applying): Promise<{ docID: string }> {
+export async function apply(call: Call, { application: typed, refEmails }: Typed): Promise<{ docID: string }> {
   await call.limits.use(applicationsOf(call.caller.id))
   const sold = await planFor(call, typed)
-  refuseWrong(call, typed, refEmails, sold)
+  const past = sold.plan.partner === 'WellAway' ? await pastPolicyOf(call, typed) : undefined
+  refuseWrong(call, { application: typed, refEmails }, sold, past?.start)
   const groupCode = await ownGroup(call, typed)
-  const price = priceOf(typed, sold, groupCode !== null)
-  const sealed = await seal(call, typed, refEmails)
+  const price = await priceOf(call, typed, sold, groupCode !== null)
+  const sealed = await sealApplication(call, { application: typed, refEmails })
   return call.change(async change => {
     await withdrawOpen(change, call)
     const [made] = await change.tx
@@ -93,24 +95,33 @@ async function planFor({ db }: Call, { universityID, planID, visa }: Application
   return sold
 }
 
-function refuseWrong(call: Call, typed: Application, refEmails: readonly string[], { plan, university }: Sold): void {
-  const fields = pagesFor(plan.partner).flatMap(page => page.fields)
+/** With WellAway a policy of before must be over: then the cover begins on the day after it, and on no other. */
+function refuseWrong(call: Call, { application, refEmails }: Typed, sold: Sold, startsOn: string | undefined): void {
+  const { partner } = sold.plan
+  const fields = pagesFor(partner).flatMap(page => page.fields)
   const wrong = {
-    ...check(fields, typed, {
+    ...check(fields, application, {
       today: dayOf(call.now()).toString(),
-      partner: plan.partner,
-      university: {
-        id: university.id,
-        customDates: university.customDates,
-        allowedStartDates: (university.allowedStartDates ?? []).map(String),
-        maxStartDate: university.maxStartDate?.toString(),
-      },
+      partner,
+      university: coverageUniversity(sold.university, startsOn),
       isPhone: isPhoneNumber,
     }),
-    ...checkReferrals(refEmails, typed.email),
+    ...(startsOn !== undefined &&
+      application.coverageStartDate !== startsOn && { coverageStartDate: startsAfterPast(startsOn) }),
+    ...checkReferrals(refEmails, application.email),
   }
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
 }
+
+const coverageUniversity = (university: Sold['university'], startsOn: string | undefined): CoverageUniversity => ({
+  id: university.id,
+  customDates: university.customDates,
+  allowedStartDates: [
+    ...(university.allowedStartDates ?? []).map(String),
+    ...(startsOn === undefined ? [] : [startsOn]),
+  ],
+  maxStartDate: university.maxStartDate?.toString(),
+})
 
 /** Only a group that one made or joined counts. */
 async function ownGroup({ db, caller }: Call, typed: Application): Promise<string | null> {
@@ -132,10 +143,16 @@ function chosen(typed: Application) {
   const visa = visas.find(one => one === typed.visa)
   const billingCycle = billingCycles.find(one => one === typed.billingCycle)
   if (coverageStart === undefined || visa === undefined || billingCycle === undefined) throw new Refusal(invalidInput)
-  return { coverageStart, year: coverageStart.year, visa, billingCycle, months: Number(typed.numberOfMonths) }
+  const months = monthsOf({ cycle: billingCycle, months: Number(typed.numberOfMonths) })
+  return { coverageStart, year: coverageStart.year, visa, billingCycle, months }
 }
 
-function priceOf(typed: Application, { plan, premium, university }: Sold, isInGroup: boolean): Quote {
+async function priceOf(
+  { ports }: Call,
+  typed: Application,
+  { plan, premium, university }: Sold,
+  isInGroup: boolean,
+): Promise<Quote> {
   const { coverageStart: start, months, billingCycle: cycle } = chosen(typed)
   const dob = parseDay(typed.dob)
   const price =
@@ -152,9 +169,12 @@ function priceOf(typed: Application, { plan, premium, university }: Sold, isInGr
         referredBy: typed.isReferred === 'yes' ? typed.referredBy : '',
       },
     )
-  if (price === undefined) throw new Refusal(noPremium)
-  return price
+  if (price !== undefined) return price
+  await ports.errors.record({ ...priceMissing, message: `${plan.id} has no premium for this age at ${university.id}.` })
+  throw new Refusal(noPremium)
 }
+
+const priceMissing = { where: 'server', stack: '', url: '/api/insurance/request', requestId: undefined } as const
 
 const amounts = ({ premium, deposit, groupDiscount, referralDiscount, invoice }: Quote) => ({
   premium,
@@ -163,15 +183,6 @@ const amounts = ({ premium, deposit, groupDiscount, referralDiscount, invoice }:
   referralDiscount,
   invoice,
 })
-
-async function seal({ vault, caller }: Call, typed: Application, refEmails: readonly string[]) {
-  const { securityAns1, securityAns2, ...rest } = typed
-  const answers = securityAns1 === '' ? null : JSON.stringify({ securityAns1, securityAns2 })
-  return {
-    sealed: await vault.seal(caller.id, JSON.stringify({ ...rest, refEmails })),
-    sealedAnswers: answers === null ? null : await vault.seal(caller.id, answers),
-  }
-}
 
 /** The person is held, so that of two at once the second finds the first one's request. */
 async function withdrawOpen({ tx }: Change, { caller, now }: Call): Promise<void> {
@@ -196,43 +207,3 @@ export const withdraw = (call: Call, { docID }: { docID: string }): Promise<Noth
     await change.announce(`person:${call.caller.id}`, 'insurance', 'journey')
     return {}
   })
-
-/** The latest that stands. */
-export async function mine({ db, caller }: Call): Promise<RequestView | null> {
-  const [found] = await db
-    .select({ row: insuranceRequests, approvedAt: insuranceWaivers.approvedAt })
-    .from(insuranceRequests)
-    .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
-    .where(
-      and(
-        eq(insuranceRequests.owner, caller.id),
-        isNull(insuranceRequests.withdrawnAt),
-        isNull(insuranceRequests.cancelledAt),
-      ),
-    )
-    .orderBy(desc(insuranceRequests.id))
-    .limit(1)
-  if (found === undefined) return null
-  const { row, approvedAt } = found
-  return {
-    docID: row.id,
-    partner: row.partner,
-    planID: row.plan,
-    planName: row.planName,
-    universityID: row.university,
-    visa: row.visa,
-    coverageStartDate: row.coverageStart.toString(),
-    coverageEndDate: row.coverageEnd.toString(),
-    numberOfMonths: row.months,
-    billingCycle: row.billingCycle,
-    finalPremium: row.premium,
-    depositAmount: row.depositAmount,
-    groupDiscount: row.groupDiscount,
-    referralDiscount: row.referralDiscount,
-    invoice: row.invoice,
-    status: approvedAt === null ? 'PesonalisedPlansReceived' : 'WaiverApplicationApproved',
-    draft: row.checkoutAt === null && row.depositConfirmedAt === null,
-    depositConfirmed: row.depositConfirmedAt !== null,
-    createdAt: row.createdAt.toString(),
-  }
-}

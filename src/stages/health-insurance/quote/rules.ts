@@ -86,7 +86,9 @@ export function premiumOf(plan: QuotedPlan, request: QuoteRequest): number {
   return share(aYear, Math.min(days, 365), 365)
 }
 
-const monthsOf = ({ cycle, months }: QuoteRequest): number => (cycle === 'Yearly' ? 12 : months)
+/** A year is a year, whatever was typed. */
+export const monthsOf = ({ cycle, months }: Pick<QuoteRequest, 'cycle' | 'months'>): number =>
+  cycle === 'Yearly' ? 12 : months
 
 export const bandFor = (bands: readonly Band[], age: number): Band | undefined =>
   bands.find(({ minAge, maxAge }) => minAge <= age && age <= maxAge)
