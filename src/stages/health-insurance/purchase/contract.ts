@@ -30,6 +30,7 @@ const requestView = z.object({
   planID: z.string(),
   planName: z.string(),
   universityID: z.string(),
+  universityName: z.string(),
   visa: z.enum(visas),
   coverageStartDate: z.iso.date(),
   coverageEndDate: z.iso.date(),

@@ -1,5 +1,6 @@
 // What one asked to be insured with, for the person who asked.
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { universities } from '../../../features/universities/tables.ts'
 import { payments } from '../../../features/payments/tables.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -11,8 +12,9 @@ import { insuranceRequests } from './tables.ts'
 /** The latest that stands. */
 export async function mine({ db, caller }: Call): Promise<RequestView | null> {
   const [found] = await db
-    .select({ row: insuranceRequests, approvedAt: insuranceWaivers.approvedAt })
+    .select({ row: insuranceRequests, university: universities, approvedAt: insuranceWaivers.approvedAt })
     .from(insuranceRequests)
+    .innerJoin(universities, eq(universities.id, insuranceRequests.university))
     .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
     .where(
       and(
@@ -24,7 +26,7 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
     .orderBy(desc(insuranceRequests.id))
     .limit(1)
   if (found === undefined) return null
-  const { row, approvedAt } = found
+  const { row, university, approvedAt } = found
   const attempt = await latestAttempt(db, row)
   return {
     docID: row.id,
@@ -32,6 +34,7 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
     planID: row.plan,
     planName: row.planName,
     universityID: row.university,
+    universityName: university.displayName ?? university.name,
     visa: row.visa,
     coverageStartDate: row.coverageStart.toString(),
     coverageEndDate: row.coverageEnd.toString(),

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../../ui/button.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import type { Filling } from '../../application/screens/control.ts'
+import s from '../../application/screens/wizard.module.css'
+import { memberFields } from '../../application/screens/values.ts'
+import { GroupStanding } from './group-standing.tsx'
+import { groupQuery } from './groups-queries.ts'
+import { useGroupForm } from './use-group-form.ts'
+
+/** A group is made or joined here at once; the application then names its code. */
+export function GroupSection({ wizard }: { wizard: Filling }) {
+  const { partOfGroup, groupChoice, groupCode } = wizard.values
+  const { data: group } = useQuery(groupQuery)
+  if (partOfGroup !== 'yes' || groupChoice === '' || group === undefined) return null
+  if (group !== null && group.code === groupCode) return <GroupStanding group={group} wizard={wizard} />
+  return <GroupForm wizard={wizard} isJoining={groupChoice === 'join'} earlier={group?.code} />
+}
+
+type GroupFormProps = { wizard: Filling; isJoining: boolean; earlier: string | undefined }
+
+function GroupForm({ wizard, isJoining, earlier }: GroupFormProps) {
+  const { bind, emailOf, send, isBusy } = useGroupForm(wizard, isJoining)
+  return (
+    <fieldset className={s.fields} aria-label={isJoining ? 'Join a group' : 'Start a group'}>
+      {isJoining && <TextInput label="Group code" autoComplete="off" spellCheck={false} {...bind} />}
+      <p className={s.whole}>
+        {isJoining
+          ? 'The e-mail addresses of the four others, as they were invited.'
+          : 'The e-mail addresses of the four whom you invite. Each can join with that address only.'}
+      </p>
+      {memberFields.map((field, index) => (
+        <TextInput
+          key={field}
+          label={`E-mail of member ${index + 1}`}
+          type="email"
+          autoComplete="off"
+          {...emailOf(field)}
+        />
+      ))}
+      <div className={s.whole}>
+        {!isJoining && bind.error !== undefined && (
+          <p role="alert" className={s.wrong}>
+            {bind.error}
+          </p>
+        )}
+        <Button busy={isBusy} onClick={send}>
+          {isJoining ? 'Join the group' : 'Create the group'}
+        </Button>
+        {earlier !== undefined && (
+          <Button kind="link" onClick={() => wizard.edit('groupCode', earlier)}>
+            Use my group {earlier}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

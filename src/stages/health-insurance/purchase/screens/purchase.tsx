@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../../features/accounts/screens/session.ts'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { useKept } from '../../../../ui/drafts.ts'
+import type { RequestView } from '../contract.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { DepositConfirmed } from './deposit-confirmed.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { requestQuery } from './purchase-queries.ts'
+import { Standing } from './standing.tsx'
+
+const isText = (stored: unknown): stored is string => typeof stored === 'string'
+
+/** The application, its payment, and what stands once it is paid: whichever it is now. */
+export function Purchase({ user }: { user: User }) {
+  const query = useQuery(requestQuery)
+  const [renewed, setRenewed] = useKept('insurance-renewed', user.id, { otherwise: '', isIt: isText })
+  const [awaited, setAwaited] = useKept('insurance-awaited', user.id, { otherwise: '', isIt: isText })
+  const request = query.data
+  if (request === undefined) return <PanelWaiting query={query} />
+  if (request === null) return <ApplicationForm user={user} />
+  if (!request.depositConfirmed) return <PaymentStep request={request} onAwait={() => setAwaited(request.docID)} />
+  if (awaited === request.docID) return <DepositConfirmed request={request} onLeave={() => setAwaited('')} />
+  return renewed === request.docID ? (
+    <ApplicationForm user={user} follows={dayAfter(request)} onGiveUp={() => setRenewed('')} />
+  ) : (
+    <Standing request={request} onRenew={() => setRenewed(request.docID)} />
+  )
+}
+
+/** Insured without a day between, and never from a day that is gone. */
+const dayAfter = ({ coverageEndDate }: RequestView): string =>
+  Temporal.PlainDate.from(coverageEndDate).add({ days: 1 }).toString()
