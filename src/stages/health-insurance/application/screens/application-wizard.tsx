@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
@@ -58,6 +58,7 @@ export function ApplicationWizard({ owner, known, isRenewal }: ApplicationWizard
 const Steps = ({ wizard }: { wizard: Wizard }) => (
   <WizardSteps
     at={wizard.page.name}
+    isGoneTo={wizard.isGoneTo}
     steps={[
       ...wizard.pages.map(({ name }) => ({ name, isFinal: wizard.isFinal(name), isOpen: wizard.isOpen(name) })),
       { name: 'Payment', isFinal: false, isOpen: false },
@@ -75,7 +76,6 @@ function Page({ wizard }: { wizard: Filling }) {
   return (
     <FormFrame form={form} label={page.name}>
       <div className={s.page}>
-        <Top key={page.name} name={page.name} isGoneTo={wizard.isGoneTo} />
         {wasRestored && <p className={s.quiet}>What you typed before is here again. It is kept on this device only.</p>}
         {page.sections.map(name => (
           <Section key={name} name={name} wizard={wizard} />
@@ -94,22 +94,6 @@ function Page({ wizard }: { wizard: Filling }) {
         </Actions>
       </div>
     </FormFrame>
-  )
-}
-
-/** A page that one has gone to begins at its top, for the eye and for who listens. */
-function Top({ name, isGoneTo }: { name: string; isGoneTo: boolean }) {
-  const top = useRef<HTMLHeadingElement>(null)
-  const begin = useEffectEvent(() => {
-    if (!isGoneTo) return
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'center' })
-  })
-  useEffect(() => begin(), [])
-  return (
-    <h3 ref={top} tabIndex={-1} className="visually-hidden">
-      {name}
-    </h3>
   )
 }
 

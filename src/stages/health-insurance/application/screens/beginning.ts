@@ -13,6 +13,7 @@ export type Known = {
   information: InformationView
   /** Of the account, or of the link that somebody came by. */
   email: string
+  phone: string | null
   last: ApplicationView | null
   /** The day after the insurance that is to be renewed. */
   follows?: string | undefined
@@ -42,8 +43,8 @@ const chosen = ({ details }: Known) => ({
   visa: details.visa,
 })
 
-function fromAccount({ details, offer, information, email }: Known): Application {
-  const home = phoneOf(information.phone.homeCountry)
+function fromAccount({ details, offer, information, email, phone }: Known): Application {
+  const home = phoneOf(information.phone.homeCountry ?? phone)
   const away = phoneOf(information.phone.destinationCountry, americanPrefix)
   const given: Partial<Application> = {
     firstName: information.firstName,

@@ -14,7 +14,7 @@ import { said, type ControlProps } from './control.ts'
 import s from './wizard.module.css'
 
 export const UniversityTold = ({ field, wizard }: ControlProps) => (
-  <div className={s.told}>
+  <div className={s.whole}>
     <span className={s.label}>{labels[field]}</span>
     <p>
       {wizard.offer.university.name} <Link href="/health-insurance/enter-details">Change</Link>
@@ -47,17 +47,15 @@ export function PlanChoice({ field, wizard }: ControlProps) {
     )
   }
   return (
-    <Select
-      {...said(field)}
-      {...wizard.bind(field)}
-      hint={
-        <>
-          Each against the rules of your university: <Link href="/health-insurance/view-all">see all plans</Link>
-        </>
-      }
-      options={plans.map(plan => ({ value: plan.planID, label: planLabel(plan) }))}
-      onChange={choosePlan}
-    />
+    <div className={s.whole}>
+      <Select
+        {...said(field)}
+        {...wizard.bind(field)}
+        options={plans.map(plan => ({ value: plan.planID, label: planLabel(plan) }))}
+        onChange={choosePlan}
+      />
+      <Link href="/health-insurance/view-all">Compare the plans</Link>
+    </div>
   )
 }
 

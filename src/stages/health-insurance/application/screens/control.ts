@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfferView } from '../../catalogue/contract.ts'
 import { isOptional, type Field } from '../rules.ts'
-import { hints, labels } from './labels.ts'
+import { labels } from './labels.ts'
 import type { Wizard } from './use-wizard.ts'
 
 /** The wizard with what its fields need of the world around it. */
@@ -18,4 +18,4 @@ export type ControlProps = { field: Field; wizard: Filling }
 export type Control = (props: ControlProps) => ReactNode
 
 /** What stands around every field. */
-export const said = (field: Field) => ({ label: labels[field], hint: hints[field], optional: isOptional(field) })
+export const said = (field: Field) => ({ label: labels[field], optional: isOptional(field) })

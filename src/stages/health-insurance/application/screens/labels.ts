@@ -18,6 +18,7 @@ export const sectionTitles: Readonly<Record<Section, string>> = {
 }
 
 export const sectionLedes: Partial<Readonly<Record<Section, string>>> = {
+  studies: 'Your student ID stands on your admission letter. It is not the SEVIS ID.',
   destination: 'If you have no room yet, the address of your department will do. You can change it later.',
   emergency: 'Somebody who can be reached when you cannot: not at one of your own numbers.',
   security:
@@ -71,10 +72,6 @@ export const labels: Readonly<Record<Field, string>> = {
   groupCode: 'Group code',
   isReferred: 'Did somebody tell you of us?',
   referredBy: 'Who was it?',
-}
-
-export const hints: Partial<Readonly<Record<Field, string>>> = {
-  studentId: 'On your admission letter. It is not the SEVIS ID.',
 }
 
 const yesNo = [

@@ -47,7 +47,7 @@ export function usePlanChoice({ wizard, offer, details, begin }: Options) {
     answer: (isWanted: boolean) => {
       setAsked(undefined)
       if (pending === undefined) return
-      if (!isWanted) return take(before)
+      if (!isWanted) return isAnother && take(before)
       clear({ ...begin(pending), visa: isAnother ? details.visa : values.visa })
       if (pending !== details.planID) take(pending)
     },

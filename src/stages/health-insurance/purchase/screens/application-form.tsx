@@ -26,7 +26,6 @@ export function ApplicationForm({ user, follows, onGiveUp }: ApplicationFormProp
     const waiting = [details, offer, information, last].find(({ error }) => error !== null) ?? details
     return <PanelWaiting query={waiting} />
   }
-  const email = user.primaryEmail ?? readArrival().email ?? ''
   return (
     <div className={s.panel}>
       {onGiveUp !== undefined && (
@@ -39,7 +38,15 @@ export function ApplicationForm({ user, follows, onGiveUp }: ApplicationFormProp
       <ApplicationWizard
         owner={user.id}
         isRenewal={follows !== undefined}
-        known={{ details: told, offer: offer.data, information: information.data, email, last: last.data, follows }}
+        known={{
+          details: told,
+          offer: offer.data,
+          information: information.data,
+          email: user.primaryEmail ?? readArrival().email ?? '',
+          phone: user.primaryPhone,
+          last: last.data,
+          follows,
+        }}
       />
     </div>
   )
