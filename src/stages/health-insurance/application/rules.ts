@@ -35,7 +35,7 @@ export const sections = {
   origin: ['nationality', 'passportCountry'],
   studies: ['universityID', 'studentId', 'visa', 'graduationYear', 'graduationDate'],
   coverage: ['planID', 'coverageStartDate', 'billingCycle', 'numberOfMonths'],
-  home: ['homeAddress1', 'homeCity', 'homeStateCode', 'homePostalCode', 'homeCountryCode'],
+  home: ['homeCountryCode', 'homeAddress1', 'homeCity', 'homeStateCode', 'homePostalCode'],
   destination: ['destinationAddress1', 'destinationCity', 'destinationStateCode', 'destinationPostalCode'],
   emergency: [
     'emergencyContactName',
