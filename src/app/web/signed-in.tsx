@@ -46,7 +46,8 @@ const TakingOver = lazy(() => import('../../stages/health-insurance/arrival/scre
 
 export function SignedIn({ user }: { user: User }) {
   const [chat, setChat] = useState<Opening>()
-  const [isArriving, setArriving] = useState(() => isArrivingNow())
+  const [isArriving] = useState(() => isArrivingNow())
+  const [isThere, setThere] = useState(!isArriving)
   const openChat = useCallback<OpenChat>(
     ({ draft, about = placeAt(location.pathname) } = {}) => setChat({ draft, about }),
     [],
@@ -66,11 +67,8 @@ export function SignedIn({ user }: { user: User }) {
         <LogoutButton />
       </TopBar>
       <Suspense fallback={<PageLoading />}>
-        {isArriving ? (
-          <TakingOver waiting={<PageLoading />} onDone={() => setArriving(false)} />
-        ) : (
-          <Routes user={user} />
-        )}
+        {isArriving && <TakingOver waiting={<PageLoading />} onDone={() => setThere(true)} />}
+        {isThere && <Routes user={user} />}
       </Suspense>
       {!user.isAnonymous && <ChatButton onOpen={() => openChat()} />}
       {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}

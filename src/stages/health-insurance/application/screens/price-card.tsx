@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { send } from '../../../../browser/api.ts'
 import { useChat } from '../../../../browser/chat.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -42,6 +44,7 @@ export function PriceCard({ wizard }: { wizard: Filling }) {
 
 function MissingPremium({ plan }: { plan: string }) {
   const openChat = useChat()
+  useEffect(() => noteMissing(plan), [plan])
   return (
     <Notice
       tone="wrong"
@@ -56,4 +59,10 @@ function MissingPremium({ plan }: { plan: string }) {
       This plan has no premium for your age on the first day of cover.
     </Notice>
   )
+}
+
+/** Somebody has to mend the plan: no student can. */
+function noteMissing(plan: string): void {
+  const report = { message: `${plan} has no premium for this age.`, stack: '', url: location.pathname }
+  void send('POST', '/api/errors', JSON.stringify(report))
 }

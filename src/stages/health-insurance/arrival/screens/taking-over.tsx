@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { forgetPlace, noteTakenOver, readArrival } from '../../../../browser/arrival.ts'
+import { useVerb } from '../../../../browser/use-verb.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
-import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import { detailsQuery, insuranceDetails, insuranceRereads } from '../../screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 import { takeOver, type Outcome } from './take-over.ts'
 
@@ -22,25 +23,43 @@ export default function TakingOver({ waiting, onDone }: TakingOverProps) {
   const queries = useQueryClient()
   const toasts = useToasts()
   const [, navigate] = useLocation()
+  const [outcome, setOutcome] = useState<Outcome>()
   const { mutate: begin } = useMutation({
     mutationFn: async () => {
-      const outcome = await takeOver(readArrival())
+      const found = await takeOver(readArrival())
       await Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
-      return outcome
+      return found
     },
-    onSuccess: outcome => {
-      const { to, said } = ways[outcome]
-      noteTakenOver()
-      if (outcome === 'unknown-university') forgetPlace()
-      if (said !== undefined) toasts.error(said)
+    onSuccess: found => {
+      const { to, said } = ways[found]
+      if (found !== 'university-first') noteTakenOver()
+      if (found === 'unknown-university') forgetPlace()
+      if (said !== undefined) toasts[found === 'university-first' ? 'info' : 'error'](said)
+      setOutcome(found)
       navigate(to, { replace: true })
       onDone()
     },
     onError: error => {
       toasts.error(error.message)
+      setOutcome('taken')
       onDone()
     },
   })
   useEffect(() => begin(), [begin])
-  return waiting
+  if (outcome === 'university-first') return <PlanWaits />
+  return outcome === undefined ? waiting : null
+}
+
+/** A link named a plan alone: it is chosen as soon as the university is told. */
+function PlanWaits() {
+  const { plan } = readArrival()
+  const hasTold = useQuery(detailsQuery).data != null
+  const { mutate: choose } = useVerb(insuranceDetails.choose, {
+    rereads: insuranceRereads,
+    done: noteTakenOver,
+  })
+  useEffect(() => {
+    if (hasTold && plan !== undefined) choose({ planID: plan })
+  }, [hasTold, plan, choose])
+  return null
 }

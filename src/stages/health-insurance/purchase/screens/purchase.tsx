@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../../features/accounts/screens/session.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { useKept } from '../../../../ui/drafts.ts'
+import { dayOf } from '../../../../values/dates.ts'
 import type { RequestView } from '../contract.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { DepositConfirmed } from './deposit-confirmed.tsx'
@@ -29,5 +30,8 @@ export function Purchase({ user }: { user: User }) {
 }
 
 /** Insured without a day between, and never from a day that is gone. */
-const dayAfter = ({ coverageEndDate }: RequestView): string =>
-  Temporal.PlainDate.from(coverageEndDate).add({ days: 1 }).toString()
+function dayAfter({ coverageEndDate }: RequestView): string {
+  const next = Temporal.PlainDate.from(coverageEndDate).add({ days: 1 })
+  const today = dayOf(Temporal.Now.instant())
+  return (Temporal.PlainDate.compare(next, today) < 0 ? today : next).toString()
+}
