@@ -10,6 +10,7 @@ CREATE TABLE "insurance_referrals" (
 	"sent_at" timestamptz(3) NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "asked_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "insurance_requests" ADD COLUMN "cancelled_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "insurance_referrals" ADD CONSTRAINT "insurance_referrals_request_insurance_requests_id_fk" FOREIGN KEY ("request") REFERENCES "public"."insurance_requests"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "insurance_referrals_request" ON "insurance_referrals" USING btree ("request");
