@@ -114,6 +114,8 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
   await button(page, 'Submit the application').click()
   await button(page, 'I agree').click()
 
+  await button(page, 'Continue To Payment').waitFor()
+  expect(await kept(page)).not.toContain('MG Road')
   await toCheckout(page, 'Continue To Payment')
   await button(page, 'Abandon').click()
   await says(page, 'Waiting for payment...')
@@ -168,7 +170,10 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   expect([await begins.isDisabled(), await page.getByLabel('Day of graduation').isDisabled()]).toEqual([true, true])
   await expectAccessible(page)
 
-  // Another visa has other plans; GBG is another company, with a form of its own.
+  // A US citizen is told, and so is our team. Another visa has other plans; GBG is another company, with a form of its own.
+  await page.getByLabel('Visa').selectOption('US')
+  await says(page, 'You chose US citizen')
+  expect(await lastMessageTo(at.house, 'team')).toContain('US citizen tried to buy insurance')
   await page.getByLabel('Visa').selectOption('OPT')
   expect(await page.getByLabel('Insurance plan').inputValue()).toBe('')
   await page.getByLabel('Insurance plan').selectOption('gbg-250')
@@ -195,7 +200,8 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await page.getByRole('radio', { name: /^I join a group/ }).check()
   await button(page, 'Join the group').click()
   await says(page, 'Please input valid group code')
-  await page.getByLabel('Group code').fill(code)
+  await says(page, 'Arjun keeps a place for you')
+  await button(page, `Use the code ${code}`).click()
   for (const [index, email] of [arjun, fatima, ananya, meera].entries()) await page.getByLabel(`E-mail of member ${index + 1}`).fill(email.email)
   await button(page, 'Join the group').click()
   await says(page, '2 of 5 are in')

@@ -4,3 +4,4 @@ export const unknownUniversity =
 export const unknownPlan =
   'The plan that your link names is not sold at your university for your visa. Please choose one of these.'
 export const universityFirst = 'Please tell us your university first; your plan follows from it.'
+export const taken = 'Set as your link names it. You can change it under Enter details.'

@@ -29,12 +29,20 @@ const groupView = z.object({
 })
 export type GroupView = z.infer<typeof groupView>
 
+const groupsView = z.object({
+  /** The last that one made or joined. */
+  own: groupView.nullable(),
+  /** A place that is kept for one's address and not taken yet. */
+  invitation: z.object({ code: z.string(), from: z.string() }).nullable(),
+})
+export type GroupsView = z.infer<typeof groupsView>
+
 export const groupsContract = {
   mine: route('GET', '/api/insurance/group', {
     who: 'student',
-    summary: 'The group that one made or joined last, and who has joined it; null without one.',
+    summary: 'The group that one made or joined last, who has joined it, and one that waits for this address.',
     input: nothing,
-    answer: groupView.nullable(),
+    answer: groupsView,
   }),
   createCode: route('POST', '/webhooks/groupPlan/createCode', {
     who: 'student',

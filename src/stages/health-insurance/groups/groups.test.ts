@@ -116,12 +116,13 @@ describe('joining a group', () => {
     house.clock.pass({ minutes: 1 })
     const code = await newGroup()
     await apply(rohan.email, code)
-    const group = Object(await mine(meera.email))
+    const group = Object(await mine(meera.email)).own
     expect(group).toMatchObject({ code, isMine: true, isFinal: false })
     expect(group.members).toContainEqual({ email: rohan.email, hasJoined: true })
     expect(group.members).toContainEqual({ email: ananya.email, hasJoined: false })
-    expect(await mine(rohan.email)).toMatchObject({ code, isMine: false, members: [{ email: null }, { email: null }, { email: null }, { email: null }] })
-    expect(await mine(kavya.email)).toBeNull()
+    expect(Object(await mine(rohan.email)).own).toMatchObject({ code, isMine: false, members: [{ email: null }, { email: null }, { email: null }, { email: null }] })
+    expect(await mine(ananya.email)).toMatchObject({ own: null, invitation: { code, from: 'Meera' } })
+    expect(await mine(kavya.email)).toEqual({ own: null, invitation: null })
   })
 
   test('is nothing for the one who made it', async () => {

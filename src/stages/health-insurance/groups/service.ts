@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
 import { normalEmail } from '../../../values/email-addresses.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
 import {
@@ -12,14 +13,34 @@ import {
   notAvailable,
   notInvited,
   universityRequired,
+  type GroupsView,
   type GroupView,
 } from './contract.ts'
 import { emailInUse } from './copy.ts'
 import { codeLength, readCode, writeCode } from './rules.ts'
 import { groupCodes, groupMembers } from './tables.ts'
 
+export async function mine(call: Call): Promise<GroupsView> {
+  const [own, invitation] = await Promise.all([ownGroup(call), invitationOf(call)])
+  return { own, invitation }
+}
+
+/** The latest that has room for this address still. */
+async function invitationOf({ db, caller }: Call): Promise<GroupsView['invitation']> {
+  if (caller.email === null) return null
+  const [found] = await db
+    .select({ code: groupCodes.code, from: people.firstName })
+    .from(groupMembers)
+    .innerJoin(groupCodes, eq(groupCodes.code, groupMembers.code))
+    .innerJoin(people, eq(people.id, groupCodes.createdBy))
+    .where(and(eq(groupMembers.email, normalEmail(caller.email)), isNull(groupMembers.joinedAt)))
+    .orderBy(desc(groupCodes.createdAt))
+    .limit(1)
+  return found ?? null
+}
+
 /** The last that one made or joined. */
-export async function mine({ db, caller }: Call): Promise<GroupView | null> {
+async function ownGroup({ db, caller }: Call): Promise<GroupView | null> {
   const [found] = await db
     .select({ group: groupCodes })
     .from(groupCodes)

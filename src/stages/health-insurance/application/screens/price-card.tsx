@@ -17,7 +17,7 @@ import { planLabel } from './plan-words.ts'
 /** What it costs as it is filled in, at every keystroke. */
 export function PriceCard({ wizard }: { wizard: Filling }) {
   const { plan, offer, values } = wizard
-  const group = useQuery(groupQuery).data
+  const group = useQuery(groupQuery).data?.own
   const isInGroup = values.partOfGroup === 'yes' && group != null && group.code === values.groupCode
   const price = livePrice(plan, offer, values, isInGroup)
   if (price === 'missing') return <MissingPremium plan={plan?.retailName ?? ''} />

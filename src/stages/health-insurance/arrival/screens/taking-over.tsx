@@ -9,8 +9,8 @@ import * as copy from '../copy.ts'
 import { takeOver, type Outcome } from './take-over.ts'
 
 /** Where each leads, and what is said of it. */
-const ways: Readonly<Record<Outcome, { to: string; said?: string }>> = {
-  taken: { to: '/health-insurance/purchase-insurance' },
+const ways: Readonly<Record<Outcome, { to: string; said: string }>> = {
+  taken: { to: '/health-insurance/purchase-insurance', said: copy.taken },
   'unknown-university': { to: '/health-insurance/enter-details', said: copy.unknownUniversity },
   'unknown-plan': { to: '/health-insurance/view-all', said: copy.unknownPlan },
   'university-first': { to: '/health-insurance/enter-details', said: copy.universityFirst },
@@ -34,7 +34,7 @@ export default function TakingOver({ waiting, onDone }: TakingOverProps) {
       const { to, said } = ways[found]
       if (found !== 'university-first') noteTakenOver()
       if (found === 'unknown-university') forgetPlace()
-      if (said !== undefined) toasts[found === 'university-first' ? 'info' : 'error'](said)
+      toasts[found.startsWith('unknown') ? 'error' : 'info'](said)
       setOutcome(found)
       navigate(to, { replace: true })
       onDone()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import type { Filling } from '../../application/screens/control.ts'
 import s from '../../application/screens/wizard.module.css'
@@ -11,10 +12,32 @@ import { useGroupForm } from './use-group-form.ts'
 /** A group is made or joined here at once; the application then names its code. */
 export function GroupSection({ wizard }: { wizard: Filling }) {
   const { partOfGroup, groupChoice, groupCode } = wizard.values
-  const { data: group } = useQuery(groupQuery)
-  if (partOfGroup !== 'yes' || groupChoice === '' || group === undefined) return null
-  if (group !== null && group.code === groupCode) return <GroupStanding group={group} wizard={wizard} />
-  return <GroupForm wizard={wizard} isJoining={groupChoice === 'join'} earlier={group?.code} />
+  const { data: groups } = useQuery(groupQuery)
+  if (partOfGroup !== 'yes' || groups === undefined) return null
+  const { own, invitation } = groups
+  if (own !== null && own.code === groupCode && groupChoice !== '') return <GroupStanding group={own} wizard={wizard} />
+  return (
+    <>
+      {invitation !== null && <Invited {...invitation} wizard={wizard} />}
+      {groupChoice !== '' && <GroupForm wizard={wizard} isJoining={groupChoice === 'join'} earlier={own?.code} />}
+    </>
+  )
+}
+
+function Invited({ code, from, wizard }: { code: string; from: string; wizard: Filling }) {
+  const take = () => {
+    wizard.edit('groupChoice', 'join')
+    wizard.edit('groupCode', code)
+  }
+  return (
+    <Notice
+      tone="info"
+      title={`${from} keeps a place for you`}
+      action={wizard.values.groupCode !== code && <Button onClick={take}>Use the code {code}</Button>}
+    >
+      You were invited to a group with the address of your account.
+    </Notice>
+  )
 }
 
 type GroupFormProps = { wizard: Filling; isJoining: boolean; earlier: string | undefined }

@@ -31,10 +31,10 @@ export function useGroupForm(wizard: Filling, isJoining: boolean) {
       wizard.edit('groupCode', code)
     },
     onError: error => {
-      const { code, partOfGroup, ...beside } = error instanceof ApiError ? error.fields : {}
-      setRefused({ ...beside, ...(code !== undefined && { code }) })
-      if (partOfGroup !== undefined) toasts.error(partOfGroup || copy.notAvailable)
-      else if (code === undefined && Object.keys(beside).length === 0) toasts.error(messageOf(error))
+      const fields = error instanceof ApiError ? error.fields : {}
+      setRefused(fields)
+      if (fields['partOfGroup'] !== undefined) toasts.error(fields['partOfGroup'] || copy.notAvailable)
+      else if (!Object.keys(fields).some(isHere)) toasts.error(messageOf(error))
     },
   })
   const change = (field: MemberField | 'groupCode') => (value: string) => {
@@ -61,6 +61,8 @@ export function useGroupForm(wizard: Filling, isJoining: boolean) {
     },
   }
 }
+
+const isHere = (field: string): boolean => field === 'code' || field.startsWith('memberEmails.')
 
 /** Too many tries and a lost network say so; what nobody foresaw is in the specification's words. */
 const messageOf = (error: Error): string =>
