@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core'
 import { ananya, arjun, fatima, meera, rohan } from '../../seed/people.ts'
 import { notePastPolicies } from '../../src/stages/health-insurance/past-policies/service.ts'
 import { formatDay } from '../../src/values/dates.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { lastMessageTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
+import { fillAddresses, fillPerson, fillSecurity, fillStudies, part, told, today } from '../insurance-form.ts'
 
 let at: BrowserHouse
 // Now, as the browser has it: days are counted from today on both sides.
 const clock = clockAt(Temporal.Now.instant().toString())
-const today = Temporal.Now.plainDateISO('Asia/Kolkata')
 const start = today.add({ days: 40 }).toString()
 
 beforeAll(async () => {
@@ -25,49 +25,11 @@ afterAll(() => at.end())
 
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const answer = (page: Page, question: RegExp, words: 'Yes' | 'No') => page.getByRole('group', { name: question }).getByText(words).click()
 const stop = (page: Page, name: string) => page.getByRole('navigation', { name: 'Steps of the purchase' }).getByRole('button', { name })
 /** On this device. */
 const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
 const phone = { width: 360, height: 780 }
-
-async function told({ call }: Visit, planID: string, visa = 'F1'): Promise<void> {
-  await call('PUT', '/api/insurance/details', { universityID: 'boston-university', visa, dob: '2003-04-17', coverageStartDate: start, numberOfMonths: '12' })
-  await call('PUT', '/api/insurance/details/plan', { planID })
-}
-
-async function fillPerson(page: Page): Promise<void> {
-  await page.getByLabel('Date of birth').fill('2003-04-17')
-  await page.getByLabel('Gender').selectOption('Female')
-  await page.getByLabel('Marital status').selectOption('Single')
-  await page.getByLabel('Nationality').selectOption('IN')
-  await page.getByLabel('Citizenship').selectOption('IN')
-}
-
-async function fillStudies(page: Page): Promise<void> {
-  await page.getByLabel('Student ID').fill('U123')
-  await page.getByLabel('Year of graduation').selectOption(String(today.year + 2))
-  await page.getByRole('radio', { name: /^Monthly/ }).check()
-}
-
-async function fillAddresses(page: Page): Promise<void> {
-  const [home, us] = [part(page, 'Your home address'), part(page, 'Your address in the US')]
-  await home.getByLabel('Address').fill('12 MG Road')
-  await home.getByLabel('City').fill('Hyderabad')
-  await home.getByLabel('State').selectOption('TG')
-  await home.getByLabel('PIN code').fill('500001')
-  await us.getByLabel('Address').fill('1 Main St')
-  await us.getByLabel('City').fill('Boston')
-  await us.getByLabel('ZIP code').fill('02215')
-}
-
-async function fillSecurity(page: Page): Promise<void> {
-  await page.getByLabel('First question').selectOption('favoritePet')
-  await page.getByLabel('First answer').fill('Moti')
-  await page.getByLabel('Second question').selectOption('cityBorn')
-  await page.getByLabel('Second answer').fill('Kochi')
-}
 
 async function toCheckout(page: Page, words: string): Promise<void> {
   await button(page, words).click()
@@ -78,7 +40,7 @@ test('wizard A: the terms, a payment left and one that ran out, then the deposit
   const visit = await at.signedIn(meera)
   const { page } = visit
   await page.setViewportSize(phone)
-  await told(visit, 'gbg-250')
+  await told(visit, 'gbg-250', start)
   await page.goto('/health-insurance/purchase-insurance')
   await button(page, 'Save and continue').click()
   await says(page, 'Please select your gender.')
@@ -156,7 +118,7 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
 
   const visit = await at.signedIn(rohan)
   const { page } = visit
-  await told(visit, 'wellaway-100')
+  await told(visit, 'wellaway-100', start)
   await page.goto('/health-insurance/purchase-insurance')
   await fillPerson(page)
   await expect.poll(() => kept(page)).toContain('passportCountry":"IN"')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import * as copy from './copy.ts'
-import { check, checkReferrals, pagesFor, type Against, type Application, type Field } from './rules.ts'
+import { pagesFor, type Application, type Field } from './pages/rules.ts'
+import { check, checkReferrals, type Against } from './rules.ts'
 
 const right: Application = {
   firstName: 'Meera', middleName: '', lastName: 'Iyer', email: 'meera@example.com', dob: '2003-04-17',

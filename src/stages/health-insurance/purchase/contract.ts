@@ -4,7 +4,7 @@ import { invalidInput, notFound, problem, tooManyRequests, unavailable } from '.
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import { required } from '../application/copy.ts'
-import { fields } from '../application/rules.ts'
+import { fields } from '../application/pages/rules.ts'
 import { visas } from '../catalogue/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
 import * as copy from './copy.ts'

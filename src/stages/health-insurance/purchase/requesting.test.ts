@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insuranceStock } from '../../../../seed/insurance/stock.ts'
-import { meera, rohan } from '../../../../seed/people.ts'
+import { kavya, meera, rohan } from '../../../../seed/people.ts'
 import { readUniversities } from '../../../../seed/universities.ts'
 import { typedApplication } from '../../../../tests/insurance.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
@@ -119,6 +119,15 @@ test('a group that one made counts at once', async () => {
   const made = await student.call('POST', '/webhooks/groupPlan/createCode', { universityID: 'boston-university', memberEmails: members, name: 'Meera' })
   await apply({ partOfGroup: 'yes', groupChoice: 'create', groupCode: Object(made.body).code, isReferred: 'yes', referredBy: 'Safar' })
   expect(await mine()).toMatchObject({ groupDiscount: 1_500, referralDiscount: 3_000, invoice: 103_500 })
+})
+
+test('the desk reads what happened', async () => {
+  const docID = idOf(await apply())
+  await withdraw(docID)
+  const desk = await team.enter(kavya)
+  const { body } = await desk.call('GET', `/api/desk/students/${team.idOf(meera)}`)
+  const said = Object(body).history.map(({ what }: { what: string }) => what)
+  expect(said).toEqual(expect.arrayContaining(["Applied for the insurance 'Campus 250' (GBG)", "Gave up the application for 'Campus 250'", 'Made an insurance group']))
 })
 
 test('asked again it replaces what was open; twenty at once leave one', async () => {

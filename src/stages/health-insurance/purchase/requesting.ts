@@ -1,27 +1,24 @@
 // An application becomes a request: checked by the rules that the form has, priced here, and one at a time.
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import { universities } from '../../../features/universities/tables.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
-import { dayOf, parseDay } from '../../../values/dates.ts'
+import { dayOf } from '../../../values/dates.ts'
 import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { check, checkReferrals, pagesFor, type Application } from '../application/rules.ts'
-import { visas } from '../catalogue/rules.ts'
-import { coverOf } from '../catalogue/service.ts'
-import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'
-import { findings, outcomeOf } from '../demands/rules.ts'
+import { pagesFor, type Application } from '../application/pages/rules.ts'
+import { check, checkReferrals } from '../application/rules.ts'
 import { groupCodes, groupMembers } from '../groups/tables.ts'
 import { readCode } from '../groups/rules.ts'
 import { pastPolicyOf } from '../past-policies/service.ts'
-import { billingCycles, monthsOf, quote, type Quote } from '../quote/rules.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
 import { startsAfterPast } from '../application/copy.ts'
-import { groupUnknown, noPremium, planRefused, planUnavailable } from './contract.ts'
+import { groupUnknown } from './contract.ts'
+import { amounts, chosen, priceOf } from './pricing.ts'
 import { sealApplication, type Typed } from './sealed.ts'
+import { planFor, type Sold } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
 
 export async function apply(call: Call, { application: typed, refEmails }: Typed): Promise<{ docID: string }> {
@@ -60,40 +57,6 @@ const applicationsOf = (person: string): Limit => ({
   most: 60,
   per: Temporal.Duration.from({ minutes: 60 }),
 })
-
-type Sold = {
-  plan: typeof insurancePlans.$inferSelect
-  premium: typeof universityPlans.$inferSelect
-  university: typeof universities.$inferSelect
-  demands: typeof universityDemands.$inferSelect | null
-}
-
-/** Sold there today, for this visa; a university that is not verified sells none. */
-async function planFor({ db }: Call, { universityID, planID, visa }: Application): Promise<Sold> {
-  const [sold] = await db
-    .select({
-      plan: insurancePlans,
-      premium: universityPlans,
-      university: universities,
-      demands: universityDemands,
-    })
-    .from(universityPlans)
-    .innerJoin(insurancePlans, eq(insurancePlans.id, universityPlans.plan))
-    .innerJoin(universities, eq(universities.id, universityPlans.university))
-    .leftJoin(universityDemands, eq(universityDemands.university, universityPlans.university))
-    .where(
-      and(
-        eq(universityPlans.university, universityID),
-        eq(universityPlans.plan, planID),
-        isNull(insurancePlans.withdrawnAt),
-        isNotNull(universities.verifiedAt),
-      ),
-    )
-  if (sold === undefined || !sold.plan.visas.some(taken => taken === visa)) throw new Refusal(planUnavailable)
-  const found = findings(coverOf(sold.plan), sold.demands?.demands ?? {})
-  if (outcomeOf(found) === 'refused') throw new Refusal(planRefused)
-  return sold
-}
 
 /** With WellAway a policy of before must be over: then the cover begins on the day after it, and on no other. */
 function refuseWrong(call: Call, { application, refEmails }: Typed, sold: Sold, startsOn: string | undefined): void {
@@ -136,53 +99,6 @@ async function ownGroup({ db, caller }: Call, typed: Application): Promise<strin
   if (group === undefined) throw new Refusal(groupUnknown)
   return group.code
 }
-
-/** The rules have been asked by then: what is read here is there. */
-function chosen(typed: Application) {
-  const coverageStart = parseDay(typed.coverageStartDate)
-  const visa = visas.find(one => one === typed.visa)
-  const billingCycle = billingCycles.find(one => one === typed.billingCycle)
-  if (coverageStart === undefined || visa === undefined || billingCycle === undefined) throw new Refusal(invalidInput)
-  const months = monthsOf({ cycle: billingCycle, months: Number(typed.numberOfMonths) })
-  return { coverageStart, year: coverageStart.year, visa, billingCycle, months }
-}
-
-async function priceOf(
-  { ports }: Call,
-  typed: Application,
-  { plan, premium, university }: Sold,
-  isInGroup: boolean,
-): Promise<Quote> {
-  const { coverageStart: start, months, billingCycle: cycle } = chosen(typed)
-  const dob = parseDay(typed.dob)
-  const price =
-    dob &&
-    quote(
-      { partner: plan.partner, isACA: plan.isAca, bands: premium.bands, deposit: plan.deposit },
-      {
-        dob,
-        start,
-        months,
-        cycle,
-        stateCode: university.stateCode ?? '',
-        isInGroup,
-        referredBy: typed.isReferred === 'yes' ? typed.referredBy : '',
-      },
-    )
-  if (price !== undefined) return price
-  await ports.errors.record({ ...priceMissing, message: `${plan.id} has no premium for this age at ${university.id}.` })
-  throw new Refusal(noPremium)
-}
-
-const priceMissing = { where: 'server', stack: '', url: '/api/insurance/request', requestId: undefined } as const
-
-const amounts = ({ premium, deposit, groupDiscount, referralDiscount, invoice }: Quote) => ({
-  premium,
-  depositAmount: deposit,
-  groupDiscount,
-  referralDiscount,
-  invoice,
-})
 
 /** The person is held, so that of two at once the second finds the first one's request. */
 async function withdrawOpen({ tx }: Change, { caller, now }: Call): Promise<void> {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Call } from '../../../platform/house.ts'
 import type { Vault } from '../../../platform/vault/vault.ts'
-import { applicationOf, secretFields, type Application, type Field } from '../application/rules.ts'
+import { applicationOf, secretFields, type Application, type Field } from '../application/pages/rules.ts'
 
 const stored = z.looseObject({ refEmails: z.array(z.string()).catch([]) })
 

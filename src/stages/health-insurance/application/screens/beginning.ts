@@ -4,7 +4,7 @@ import { americanPrefix, phoneOf } from '../../../../features/profile/screens/ph
 import type { OfferView } from '../../catalogue/contract.ts'
 import type { DetailsView } from '../../details/contract.ts'
 import type { ApplicationView } from '../../purchase/contract.ts'
-import { applicationOf, secretFields, type Application } from '../rules.ts'
+import { applicationOf, secretFields, type Application } from '../pages/rules.ts'
 import { valuesOf, type Values } from './values.ts'
 
 export type Known = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfferView } from '../../catalogue/contract.ts'
-import { isOptional, type Field } from '../rules.ts'
+import { type Field } from '../pages/rules.ts'
+import { isOptional } from '../rules.ts'
 import { labels } from './labels.ts'
 import type { Wizard } from './use-wizard.ts'
 

@@ -6,7 +6,8 @@ import { RadioGroup, type RadioChoice } from '../../../../ui/radio-group.tsx'
 import { Select, type Choice } from '../../../../ui/select.tsx'
 import { TextInput, type TextInputProps } from '../../../../ui/text-input.tsx'
 import { countries } from '../../../../values/countries.ts'
-import { graduationChoices, type Field } from '../rules.ts'
+import { type Field } from '../pages/rules.ts'
+import { graduationChoices } from '../rules.ts'
 import {
   BillingChoice,
   CoverageStart,

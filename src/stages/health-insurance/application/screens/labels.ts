@@ -1,7 +1,8 @@
 // What stands over the fields of an application, and what the choices are called.
 import type { Choice } from '../../../../ui/select.tsx'
 import { visaNames } from '../../details/copy.ts'
-import type { Field, genders, maritalStatuses, relationships, Section, securityQuestions } from '../rules.ts'
+import type { Field, Section } from '../pages/rules.ts'
+import type { genders, maritalStatuses, relationships, securityQuestions } from '../rules.ts'
 
 export const sectionTitles: Readonly<Record<Section, string>> = {
   person: 'You, as in your passport',

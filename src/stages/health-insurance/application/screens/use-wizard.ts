@@ -8,15 +8,8 @@ import { ApiError } from '../../../../wire/client.ts'
 import type { OfferView, PlanView } from '../../catalogue/contract.ts'
 import type { CoverageUniversity } from '../../coverage/rules.ts'
 import type { Partner } from '../../purchase/rules.ts'
-import {
-  check,
-  checkReferrals,
-  pagesFor,
-  secretFields,
-  type Against,
-  type PageName,
-  type WizardPage,
-} from '../rules.ts'
+import { pagesFor, secretFields, type PageName, type WizardPage } from '../pages/rules.ts'
+import { check, checkReferrals, type Against } from '../rules.ts'
 import { applicationIn, referralsIn, type Typed, type Values } from './values.ts'
 
 export type Wizard = {

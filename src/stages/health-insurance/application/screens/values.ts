@@ -1,5 +1,6 @@
 // What the wizard holds: the fields of the application, those whom it names, and which pages were submitted as they are.
-import { applicationOf, referralCount, type Application, type PageName } from '../rules.ts'
+import { applicationOf, type Application, type PageName } from '../pages/rules.ts'
+import { referralCount } from '../rules.ts'
 import { memberCount } from '../../groups/rules.ts'
 
 export type ReferralField = `refEmails.${0 | 1 | 2 | 3 | 4}`

@@ -36,7 +36,7 @@ export default function TakingOver({ waiting, onDone }: TakingOverProps) {
       if (found === 'unknown-university') forgetPlace()
       toasts[found.startsWith('unknown') ? 'error' : 'info'](said)
       setOutcome(found)
-      navigate(to, { replace: true })
+      if (isOnTheWay()) navigate(to, { replace: true })
       onDone()
     },
     onError: error => {
@@ -49,6 +49,10 @@ export default function TakingOver({ waiting, onDone }: TakingOverProps) {
   if (outcome === 'university-first') return <PlanWaits />
   return outcome === undefined ? waiting : null
 }
+
+/** Not where somebody went somewhere else meanwhile. */
+const isOnTheWay = (): boolean =>
+  /[?&](universityID|planID)=/.test(location.search) || /^\/(health-insurance(\/.*)?)?$/.test(location.pathname)
 
 /** A link named a plan alone: it is chosen as soon as the university is told. */
 function PlanWaits() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pagesFor } from '../../application/rules.ts'
+import { pagesFor } from '../../application/pages/rules.ts'
 import { WizardSteps } from '../../application/screens/wizard-steps.tsx'
 import { planWith } from '../../application/screens/use-wizard.ts'
 import { detailsQuery, plansQuery } from '../../screens/insurance-queries.ts'

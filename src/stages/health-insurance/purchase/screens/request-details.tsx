@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../../../../values/dates.ts'
 import { monthsWords, visaNames } from '../../details/copy.ts'
 import { labels } from '../../application/screens/labels.ts'
-import type { Field } from '../../application/rules.ts'
+import type { Field } from '../../application/pages/rules.ts'
 import type { ApplicationView, RequestView } from '../contract.ts'
 import s from './purchase.module.css'
 
