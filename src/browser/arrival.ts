@@ -66,7 +66,13 @@ export function forgetPlace(): void {
   put('plan', '', 0, 'lax')
 }
 
-/** Once the deposit is confirmed. */
+/** A guest who leaves to sign in comes back for what the link named, without the pass that would make a guest of them again. */
+export function leaveAsGuest(): void {
+  for (const cookie of ['anon', 'email', 'dob']) put(cookie, '', 0, 'lax')
+  if (isForInsurance(readArrival())) noteArrived()
+}
+
+/** Once the deposit is confirmed, and for the next person on this device. */
 export function clearArrival(): void {
   for (const { cookie, site } of kept) put(cookie, '', 0, site)
   noteTakenOver()

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../../../ui/link.tsx'
 import { pagesFor } from '../../application/pages/rules.ts'
 import { WizardSteps } from '../../application/screens/wizard-steps.tsx'
+import { planLabel } from '../../application/screens/plan-words.ts'
 import { planWith } from '../../application/screens/use-wizard.ts'
 import { detailsQuery, plansQuery } from '../../screens/insurance-queries.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -18,6 +20,11 @@ export function GuestPurchase({ owner }: { owner: string }) {
         at="Register"
         steps={['Register', ...later].map(name => ({ name, isFinal: false, isOpen: false }))}
       />
+      {offer !== undefined && plan !== undefined && (
+        <p>
+          You chose {planLabel(plan)} at {offer.university.name}. <Link href="/health-insurance/view-all">Change</Link>
+        </p>
+      )}
       <RegisterForm owner={owner} />
     </div>
   )
