@@ -18,10 +18,16 @@ import { applicationIn, referralsIn } from './values.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 import s from './wizard.module.css'
 
-type ApplicationWizardProps = { owner: string; known: Known; isRenewal: boolean }
+type ApplicationWizardProps = {
+  owner: string
+  known: Known
+  isRenewal: boolean
+  /** It was another screen that one came to first. */
+  isGoneTo: boolean
+}
 
 /** The application, page by page; once it is made the payment follows. */
-export function ApplicationWizard({ owner, known, isRenewal }: ApplicationWizardProps) {
+export function ApplicationWizard({ owner, known, isRenewal, isGoneTo }: ApplicationWizardProps) {
   const { offer, details } = known
   const queries = useQueryClient()
   const terms = useTerms()
@@ -47,7 +53,7 @@ export function ApplicationWizard({ owner, known, isRenewal }: ApplicationWizard
   const past = usePastOf(wizard)
   return (
     <div className={s.wizard}>
-      <Steps wizard={wizard} />
+      <Steps wizard={wizard} isGoneTo={isGoneTo || wizard.isGoneTo} />
       <Page wizard={{ ...wizard, owner, offer, past, choosePlan: choice.choose }} />
       <TermsDialog isOpen={terms.isOpen} onAnswer={terms.answer} />
       <PlanDialog isOpen={choice.isAsking} onAnswer={choice.answer} />
@@ -55,10 +61,10 @@ export function ApplicationWizard({ owner, known, isRenewal }: ApplicationWizard
   )
 }
 
-const Steps = ({ wizard }: { wizard: Wizard }) => (
+const Steps = ({ wizard, isGoneTo }: { wizard: Wizard; isGoneTo: boolean }) => (
   <WizardSteps
     at={wizard.page.name}
-    isGoneTo={wizard.isGoneTo}
+    isGoneTo={isGoneTo}
     steps={[
       ...wizard.pages.map(({ name }) => ({ name, isFinal: wizard.isFinal(name), isOpen: wizard.isOpen(name) })),
       { name: 'Payment', isFinal: false, isOpen: false },

@@ -17,7 +17,8 @@ const pastPolicyQuery = ({ firstName, lastName, dob }: Pick<Values, 'firstName' 
 
 /** Asked once the page that says who it is was submitted. */
 export function usePastPolicy(values: Values, isWanted: boolean): PastPolicy | undefined {
-  return useQuery({ ...pastPolicyQuery(values), enabled: isWanted }).data ?? undefined
+  const { data } = useQuery({ ...pastPolicyQuery(values), enabled: isWanted })
+  return isWanted ? (data ?? undefined) : undefined
 }
 
 export const knownPastPolicy = (queries: QueryClient, values: Values): PastPolicy | undefined =>

@@ -12,10 +12,10 @@ import { detailsQuery, plansQuery } from '../../screens/insurance-queries.ts'
 import { applicationQuery } from './purchase-queries.ts'
 import s from './purchase.module.css'
 
-type ApplicationFormProps = { user: User; follows?: string; onGiveUp?: () => void }
+type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; onGiveUp?: () => void }
 
 /** All that the wizard begins with has to be here before it begins. */
-export function ApplicationForm({ user, follows, onGiveUp }: ApplicationFormProps) {
+export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: ApplicationFormProps) {
   const details = useQuery(detailsQuery)
   const told = details.data
   const offer = useQuery({ ...plansQuery(told?.universityID ?? ''), enabled: told != null })
@@ -38,6 +38,7 @@ export function ApplicationForm({ user, follows, onGiveUp }: ApplicationFormProp
       <ApplicationWizard
         owner={user.id}
         isRenewal={follows !== undefined}
+        isGoneTo={isGoneTo}
         known={{
           details: told,
           offer: offer.data,

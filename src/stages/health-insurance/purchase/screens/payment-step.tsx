@@ -11,10 +11,10 @@ import { PriceLines } from './price-lines.tsx'
 import { applicationQuery } from './purchase-queries.ts'
 import s from './purchase.module.css'
 
-type PaymentStepProps = { request: RequestView; onAwait: () => void }
+type PaymentStepProps = { request: RequestView; isGoneTo: boolean; onAwait: () => void }
 
 /** The last step: what was chosen, who it is for, and where its payment stands. */
-export function PaymentStep({ request, onAwait }: PaymentStepProps) {
+export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
   const application = useQuery(applicationQuery)
   const follow = useEffectEvent(onAwait)
   useEffect(() => {
@@ -25,6 +25,7 @@ export function PaymentStep({ request, onAwait }: PaymentStepProps) {
     <div className={s.panel}>
       <WizardSteps
         at="Payment"
+        isGoneTo={isGoneTo}
         steps={[
           ...pagesFor(request.partner).map(({ name }) => ({ name, isFinal: true, isOpen: false })),
           { name: 'Payment', isFinal: false, isOpen: false },

@@ -17,14 +17,17 @@ export function UsCitizenNotice({ wizard }: { wizard: Filling }) {
     const key = ['us-citizen', wizard.owner]
     if (queries.getQueryData(key) !== undefined) return
     queries.setQueryData(key, true)
-    void usCitizens.attempt({
-      name: `${values.firstName} ${values.lastName}`,
-      email: values.email,
-      phone: values.mobileNumber,
-      id: wizard.owner,
-      university: offer.university.name,
-      timestamp: Temporal.Now.instant().toString(),
-    })
+    usCitizens
+      .attempt({
+        name: `${values.firstName} ${values.lastName}`,
+        email: values.email,
+        phone: values.mobileNumber,
+        id: wizard.owner,
+        university: offer.university.name,
+        timestamp: Temporal.Now.instant().toString(),
+      })
+      // Nobody waits for it: the student can go on either way.
+      .catch(() => {})
   })
   useEffect(() => tell(), [])
   return (
