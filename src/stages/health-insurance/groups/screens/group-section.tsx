@@ -33,9 +33,9 @@ function Invited({ code, from, wizard }: { code: string; from: string; wizard: F
     <Notice
       tone="info"
       title={`${from} keeps a place for you`}
-      action={wizard.values.groupCode !== code && <Button onClick={take}>Use the code {code}</Button>}
+      action={wizard.values.groupCode !== code && <Button onClick={take}>Use this code</Button>}
     >
-      You were invited to a group with the address of your account.
+      You were invited to a group with the address of your account. Its code is {code}.
     </Notice>
   )
 }
