@@ -11,6 +11,7 @@ import { seedCards } from './card.ts'
 import { stockTranscripts } from '../src/stages/visas/transcripts/stock.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedPastPolicies } from './insurance/past-policies.ts'
 import { insuranceStock } from './insurance/stock.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
@@ -29,6 +30,7 @@ export async function seed(house: House): Promise<void> {
   await seedWebinars(house)
   await seedCards(house)
   await seedAttorneys(house)
+  await seedPastPolicies(house)
 }
 
 /** What the demo's people find when they first come. */

@@ -9,8 +9,61 @@ import type { TestHouse } from './house.ts'
 
 const university = { id: 'boston-university', name: 'Boston University', nameKey: 'boston university', revision: 1 }
 
+/** A form that is filled in, for wizard A as well as for B. */
+export const typedApplication = {
+  firstName: 'Meera',
+  middleName: '',
+  lastName: 'Iyer',
+  email: 'meera.iyer@example.com',
+  dob: '2003-04-17',
+  gender: 'Female',
+  maritalStatus: 'Single',
+  mobilePrefix: 'IN:91',
+  mobileNumber: '98450 12345',
+  usMobilePrefix: '',
+  usMobileNumber: '',
+  nationality: 'IN',
+  passportCountry: 'IN',
+  universityID: 'boston-university',
+  studentId: 'U12345',
+  visa: 'F1',
+  planID: 'gbg-250',
+  graduationYear: '2028',
+  graduationDate: '',
+  coverageStartDate: '2026-08-15',
+  numberOfMonths: '12',
+  billingCycle: 'Yearly',
+  homeAddress1: '12 MG Road',
+  homeCity: 'Kochi',
+  homeStateCode: 'KL',
+  homePostalCode: '682001',
+  homeCountryCode: 'IN',
+  destinationAddress1: '1 Main St',
+  destinationCity: 'Boston',
+  destinationStateCode: 'MA',
+  destinationPostalCode: '02215',
+  emergencyContactName: 'Lakshmi',
+  emergencyContactPrefix: 'IN:91',
+  emergencyContactPhone: '98450 99999',
+  emergencyContactRelationship: 'Mother',
+  emergencyContactOther: '',
+  securityQuestion1: 'favoritePet',
+  securityAns1: 'Moti the dog',
+  securityQuestion2: 'cityBorn',
+  securityAns2: 'Kochi',
+  partOfGroup: 'no',
+  groupChoice: '',
+  groupCode: '',
+  isReferred: 'no',
+  referredBy: '',
+}
+
 /** The earlier ones of this person are given up. */
-export async function anotherRequest({ house }: TestHouse, email: string): Promise<string> {
+export async function anotherRequest(
+  { house }: TestHouse,
+  email: string,
+  refEmails: readonly string[] = [],
+): Promise<string> {
   const { db, now } = house
   const at = now()
   const [person] = await db.select().from(people).where(eq(people.email, email))
@@ -43,7 +96,7 @@ export async function anotherRequest({ house }: TestHouse, email: string): Promi
       groupDiscount: 0,
       referralDiscount: 0,
       invoice: 163_655,
-      sealed: new Uint8Array(),
+      sealed: await house.vault.seal(owner, JSON.stringify({ ...typedApplication, email, refEmails })),
       createdAt: at,
     })
     .returning({ id: insuranceRequests.id })

@@ -8,6 +8,7 @@ import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
 import { mockInterviewHistory } from '../stages/visas/mock-interview/history.ts'
 import { transcriptHistory } from '../stages/visas/transcripts/history.ts'
+import { insuranceHistory } from '../stages/health-insurance/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
 import { appointmentHistory } from '../stages/visas/appointment/history.ts'
 import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
@@ -29,5 +30,6 @@ export const history: readonly HistorySource[] = [
   postInterviewHistory,
   attorneyHistory,
   i20History,
+  insuranceHistory,
   deedsAbout,
 ]

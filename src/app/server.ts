@@ -19,6 +19,7 @@ import { postJobs } from '../platform/post.ts'
 import { pruneRecords } from '../platform/records/prune.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
+import { referralJobs } from '../stages/health-insurance/referrals/jobs.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
@@ -54,6 +55,7 @@ export async function buildServer(built: Built): Promise<Server> {
   await jobs.start([
     ...postJobs(house.vault, house.ports),
     ...usCitizenJobs(house),
+    ...referralJobs(house),
     ...accountJobs(connections.sql),
     ...documentJobs(house),
     ...webinarJobs(house),

@@ -4,6 +4,7 @@ import control from './control.module.css'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { ChevronIcon } from './icons.tsx'
+import { Options } from './options.tsx'
 import s from './phone-input.module.css'
 import type { Choice } from './select.tsx'
 
@@ -49,11 +50,7 @@ export function PhoneInput({
               disabled={disabled}
               onChange={event => onChange({ ...value, prefix: event.currentTarget.value })}
             >
-              {prefixes.map(choice => (
-                <option key={choice.label} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
+              <Options choices={prefixes} />
             </select>
           </div>
           <input

@@ -4,6 +4,7 @@ import control from './control.module.css'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { ChevronIcon } from './icons.tsx'
+import { Options } from './options.tsx'
 import s from './select.module.css'
 
 export interface Choice {
@@ -40,11 +41,7 @@ export function Select({
             onChange={event => onChange(event.currentTarget.value)}
           >
             {placeholder !== null && <option value="">{placeholder}</option>}
-            {options.map(option => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <Options choices={options} />
           </select>
           <ChevronIcon className={s.chevron} />
         </div>

@@ -50,6 +50,7 @@ const panels: Readonly<Record<string, Panels>> = {
     EnterDetails: lazy(() => import('../../stages/health-insurance/details/screens/enter-details.tsx')),
     ViewRecommended: lazy(() => import('../../stages/health-insurance/recommend/screens/view-recommended.tsx')),
     ViewAll: lazy(() => import('../../stages/health-insurance/recommend/screens/view-all.tsx')),
+    PurchaseInsurance: lazy(() => import('../../stages/health-insurance/purchase/screens/purchase-insurance.tsx')),
     ...webinarOf('health-insurance'),
   },
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),

@@ -42,15 +42,20 @@ const SopFeedback = lazy(async () => ({
   default: (await import('../../stages/sop-review/feedback/screens/feedback-page.tsx')).FeedbackPage,
 }))
 
+const TakingOver = lazy(() => import('../../stages/health-insurance/arrival/screens/taking-over.tsx'))
+
 export function SignedIn({ user }: { user: User }) {
   const [chat, setChat] = useState<Opening>()
+  const [isArriving] = useState(() => isArrivingNow())
+  const [isThere, setThere] = useState(!isArriving)
   const openChat = useCallback<OpenChat>(
     ({ draft, about = placeAt(location.pathname) } = {}) => setChat({ draft, about }),
     [],
   )
   useEffect(
     () => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })),
-    [user.id],
+    // A guest who becomes somebody has another session, and with it another stream.
+    [user.id, user.isAnonymous],
   )
   useTurns()
   return (
@@ -62,12 +67,19 @@ export function SignedIn({ user }: { user: User }) {
         <LogoutButton />
       </TopBar>
       <Suspense fallback={<PageLoading />}>
-        <Routes user={user} />
+        {isArriving && <TakingOver waiting={<PageLoading />} onDone={() => setThere(true)} />}
+        {isThere && <Routes user={user} />}
       </Suspense>
       {!user.isAnonymous && <ChatButton onOpen={() => openChat()} />}
       {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}
     </ChatContext>
   )
+}
+
+/** A link named a university or a plan: that is taken over first. */
+function isArrivingNow(): boolean {
+  const arrival = readArrival()
+  return arrival.isNew && isForInsurance(arrival)
 }
 
 const insurance = '/health-insurance/purchase-insurance'

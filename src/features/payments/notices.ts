@@ -97,9 +97,13 @@ async function put(
     .set(ending)
     .where(and(eq(payments.id, id), when))
     .returning()
-  if (changed !== undefined) await announce(`person:${changed.owner}`, 'payments')
+  if (changed !== undefined) await announce(`person:${changed.owner}`, ...aboutOf(changed, ending))
   return changed
 }
+
+/** What it means that it was paid tells itself; what came to nothing shows where it was to be paid. */
+const aboutOf = ({ purpose }: Payment, { paidAt }: Ending): readonly string[] =>
+  paidAt === undefined && purpose.startsWith('insurance-') ? ['payments', 'insurance'] : ['payments']
 
 /** Genuine, and yet not what we asked for: somebody has to look at it. */
 const tellDiffering = (house: House, { id, amount, currency }: Payment, notice: PaymentNotice) =>

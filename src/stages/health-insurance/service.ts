@@ -3,6 +3,7 @@ import type { insuranceContracts } from './contract.ts'
 import * as catalogue from './catalogue/service.ts'
 import * as details from './details/service.ts'
 import * as groups from './groups/service.ts'
+import * as pastPolicies from './past-policies/service.ts'
 import * as purchase from './purchase/service.ts'
 import * as usCitizens from './us-citizen/service.ts'
 
@@ -14,5 +15,6 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insuranceDetails: details,
   insurance: purchase,
   groupPlans: groups,
+  pastPolicies,
   usCitizens,
 }

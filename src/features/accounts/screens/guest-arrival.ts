@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { isForInsurance, readArrival } from '../../../browser/arrival.ts'
+import { isForInsurance, noteArrived, readArrival } from '../../../browser/arrival.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { errors } from '../copy.ts'
 import { accounts, sessionQuery } from './session.ts'
@@ -21,6 +21,7 @@ export function useGuestArrival(): boolean {
   const { mutate: enter, isError } = useMutation({
     mutationFn: () => accounts.signInAsGuest({}),
     onSuccess: session => {
+      noteArrived()
       navigate('/health-insurance/purchase-insurance', { replace: true })
       queries.setQueryData(sessionQuery.queryKey, session)
     },

@@ -1,3 +1,5 @@
+import { formatDay } from '../../../values/dates.ts'
+
 // What is said beside the fields of an insurance application (specification 2, section 5). The quoted ones stand letter
 // for letter; where the specification only says that a field is required, the sentence follows theirs.
 
@@ -60,3 +62,5 @@ export const startLate = 'The coverage cannot begin as late as that.'
 export const monthsInvalid = (least: number, most: number): string =>
   least === most ? `The coverage is for ${most} months.` : `Please choose between ${least} and ${most} months.`
 export const zipInvalid = 'A ZIP code has five digits, such as 02215.'
+export const startsAfterPast = (start: string): string =>
+  `Your current policy has to end first: the coverage begins on ${formatDay(Temporal.PlainDate.from(start))}.`

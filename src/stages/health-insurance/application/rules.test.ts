@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import * as copy from './copy.ts'
-import { check, checkReferrals, pagesFor, type Against, type Application, type Field } from './rules.ts'
+import { pagesFor, type Application, type Field } from './pages/rules.ts'
+import { check, checkReferrals, type Against } from './rules.ts'
 
 const right: Application = {
   firstName: 'Meera', middleName: '', lastName: 'Iyer', email: 'meera@example.com', dob: '2003-04-17',
@@ -96,7 +97,8 @@ describe('each field by itself', () => {
   test('what is asked only with an answer to another', () => {
     expect(wrong({ emergencyContactRelationship: 'Other' })).toEqual({ emergencyContactOther: copy.required.emergencyContactOther })
     expect(wrong({ partOfGroup: 'yes' })).toEqual({ groupChoice: copy.required.groupChoice })
-    expect(wrong({ partOfGroup: 'yes', groupChoice: 'create' })).toEqual({})
+    expect(wrong({ partOfGroup: 'yes', groupChoice: 'create' })).toEqual({ groupCode: 'Please input valid group code' })
+    expect(wrong({ partOfGroup: 'yes', groupChoice: 'create', groupCode: 'K7QM2-XRD9T' })).toEqual({})
     expect(wrong({ partOfGroup: 'yes', groupChoice: 'join' })).toEqual({ groupCode: 'Please input valid group code' })
     expect(wrong({ isReferred: 'yes' })).toEqual({ referredBy: copy.required.referredBy })
   })

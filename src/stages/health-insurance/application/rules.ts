@@ -1,5 +1,4 @@
-// The form of an insurance application: which fields there are, on which page of which wizard, and what is wrong with
-// them. The browser shows it beside the fields and the server refuses with the same.
+// What is wrong with an insurance application: the browser shows it beside the fields, the server refuses with the same.
 import { isEmailAddress, normalEmail } from '../../../values/email-addresses.ts'
 import { parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
@@ -9,6 +8,7 @@ import type { Partner } from '../purchase/rules.ts'
 import { ageOn, billingCycles } from '../quote/rules.ts'
 import { visas } from '../catalogue/rules.ts'
 import * as copy from './copy.ts'
+import type { Application, Field } from './pages/rules.ts'
 
 export const genders = ['Male', 'Female', 'Other'] as const
 export const maritalStatuses = ['Single', 'Married', 'Divorced', 'Widowed', 'Other', 'Unknown'] as const
@@ -27,57 +27,6 @@ export const securityQuestions = [
 ] as const
 
 export const youngest = 17
-
-const person = ['firstName', 'middleName', 'lastName', 'email', 'dob', 'gender', 'maritalStatus'] as const
-const phones = ['mobilePrefix', 'mobileNumber', 'usMobilePrefix', 'usMobileNumber'] as const
-const origin = ['nationality', 'passportCountry'] as const
-const studies = ['universityID', 'studentId', 'visa', 'graduationYear', 'graduationDate'] as const
-const coverage = ['planID', 'coverageStartDate', 'numberOfMonths', 'billingCycle'] as const
-const home = ['homeAddress1', 'homeCity', 'homeStateCode', 'homePostalCode', 'homeCountryCode'] as const
-const there = ['destinationAddress1', 'destinationCity', 'destinationStateCode', 'destinationPostalCode'] as const
-const emergency = [
-  'emergencyContactName',
-  'emergencyContactPrefix',
-  'emergencyContactPhone',
-  'emergencyContactRelationship',
-  'emergencyContactOther',
-] as const
-const security = ['securityQuestion1', 'securityAns1', 'securityQuestion2', 'securityAns2'] as const
-const discounts = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
-
-export type Field = keyof typeof copy.required
-
-export const fields: readonly Field[] = [
-  ...person,
-  ...phones,
-  ...origin,
-  ...studies,
-  ...coverage,
-  ...home,
-  ...there,
-  ...emergency,
-  ...security,
-  ...discounts,
-]
-
-/** As typed; nothing is undefined, and a day is '2026-08-15'. */
-export type Application = Record<Field, string>
-
-export type WizardPage = { name: 'Personal' | 'Personal 1' | 'Personal 2' | 'Account'; fields: readonly Field[] }
-
-const wizardA: readonly WizardPage[] = [
-  { name: 'Personal', fields: [...person, ...phones, ...origin, ...studies, ...coverage] },
-  { name: 'Account', fields: [...home, ...there, ...security, ...discounts] },
-]
-
-const wizardB: readonly WizardPage[] = [
-  { name: 'Personal 1', fields: [...person, ...phones, ...origin] },
-  { name: 'Personal 2', fields: [...studies, ...coverage, ...home, ...there] },
-  { name: 'Account', fields: [...emergency, ...discounts] },
-]
-
-/** GBG has a wizard of its own; Payment follows in both, and Register comes first for a guest. */
-export const pagesFor = (partner: Partner): readonly WizardPage[] => (partner === 'GBG' ? wizardA : wizardB)
 
 /** What a page is held against beyond what was typed in it. */
 export type Against = {
@@ -102,14 +51,16 @@ export function check(fields: readonly Field[], typed: Application, against: Aga
 }
 
 /** Some fields stand there only with an answer to another. */
-function isAsked(field: Field, typed: Application): boolean {
+export function isAsked(field: Field, typed: Application): boolean {
   if (field === 'emergencyContactOther') return typed.emergencyContactRelationship === 'Other'
   if (field === 'groupChoice') return typed.partOfGroup === 'yes'
-  if (field === 'groupCode') return typed.partOfGroup === 'yes' && typed.groupChoice === 'join'
+  if (field === 'groupCode') return typed.partOfGroup === 'yes' && typed.groupChoice !== ''
   return field !== 'referredBy' || typed.isReferred === 'yes'
 }
 
 const optional: ReadonlySet<Field> = new Set(['middleName', 'usMobileNumber', 'usMobilePrefix', 'graduationDate'])
+
+export const isOptional = (field: Field): boolean => optional.has(field)
 
 function isRequired(field: Field, typed: Application): boolean {
   if (field === 'usMobilePrefix') return !isBlank(typed.usMobileNumber)
@@ -167,7 +118,7 @@ const particular: Partial<Record<Field, Rule>> = {
 }
 
 /** This year and the five after it. */
-const graduationChoices = (today: string): string[] =>
+export const graduationChoices = (today: string): string[] =>
   Array.from({ length: 6 }, (_, after) => String(Temporal.PlainDate.from(today).year + after))
 
 function dobProblem({ dob }: Application, { today }: Against): string | false {
@@ -207,7 +158,7 @@ function digits(prefix: string, number: string): string {
   return bare.length > 10 && bare.startsWith(calling) ? bare : `${calling}${bare}`
 }
 
-const referralCount = 5
+export const referralCount = 5
 
 /** Each that is given, of five, is an address, and none stands there twice or is one's own. */
 export function checkReferrals(emails: readonly string[], own: string): Messages {

@@ -48,8 +48,8 @@ export const detailsContract = {
   }),
   choose: route('PUT', '/api/insurance/details/plan', {
     who: 'signed-in',
-    summary: 'Chooses a plan of the university that one told.',
-    input: z.object({ planID: z.string().max(100) }),
+    summary: 'Chooses a plan of the university that one told; with it another visa, where one is named.',
+    input: z.object({ planID: z.string().max(100), visa: z.enum(visas).optional() }),
     answer: nothing,
     problems: [notFound, planUnavailable, tooManyRequests],
   }),

@@ -84,7 +84,9 @@ async function ownUniversity({ db, caller }: Call, id: string): Promise<Coverage
   }
 }
 
-export async function choose(call: Call, { planID }: { planID: string }): Promise<Nothing> {
+type Chosen = { planID: string; visa?: Visa | undefined }
+
+export async function choose(call: Call, { planID, visa: named }: Chosen): Promise<Nothing> {
   await call.limits.use(changesOf(call.caller.id))
   return call.change(async ({ tx, announce }) => {
     const [told] = await tx
@@ -104,11 +106,12 @@ export async function choose(call: Call, { planID }: { planID: string }): Promis
           isNull(insurancePlans.withdrawnAt),
         ),
       )
-    if (sold === undefined || !sold.visas.some(taken => taken === told.visa)) throw new Refusal(planUnavailable)
-    if (told.plan !== planID) {
+    const visa = named ?? told.visa
+    if (sold === undefined || !sold.visas.some(taken => taken === visa)) throw new Refusal(planUnavailable)
+    if (told.plan !== planID || told.visa !== visa) {
       await tx
         .update(insuranceChoices)
-        .set({ plan: planID, planChosenAt: call.now() })
+        .set({ plan: planID, visa, planChosenAt: call.now() })
         .where(eq(insuranceChoices.owner, call.caller.id))
       await announce(`person:${call.caller.id}`, 'insurance', 'journey')
     }

@@ -3,6 +3,7 @@ import { normalEmail } from '../../../values/email-addresses.ts'
 import { saying } from '../../../values/messages.ts'
 import { problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
 import { checkCode, checkMembers, memberCount } from './rules.ts'
 
@@ -18,7 +19,31 @@ const universityID = z.string().max(200).default('')
 const memberEmails = z.array(z.string().max(320).transform(normalEmail)).max(memberCount).default([])
 const answer = z.object({ code: z.string() })
 
+const groupView = z.object({
+  code: z.string(),
+  isMine: z.boolean(),
+  /** All have joined: it stands as it is. */
+  isFinal: z.boolean(),
+  /** Addresses only for the one who made it and typed them. */
+  members: z.array(z.object({ email: z.string().nullable(), hasJoined: z.boolean() })),
+})
+export type GroupView = z.infer<typeof groupView>
+
+const groupsView = z.object({
+  /** The last that one made or joined. */
+  own: groupView.nullable(),
+  /** A place that is kept for one's address and not taken yet. */
+  invitation: z.object({ code: z.string(), from: z.string() }).nullable(),
+})
+export type GroupsView = z.infer<typeof groupsView>
+
 export const groupsContract = {
+  mine: route('GET', '/api/insurance/group', {
+    who: 'student',
+    summary: 'The group that one made or joined last, who has joined it, and one that waits for this address.',
+    input: nothing,
+    answer: groupsView,
+  }),
   createCode: route('POST', '/webhooks/groupPlan/createCode', {
     who: 'student',
     summary: 'Makes a group with four invited addresses and answers its code. Called without a code.',

@@ -111,6 +111,20 @@ describe('joining a group', () => {
     })
   })
 
+  test('is seen by those who are in it; the addresses by the one who typed them', async () => {
+    const mine = async (email: string) => (await as(email).call('GET', '/api/insurance/group')).body
+    house.clock.pass({ minutes: 1 })
+    const code = await newGroup()
+    await apply(rohan.email, code)
+    const group = Object(await mine(meera.email)).own
+    expect(group).toMatchObject({ code, isMine: true, isFinal: false })
+    expect(group.members).toContainEqual({ email: rohan.email, hasJoined: true })
+    expect(group.members).toContainEqual({ email: ananya.email, hasJoined: false })
+    expect(Object(await mine(rohan.email)).own).toMatchObject({ code, isMine: false, members: [{ email: null }, { email: null }, { email: null }, { email: null }] })
+    expect(await mine(ananya.email)).toMatchObject({ invitation: { code, from: 'Meera' } })
+    expect(await mine(kavya.email)).toEqual({ own: null, invitation: null })
+  })
+
   test('is nothing for the one who made it', async () => {
     expect((await apply(meera.email, await newGroup())).status).toBe(409)
   })

@@ -1,14 +1,64 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
 import { normalEmail } from '../../../values/email-addresses.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
-import { codeInvalid, groupFailed, joinedAlready, notAvailable, notInvited, universityRequired } from './contract.ts'
+import {
+  codeInvalid,
+  groupFailed,
+  joinedAlready,
+  notAvailable,
+  notInvited,
+  universityRequired,
+  type GroupsView,
+  type GroupView,
+} from './contract.ts'
 import { emailInUse } from './copy.ts'
 import { codeLength, readCode, writeCode } from './rules.ts'
 import { groupCodes, groupMembers } from './tables.ts'
+
+export async function mine(call: Call): Promise<GroupsView> {
+  const [own, invitation] = await Promise.all([ownGroup(call), invitationOf(call)])
+  return { own, invitation }
+}
+
+/** The latest that has room for this address still. */
+async function invitationOf({ db, caller }: Call): Promise<GroupsView['invitation']> {
+  if (caller.email === null) return null
+  const [found] = await db
+    .select({ code: groupCodes.code, from: people.firstName })
+    .from(groupMembers)
+    .innerJoin(groupCodes, eq(groupCodes.code, groupMembers.code))
+    .innerJoin(people, eq(people.id, groupCodes.createdBy))
+    .where(and(eq(groupMembers.email, normalEmail(caller.email)), isNull(groupMembers.joinedAt)))
+    .orderBy(desc(groupCodes.createdAt))
+    .limit(1)
+  return found ?? null
+}
+
+/** The last that one made or joined. */
+async function ownGroup({ db, caller }: Call): Promise<GroupView | null> {
+  const [found] = await db
+    .select({ group: groupCodes })
+    .from(groupCodes)
+    .leftJoin(groupMembers, and(eq(groupMembers.code, groupCodes.code), eq(groupMembers.joinedBy, caller.id)))
+    .where(or(eq(groupCodes.createdBy, caller.id), isNotNull(groupMembers.joinedAt)))
+    .orderBy(desc(sql`coalesce(${groupMembers.joinedAt}, ${groupCodes.createdAt})`))
+    .limit(1)
+  if (found === undefined) return null
+  const { code, createdBy, finalizedAt } = found.group
+  const members = await db.select().from(groupMembers).where(eq(groupMembers.code, code)).orderBy(groupMembers.email)
+  const isMine = createdBy === caller.id
+  return {
+    code,
+    isMine,
+    isFinal: finalizedAt !== null,
+    members: members.map(({ email, joinedAt }) => ({ email: isMine ? email : null, hasJoined: joinedAt !== null })),
+  }
+}
 
 type NewGroup = { universityID: string; memberEmails: string[] }
 
@@ -76,14 +126,12 @@ async function takePlace(
 }
 
 async function finalizeWhenFull({ tx, announce }: Change, call: Call, { code, createdBy }: Group): Promise<void> {
-  const missing = await tx
-    .select({ email: groupMembers.email })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.code, code), isNull(groupMembers.joinedAt)))
-  if (missing.length === 0) {
+  const members = await tx.select().from(groupMembers).where(eq(groupMembers.code, code))
+  if (members.every(({ joinedAt }) => joinedAt !== null)) {
     await tx.update(groupCodes).set({ finalizedAt: call.now() }).where(eq(groupCodes.code, code))
   }
-  for (const person of [createdBy, call.caller.id]) await announce(`person:${person}`, 'insurance')
+  const joined = members.flatMap(({ joinedBy }) => joinedBy ?? [])
+  for (const person of new Set([createdBy, ...joined])) await announce(`person:${person}`, 'insurance')
 }
 
 /** Also what keeps a code from being found by trying. */

@@ -4,7 +4,7 @@ import { invalidInput, notFound, problem, tooManyRequests, unavailable } from '.
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import { required } from '../application/copy.ts'
-import { fields } from '../application/rules.ts'
+import { fields } from '../application/pages/rules.ts'
 import { visas } from '../catalogue/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
 import * as copy from './copy.ts'
@@ -30,6 +30,7 @@ const requestView = z.object({
   planID: z.string(),
   planName: z.string(),
   universityID: z.string(),
+  universityName: z.string(),
   visa: z.enum(visas),
   coverageStartDate: z.iso.date(),
   coverageEndDate: z.iso.date(),
@@ -43,9 +44,20 @@ const requestView = z.object({
   status: z.enum(requestStatuses),
   draft: z.boolean(),
   depositConfirmed: z.boolean(),
+  checkoutAt: moment.nullable(),
+  depositConfirmedAt: moment.nullable(),
+  /** What became of the latest try to pay the deposit; null before the first. */
+  attempt: z.object({ outcome: z.enum(['open', 'paid', 'failed', 'expired']), at: moment }).nullable(),
   createdAt: moment,
 })
 export type RequestView = z.infer<typeof requestView>
+
+const applicationView = z.object({
+  docID: z.string(),
+  application: z.record(z.enum(fields), z.string()),
+  refEmails: z.array(z.string()),
+})
+export type ApplicationView = z.infer<typeof applicationView>
 
 export const purchaseContract = {
   mine: route('GET', '/api/insurance/request', {
@@ -53,6 +65,12 @@ export const purchaseContract = {
     summary: 'What one asked to be insured with, and what it costs; null before the first.',
     input: nothing,
     answer: requestView.nullable(),
+  }),
+  lastApplication: route('GET', '/api/insurance/application', {
+    who: 'student',
+    summary: 'What one typed the last time, without the answers to the security questions; null before the first.',
+    input: nothing,
+    answer: applicationView.nullable(),
   }),
   apply: route('POST', '/api/insurance/request', {
     who: 'student',

@@ -3,3 +3,35 @@ export const depositConfirmed = 'Deposit Confirmed'
 export const missingPremium = 'Some error occurred, please contact support.'
 export const planRefused =
   'Your university does not take a plan of this kind, so we do not sell it to you. Please choose another plan, or ask us.'
+export const planChanged = 'Insurance company has changed for this plan. Do you want to continue?'
+export const waitingForPayment = 'Waiting for payment...'
+export const redirecting = 'Redirecting to deposit payment...'
+export const editApplication = 'Edit Application'
+export const toPayment = 'Continue To Payment'
+export const retryPayment = 'Retry payment'
+
+/** Before an application to GBG is made. */
+export const terms = {
+  title: 'The terms of this insurance',
+  agree: 'I agree',
+  decline: 'Decline',
+  points: [
+    'What I filled in is true and complete. The insurer may refuse to pay for what was concealed.',
+    'Safar hands my answers to the insurer named with the plan, and to nobody else.',
+    'The deposit is part of the premium. The rest is invoiced; if it stays unpaid, the cover can end.',
+    'Until the first day of cover I can ask Safar to end the insurance. Safar then says what of the deposit goes back.',
+    'Whether my university accepts the plan is for my university to decide. Safar shows what it knows of its rules, with their date.',
+  ],
+} as const
+
+/** What became of a try to pay. */
+export const attempts = {
+  failed: {
+    title: 'Your payment did not go through',
+    text: 'Nothing was taken from your card, and your application stands as it is. Try again, or with another card.',
+  },
+  expired: {
+    title: 'The time for paying ran out',
+    text: 'Nothing was taken from your card, and your application stands as it is. Press Retry payment for a new page.',
+  },
+} as const

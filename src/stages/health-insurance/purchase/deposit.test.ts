@@ -130,6 +130,21 @@ describe('an attempt that came to nothing', () => {
     expect((await request()).depositConfirmedAt).not.toBeNull()
   })
 
+  test('is told to its owner, at once and of the latest try', async () => {
+    const mine = async () => Object((await student.call('GET', '/api/insurance/request')).body)
+    expect(await mine()).toMatchObject({ draft: true, attempt: null })
+    const payment = await openPayment()
+    expect(await mine()).toMatchObject({ draft: false, attempt: { outcome: 'open' } })
+    await house.house.db.delete(changes)
+    await tell(payment, { type: 'checkout.session.async_payment_failed', eventId: `evt_failed_${payment.id}` })
+    expect((await mine()).attempt).toMatchObject({ outcome: 'failed' })
+    expect((await house.house.db.select().from(changes)).map(({ about }) => about)).toContain('insurance')
+    await click(await urlOf(), 'expire')
+    expect((await mine()).attempt).toMatchObject({ outcome: 'expired' })
+    await click(await urlOf(), 'pay')
+    expect(await mine()).toMatchObject({ depositConfirmed: true, attempt: { outcome: 'paid' } })
+  })
+
   test('is nothing once it was paid', async () => {
     const payment = await openPayment()
     await tell(payment)

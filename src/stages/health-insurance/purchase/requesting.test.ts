@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insuranceStock } from '../../../../seed/insurance/stock.ts'
-import { meera, rohan } from '../../../../seed/people.ts'
+import { kavya, meera, rohan } from '../../../../seed/people.ts'
 import { readUniversities } from '../../../../seed/universities.ts'
+import { typedApplication } from '../../../../tests/insurance.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
 import type { Visitor } from '../../../../tests/visitor.ts'
 import { requests } from '../../../features/requests/tables.ts'
 import { stockUniversities } from '../../../features/universities/stock.ts'
+import { recordedErrors } from '../../../platform/records/tables.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
 import { stockInsurance } from '../catalogue/stock.ts'
 import { confirmDeposit } from './service.ts'
@@ -27,22 +29,8 @@ beforeEach(async () => {
 })
 afterAll(() => team.end())
 
-const application = {
-  firstName: 'Meera', middleName: '', lastName: 'Iyer', email: 'meera.iyer@example.com', dob: '2003-04-17',
-  gender: 'Female', maritalStatus: 'Single',
-  mobilePrefix: 'IN:91', mobileNumber: '98450 12345', usMobilePrefix: '', usMobileNumber: '',
-  nationality: 'IN', passportCountry: 'IN',
-  universityID: 'boston-university', studentId: 'U12345', visa: 'F1', planID: 'gbg-250',
-  graduationYear: '2028', graduationDate: '', coverageStartDate: '2026-08-15', numberOfMonths: '12', billingCycle: 'Yearly',
-  homeAddress1: '12 MG Road', homeCity: 'Kochi', homeStateCode: 'KL', homePostalCode: '682001', homeCountryCode: 'IN',
-  destinationAddress1: '1 Main St', destinationCity: 'Boston', destinationStateCode: 'MA', destinationPostalCode: '02215',
-  emergencyContactName: '', emergencyContactPrefix: '', emergencyContactPhone: '', emergencyContactRelationship: '', emergencyContactOther: '',
-  securityQuestion1: 'favoritePet', securityAns1: 'Moti the dog', securityQuestion2: 'cityBorn', securityAns2: 'Kochi',
-  partOfGroup: 'no', groupChoice: '', groupCode: '', isReferred: 'no', referredBy: '',
-}
-
 const apply = (change: object = {}, who = student, refEmails: string[] = []) =>
-  who.call('POST', '/api/insurance/request', { application: { ...application, ...change }, refEmails })
+  who.call('POST', '/api/insurance/request', { application: { ...typedApplication, ...change }, refEmails })
 const mine = async (who = student) => (await who.call('GET', '/api/insurance/request')).body
 const withdraw = (docID: string, who = student) => who.call('DELETE', `/api/insurance/request/${docID}`)
 const idOf = (answer: { body: unknown }) => String(Object(answer.body).docID)
@@ -79,6 +67,22 @@ test('what is typed lies sealed, and the security answers are never shown again'
   expect(JSON.stringify(await mine())).not.toMatch(/Moti|MG Road/)
 })
 
+test('what was typed is there again for its owner, without what is secret, also once it was given up', async () => {
+  const read = async (who = student) => (await who.call('GET', '/api/insurance/application')).body
+  expect(await read()).toBeNull()
+  const docID = idOf(await apply({}, student, ['a@x.com']))
+  const typed = { docID, refEmails: ['a@x.com'], application: { ...typedApplication, securityAns1: '', securityAns2: '' } }
+  expect(await read()).toEqual(typed)
+  await withdraw(docID)
+  expect(await read()).toEqual(typed)
+  expect(await read(other)).toBeNull()
+})
+
+test('a year is twelve months, whatever was typed', async () => {
+  await apply({ planID: 'medprime-supreme', numberOfMonths: '6', billingCycle: 'Yearly' })
+  expect(await mine()).toMatchObject({ numberOfMonths: 12, coverageEndDate: '2027-08-14' })
+})
+
 describe('refused, and nothing is written', () => {
   test.each<[string, object, string, string]>([
     ['a wrong field, beside it', { dob: '2015-01-01' }, 'dob', 'You must be at least 17 years old.'],
@@ -93,7 +97,9 @@ describe('refused, and nothing is written', () => {
   })
 
   test('no price for this age', async () => {
+    await team.house.db.delete(recordedErrors)
     expect(await apply({ dob: '1970-01-01' })).toMatchObject({ status: 409, body: { message: 'Some error occurred, please contact support.' } })
+    expect(await team.house.db.select().from(recordedErrors)).toMatchObject([{ message: expect.stringContaining('gbg-250 has no premium') }])
   })
 
   test('a referral twice', async () => {
@@ -104,7 +110,7 @@ describe('refused, and nothing is written', () => {
 
 test('nothing about price, status or owner can be written from the browser', async () => {
   const more = { premium: 1, depositAmount: 1, invoice: 0, status: 'WaiverApplicationApproved', owner: team.idOf(rohan), depositConfirmed: true }
-  await student.call('POST', '/api/insurance/request', { application: { ...application }, refEmails: [], ...more })
+  await student.call('POST', '/api/insurance/request', { application: typedApplication, refEmails: [], ...more })
   expect(await mine()).toMatchObject({ finalPremium: 118_000, depositAmount: 10_000, status: 'PesonalisedPlansReceived', depositConfirmed: false })
 })
 
@@ -113,6 +119,15 @@ test('a group that one made counts at once', async () => {
   const made = await student.call('POST', '/webhooks/groupPlan/createCode', { universityID: 'boston-university', memberEmails: members, name: 'Meera' })
   await apply({ partOfGroup: 'yes', groupChoice: 'create', groupCode: Object(made.body).code, isReferred: 'yes', referredBy: 'Safar' })
   expect(await mine()).toMatchObject({ groupDiscount: 1_500, referralDiscount: 3_000, invoice: 103_500 })
+})
+
+test('the desk reads what happened', async () => {
+  const docID = idOf(await apply())
+  await withdraw(docID)
+  const desk = await team.enter(kavya)
+  const { body } = await desk.call('GET', `/api/desk/students/${team.idOf(meera)}`)
+  const said = Object(body).history.map(({ what }: { what: string }) => what)
+  expect(said).toEqual(expect.arrayContaining(["Applied for the insurance 'Campus 250' (GBG)", "Gave up the application for 'Campus 250'", 'Made an insurance group']))
 })
 
 test('asked again it replaces what was open; twenty at once leave one', async () => {

@@ -1,35 +1,34 @@
 // An application becomes a request: checked by the rules that the form has, priced here, and one at a time.
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import { universities } from '../../../features/universities/tables.ts'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
-import { dayOf, parseDay } from '../../../values/dates.ts'
+import { dayOf } from '../../../values/dates.ts'
 import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { check, checkReferrals, pagesFor, type Application } from '../application/rules.ts'
-import { visas } from '../catalogue/rules.ts'
-import { coverOf } from '../catalogue/service.ts'
-import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'
-import { findings, outcomeOf } from '../demands/rules.ts'
+import { pagesFor, type Application } from '../application/pages/rules.ts'
+import { check, checkReferrals } from '../application/rules.ts'
 import { groupCodes, groupMembers } from '../groups/tables.ts'
 import { readCode } from '../groups/rules.ts'
-import { billingCycles, quote, type Quote } from '../quote/rules.ts'
-import { groupUnknown, noPremium, planRefused, planUnavailable, type RequestView } from './contract.ts'
-import { insuranceWaivers } from '../waiver/tables.ts'
+import { pastPolicyOf } from '../past-policies/service.ts'
+import type { CoverageUniversity } from '../coverage/rules.ts'
+import { startsAfterPast } from '../application/copy.ts'
+import { groupUnknown } from './contract.ts'
+import { amounts, chosen, priceOf } from './pricing.ts'
+import { sealApplication, type Typed } from './sealed.ts'
+import { planFor, type Sold } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
 
-type Applying = { application: Application; refEmails: readonly string[] }
-
-export async function apply(call: Call, { application: typed, refEmails }: Applying): Promise<{ docID: string }> {
+export async function apply(call: Call, { application: typed, refEmails }: Typed): Promise<{ docID: string }> {
   await call.limits.use(applicationsOf(call.caller.id))
   const sold = await planFor(call, typed)
-  refuseWrong(call, typed, refEmails, sold)
+  const past = sold.plan.partner === 'WellAway' ? await pastPolicyOf(call, typed) : undefined
+  refuseWrong(call, { application: typed, refEmails }, sold, past?.start)
   const groupCode = await ownGroup(call, typed)
-  const price = priceOf(typed, sold, groupCode !== null)
-  const sealed = await seal(call, typed, refEmails)
+  const price = await priceOf(call, typed, sold, groupCode !== null)
+  const sealed = await sealApplication(call, { application: typed, refEmails })
   return call.change(async change => {
     await withdrawOpen(change, call)
     const [made] = await change.tx
@@ -59,58 +58,33 @@ const applicationsOf = (person: string): Limit => ({
   per: Temporal.Duration.from({ minutes: 60 }),
 })
 
-type Sold = {
-  plan: typeof insurancePlans.$inferSelect
-  premium: typeof universityPlans.$inferSelect
-  university: typeof universities.$inferSelect
-  demands: typeof universityDemands.$inferSelect | null
-}
-
-/** Sold there today, for this visa; a university that is not verified sells none. */
-async function planFor({ db }: Call, { universityID, planID, visa }: Application): Promise<Sold> {
-  const [sold] = await db
-    .select({
-      plan: insurancePlans,
-      premium: universityPlans,
-      university: universities,
-      demands: universityDemands,
-    })
-    .from(universityPlans)
-    .innerJoin(insurancePlans, eq(insurancePlans.id, universityPlans.plan))
-    .innerJoin(universities, eq(universities.id, universityPlans.university))
-    .leftJoin(universityDemands, eq(universityDemands.university, universityPlans.university))
-    .where(
-      and(
-        eq(universityPlans.university, universityID),
-        eq(universityPlans.plan, planID),
-        isNull(insurancePlans.withdrawnAt),
-        isNotNull(universities.verifiedAt),
-      ),
-    )
-  if (sold === undefined || !sold.plan.visas.some(taken => taken === visa)) throw new Refusal(planUnavailable)
-  const found = findings(coverOf(sold.plan), sold.demands?.demands ?? {})
-  if (outcomeOf(found) === 'refused') throw new Refusal(planRefused)
-  return sold
-}
-
-function refuseWrong(call: Call, typed: Application, refEmails: readonly string[], { plan, university }: Sold): void {
-  const fields = pagesFor(plan.partner).flatMap(page => page.fields)
+/** With WellAway a policy of before must be over: then the cover begins on the day after it, and on no other. */
+function refuseWrong(call: Call, { application, refEmails }: Typed, sold: Sold, startsOn: string | undefined): void {
+  const { partner } = sold.plan
+  const fields = pagesFor(partner).flatMap(page => page.fields)
   const wrong = {
-    ...check(fields, typed, {
+    ...check(fields, application, {
       today: dayOf(call.now()).toString(),
-      partner: plan.partner,
-      university: {
-        id: university.id,
-        customDates: university.customDates,
-        allowedStartDates: (university.allowedStartDates ?? []).map(String),
-        maxStartDate: university.maxStartDate?.toString(),
-      },
+      partner,
+      university: coverageUniversity(sold.university, startsOn),
       isPhone: isPhoneNumber,
     }),
-    ...checkReferrals(refEmails, typed.email),
+    ...(startsOn !== undefined &&
+      application.coverageStartDate !== startsOn && { coverageStartDate: startsAfterPast(startsOn) }),
+    ...checkReferrals(refEmails, application.email),
   }
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
 }
+
+const coverageUniversity = (university: Sold['university'], startsOn: string | undefined): CoverageUniversity => ({
+  id: university.id,
+  customDates: university.customDates,
+  allowedStartDates: [
+    ...(university.allowedStartDates ?? []).map(String),
+    ...(startsOn === undefined ? [] : [startsOn]),
+  ],
+  maxStartDate: university.maxStartDate?.toString(),
+})
 
 /** Only a group that one made or joined counts. */
 async function ownGroup({ db, caller }: Call, typed: Application): Promise<string | null> {
@@ -124,53 +98,6 @@ async function ownGroup({ db, caller }: Call, typed: Application): Promise<strin
     .limit(1)
   if (group === undefined) throw new Refusal(groupUnknown)
   return group.code
-}
-
-/** The rules have been asked by then: what is read here is there. */
-function chosen(typed: Application) {
-  const coverageStart = parseDay(typed.coverageStartDate)
-  const visa = visas.find(one => one === typed.visa)
-  const billingCycle = billingCycles.find(one => one === typed.billingCycle)
-  if (coverageStart === undefined || visa === undefined || billingCycle === undefined) throw new Refusal(invalidInput)
-  return { coverageStart, year: coverageStart.year, visa, billingCycle, months: Number(typed.numberOfMonths) }
-}
-
-function priceOf(typed: Application, { plan, premium, university }: Sold, isInGroup: boolean): Quote {
-  const { coverageStart: start, months, billingCycle: cycle } = chosen(typed)
-  const dob = parseDay(typed.dob)
-  const price =
-    dob &&
-    quote(
-      { partner: plan.partner, isACA: plan.isAca, bands: premium.bands, deposit: plan.deposit },
-      {
-        dob,
-        start,
-        months,
-        cycle,
-        stateCode: university.stateCode ?? '',
-        isInGroup,
-        referredBy: typed.isReferred === 'yes' ? typed.referredBy : '',
-      },
-    )
-  if (price === undefined) throw new Refusal(noPremium)
-  return price
-}
-
-const amounts = ({ premium, deposit, groupDiscount, referralDiscount, invoice }: Quote) => ({
-  premium,
-  depositAmount: deposit,
-  groupDiscount,
-  referralDiscount,
-  invoice,
-})
-
-async function seal({ vault, caller }: Call, typed: Application, refEmails: readonly string[]) {
-  const { securityAns1, securityAns2, ...rest } = typed
-  const answers = securityAns1 === '' ? null : JSON.stringify({ securityAns1, securityAns2 })
-  return {
-    sealed: await vault.seal(caller.id, JSON.stringify({ ...rest, refEmails })),
-    sealedAnswers: answers === null ? null : await vault.seal(caller.id, answers),
-  }
 }
 
 /** The person is held, so that of two at once the second finds the first one's request. */
@@ -196,43 +123,3 @@ export const withdraw = (call: Call, { docID }: { docID: string }): Promise<Noth
     await change.announce(`person:${call.caller.id}`, 'insurance', 'journey')
     return {}
   })
-
-/** The latest that stands. */
-export async function mine({ db, caller }: Call): Promise<RequestView | null> {
-  const [found] = await db
-    .select({ row: insuranceRequests, approvedAt: insuranceWaivers.approvedAt })
-    .from(insuranceRequests)
-    .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
-    .where(
-      and(
-        eq(insuranceRequests.owner, caller.id),
-        isNull(insuranceRequests.withdrawnAt),
-        isNull(insuranceRequests.cancelledAt),
-      ),
-    )
-    .orderBy(desc(insuranceRequests.id))
-    .limit(1)
-  if (found === undefined) return null
-  const { row, approvedAt } = found
-  return {
-    docID: row.id,
-    partner: row.partner,
-    planID: row.plan,
-    planName: row.planName,
-    universityID: row.university,
-    visa: row.visa,
-    coverageStartDate: row.coverageStart.toString(),
-    coverageEndDate: row.coverageEnd.toString(),
-    numberOfMonths: row.months,
-    billingCycle: row.billingCycle,
-    finalPremium: row.premium,
-    depositAmount: row.depositAmount,
-    groupDiscount: row.groupDiscount,
-    referralDiscount: row.referralDiscount,
-    invoice: row.invoice,
-    status: approvedAt === null ? 'PesonalisedPlansReceived' : 'WaiverApplicationApproved',
-    draft: row.checkoutAt === null && row.depositConfirmedAt === null,
-    depositConfirmed: row.depositConfirmedAt !== null,
-    createdAt: row.createdAt.toString(),
-  }
-}

@@ -7,12 +7,14 @@ import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call, House } from '../../../platform/house.ts'
 import { dollars } from '../../../values/money.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
+import { tellFriendsLater } from '../referrals/jobs.ts'
 import { depositIsPaid } from './contract.ts'
 import type { partners } from './rules.ts'
 import { askForRefund } from './refunds.ts'
 import { insuranceRequests } from './tables.ts'
 
-export { apply, mine, withdraw } from './requesting.ts'
+export { lastApplication, mine } from './reading.ts'
+export { apply, withdraw } from './requesting.ts'
 
 type Checkout = {
   docID: string
@@ -90,6 +92,7 @@ export async function confirmDeposit(change: Change, payment: PaidPayment, house
     )
     .returning({ id: insuranceRequests.id })
   if (confirmed.length > 0) {
+    await tellFriendsLater(change, reference)
     await announce('desk:underwriter', 'insurance')
     return announce(`person:${owner}`, 'journey', 'insurance')
   }

@@ -14,13 +14,16 @@ export type Band = {
   insuranceCompanyPriceHC: number
 }
 
+/** What of a band is shown outside. */
+export type RetailBand = Omit<Band, 'insuranceCompanyPrice' | 'insuranceCompanyPriceHC'>
+
 export type BillingCycle = (typeof billingCycles)[number]
 export const billingCycles = ['Monthly', 'Yearly', 'Custom'] as const
 
 export type QuotedPlan = {
   partner: Partner
   isACA: boolean
-  bands: readonly Band[]
+  bands: readonly RetailBand[]
   deposit: number
 }
 
@@ -86,9 +89,11 @@ export function premiumOf(plan: QuotedPlan, request: QuoteRequest): number {
   return share(aYear, Math.min(days, 365), 365)
 }
 
-const monthsOf = ({ cycle, months }: QuoteRequest): number => (cycle === 'Yearly' ? 12 : months)
+/** A year is a year, whatever was typed. */
+export const monthsOf = ({ cycle, months }: Pick<QuoteRequest, 'cycle' | 'months'>): number =>
+  cycle === 'Yearly' ? 12 : months
 
-export const bandFor = (bands: readonly Band[], age: number): Band | undefined =>
+export const bandFor = (bands: readonly RetailBand[], age: number): RetailBand | undefined =>
   bands.find(({ minAge, maxAge }) => minAge <= age && age <= maxAge)
 
 export const ageOn = (dob: Temporal.PlainDate, day: Temporal.PlainDate): number =>
@@ -107,7 +112,7 @@ const share = (amount: number, part: number, whole: number): number =>
   Math.floor((amount * part * 2 + whole) / (whole * 2))
 
 /** Equal bills; the cents that are left over go on the first ones. */
-function billsOf(invoice: number, request: QuoteRequest): readonly number[] {
+export function billsOf(invoice: number, request: Pick<QuoteRequest, 'cycle' | 'months'>): readonly number[] {
   if (request.cycle !== 'Monthly') return [invoice]
   const count = monthsOf(request)
   const [each, over] = [Math.floor(invoice / count), invoice % count]

@@ -52,7 +52,7 @@ function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): P
             partner: plan.partner,
             isACA: plan.isACA,
             deposit: plan.deposit,
-            bands: plan.bands.map(band => ({ ...band, insuranceCompanyPrice: 0, insuranceCompanyPriceHC: 0 })),
+            bands: plan.bands,
           },
           {
             dob: Temporal.PlainDate.from(wished.dob),

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { insurance } from '../../purchase/screens/purchase-queries.ts'
+import { knownPastPolicy, usePastPolicy } from '../../past-policies/screens/use-past-policy.ts'
+import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import { beginning, type Known } from './beginning.ts'
+import type { Filling } from './control.ts'
+import { PlanDialog } from './plan-dialog.tsx'
+import { PriceCard } from './price-card.tsx'
+import { Section } from './section.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
+import { usePlanChoice } from './use-plan-choice.ts'
+import { planWith, useWizard, type Wizard } from './use-wizard.ts'
+import { applicationIn, referralsIn } from './values.ts'
+import { WizardSteps } from './wizard-steps.tsx'
+import s from './wizard.module.css'
+
+type ApplicationWizardProps = {
+  owner: string
+  known: Known
+  isRenewal: boolean
+  /** It was another screen that one came to first. */
+  isGoneTo: boolean
+}
+
+/** The application, page by page; once it is made the payment follows. */
+export function ApplicationWizard({ owner, known, isRenewal, isGoneTo }: ApplicationWizardProps) {
+  const { offer, details } = known
+  const queries = useQueryClient()
+  const terms = useTerms()
+  const wizard = useWizard({
+    name: isRenewal ? 'insurance-renewal' : 'insurance-application',
+    owner,
+    initial: beginning(known),
+    offer,
+    startsOn: values => knownPastPolicy(queries, values)?.start,
+    send: async values => {
+      if (planWith(offer, values.planID)?.partner === 'GBG' && !(await terms.ask())) return
+      await insurance.apply({ application: applicationIn(values), refEmails: referralsIn(values) })
+      wizard.forget()
+      await Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+  const choice = usePlanChoice({
+    wizard,
+    offer,
+    details,
+    begin: planID => ({ ...beginning({ ...known, last: null }), planID }),
+  })
+  const past = usePastOf(wizard)
+  return (
+    <div className={s.wizard}>
+      <Steps wizard={wizard} isGoneTo={isGoneTo || wizard.isGoneTo} />
+      <Page wizard={{ ...wizard, owner, offer, past, choosePlan: choice.choose }} />
+      <TermsDialog isOpen={terms.isOpen} onAnswer={terms.answer} />
+      <PlanDialog isOpen={choice.isAsking} onAnswer={choice.answer} />
+    </div>
+  )
+}
+
+const Steps = ({ wizard, isGoneTo }: { wizard: Wizard; isGoneTo: boolean }) => (
+  <WizardSteps
+    at={wizard.page.name}
+    isGoneTo={isGoneTo}
+    steps={[
+      ...wizard.pages.map(({ name }) => ({ name, isFinal: wizard.isFinal(name), isOpen: wizard.isOpen(name) })),
+      { name: 'Payment', isFinal: false, isOpen: false },
+    ]}
+    onGo={name => {
+      const page = wizard.pages.find(one => one.name === name)
+      if (page !== undefined) wizard.goTo(page.name)
+    }}
+  />
+)
+
+function Page({ wizard }: { wizard: Filling }) {
+  const { form, page, pages, isFinal, goTo, wasRestored } = wizard
+  const next = pages[pages.indexOf(page) + 1]
+  return (
+    <FormFrame form={form} label={page.name}>
+      <div className={s.page}>
+        {wasRestored && <p className={s.quiet}>What you typed before is here again. It is kept on this device only.</p>}
+        {page.sections.map(name => (
+          <Section key={name} name={name} wizard={wizard} />
+        ))}
+        <PriceCard wizard={wizard} />
+        <Actions>
+          {next !== undefined && isFinal(page.name) ? (
+            <Button kind="primary" onClick={() => goTo(next.name)}>
+              Next: {next.name}
+            </Button>
+          ) : (
+            <Button type="submit" kind="primary" busy={form.busy}>
+              {next === undefined ? 'Submit the application' : 'Save and continue'}
+            </Button>
+          )}
+        </Actions>
+      </div>
+    </FormFrame>
+  )
+}
+
+/** The modal is part of the sending: it waits for the answer. */
+function useTerms() {
+  const [resolve, setResolve] = useState<(isAgreed: boolean) => void>()
+  return {
+    isOpen: resolve !== undefined,
+    ask: () => new Promise<boolean>(settle => setResolve(() => settle)),
+    answer: (isAgreed: boolean) => {
+      resolve?.(isAgreed)
+      setResolve(undefined)
+    },
+  }
+}
+
+/** Who they are is said on the first page; with WellAway their last policy decides when the new one begins. */
+function usePastOf(wizard: Wizard) {
+  const { values, plan, pages, isFinal, edit } = wizard
+  const [first] = pages
+  const past = usePastPolicy(values, plan?.partner === 'WellAway' && first !== undefined && isFinal(first.name))
+  const follow = useEffectEvent((start: string) => {
+    if (values.coverageStartDate !== start) edit('coverageStartDate', start)
+  })
+  useEffect(() => {
+    if (past !== undefined) follow(past.start)
+  }, [past])
+  return past
+}

@@ -1,0 +1,67 @@
+// What stands in the wizard before anything is typed: from the account, the details that were told, and the last time.
+import type { InformationView } from '../../../../features/profile/person/contract.ts'
+import { americanPrefix, phoneOf } from '../../../../features/profile/screens/phone-of.ts'
+import type { OfferView } from '../../catalogue/contract.ts'
+import type { DetailsView } from '../../details/contract.ts'
+import type { ApplicationView } from '../../purchase/contract.ts'
+import { applicationOf, secretFields, type Application } from '../pages/rules.ts'
+import { valuesOf, type Values } from './values.ts'
+
+export type Known = {
+  details: DetailsView
+  offer: OfferView
+  information: InformationView
+  /** Of the account, or of the link that somebody came by. */
+  email: string
+  phone: string | null
+  last: ApplicationView | null
+  /** The day after the insurance that is to be renewed. */
+  follows?: string | undefined
+}
+
+export function beginning(known: Known): Values {
+  const { last, follows } = known
+  const fresh = fromAccount(known)
+  if (last === null) return valuesOf({ ...fresh, ...chosen(known) })
+  const kept = applicationOf(field => last.application[field] ?? '')
+  const again = { ...kept, ...blanked(secretFields), ...chosen(known) }
+  return follows === undefined
+    ? valuesOf(again, last.refEmails)
+    : valuesOf({ ...again, ...blanked(askedAnew), coverageStartDate: follows })
+}
+
+/** Groups and friends are of one purchase. */
+const askedAnew = ['partOfGroup', 'groupChoice', 'groupCode', 'isReferred', 'referredBy'] as const
+
+const blanked = (fields: readonly (keyof Application)[]): Partial<Application> =>
+  Object.fromEntries(fields.map(field => [field, '']))
+
+/** Decided before, on the pages where plans are compared. */
+const chosen = ({ details }: Known) => ({
+  universityID: details.universityID,
+  planID: details.planID ?? '',
+  visa: details.visa,
+})
+
+function fromAccount({ details, offer, information, email, phone }: Known): Application {
+  const home = phoneOf(information.phone.homeCountry ?? phone)
+  const away = phoneOf(information.phone.destinationCountry, americanPrefix)
+  const given: Partial<Application> = {
+    firstName: information.firstName,
+    middleName: information.middleName,
+    lastName: information.lastName,
+    email: email || (information.email.personal ?? information.email.university ?? ''),
+    dob: details.dob,
+    mobilePrefix: home.prefix,
+    mobileNumber: home.number,
+    usMobilePrefix: away.prefix,
+    usMobileNumber: away.number,
+    homeCountryCode: 'IN',
+    destinationStateCode: offer.university.stateCode,
+    emergencyContactPrefix: home.prefix,
+    coverageStartDate: details.coverageStartDate,
+    numberOfMonths: details.numberOfMonths || '12',
+    billingCycle: details.billingCycle ?? '',
+  }
+  return applicationOf(field => given[field] ?? '')
+}

@@ -1,0 +1,107 @@
+// What was decided on earlier steps, and what follows from it.
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { formatDay } from '../../../../values/dates.ts'
+import { latestStart, monthsAllowed } from '../../coverage/rules.ts'
+import { monthsWords } from '../../details/copy.ts'
+import { choices, labels } from './labels.ts'
+import { planLabel } from './plan-words.ts'
+import { coverageUniversity } from './use-wizard.ts'
+import { said, type ControlProps } from './control.ts'
+import s from './wizard.module.css'
+
+export const UniversityTold = ({ field, wizard }: ControlProps) => (
+  <div className={s.whole}>
+    <span className={s.label}>{labels[field]}</span>
+    <p>
+      {wizard.offer.university.name} <Link href="/health-insurance/enter-details">Change</Link>
+    </p>
+  </div>
+)
+
+/** Another visa has other plans: the one that was chosen is chosen no more. */
+export const VisaChoice = ({ field, wizard }: ControlProps) => (
+  <Select
+    {...said(field)}
+    {...wizard.bind(field)}
+    options={choices.visa}
+    onChange={visa => {
+      wizard.edit('visa', visa)
+      wizard.edit('planID', '')
+    }}
+  />
+)
+
+/** Those for the visa that the university takes. */
+export function PlanChoice({ field, wizard }: ControlProps) {
+  const { offer, values, choosePlan } = wizard
+  const plans = offer.plans.filter(plan => plan.visas.some(visa => visa === values.visa) && plan.outcome !== 'refused')
+  if (plans.length === 0) {
+    return (
+      <Notice tone="wrong" title={`No plan for this visa at ${offer.university.name}`}>
+        Choose another visa, or ask us: Asha answers below.
+      </Notice>
+    )
+  }
+  return (
+    <div className={s.whole}>
+      <Select
+        {...said(field)}
+        {...wizard.bind(field)}
+        options={plans.map(plan => ({ value: plan.planID, label: planLabel(plan) }))}
+        onChange={choosePlan}
+      />
+      <Link href="/health-insurance/view-all">Compare the plans</Link>
+    </div>
+  )
+}
+
+export function CoverageStart({ field, wizard }: ControlProps) {
+  const { past, today, offer } = wizard
+  const { allowedStartDates, maxStartDate } = coverageUniversity(offer)
+  const earlier = allowedStartDates.filter(day => day < today)
+  const latest = latestStart(maxStartDate, today)
+  return (
+    <DateInput
+      {...said(field)}
+      {...wizard.bind(field)}
+      hint={earlier.length > 0 ? `Also possible: ${earlier.map(dayWords).join(', ')}.` : undefined}
+      min={earlier[0] ?? today}
+      max={latest.startsWith('9') ? undefined : latest}
+      disabled={past !== undefined}
+    />
+  )
+}
+
+const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
+
+/** A year has twelve months, whatever was chosen before. */
+export const BillingChoice = ({ field, wizard }: ControlProps) => (
+  <RadioGroup
+    {...said(field)}
+    {...wizard.bind(field)}
+    options={choices.billing}
+    onChange={cycle => {
+      wizard.edit('billingCycle', cycle)
+      if (cycle === 'Yearly') wizard.edit('numberOfMonths', '12')
+    }}
+  />
+)
+
+/** A year is twelve months; else as many as the university and the partner allow. */
+export function EnrolmentPeriod({ field, wizard }: ControlProps) {
+  const { offer, plan, values } = wizard
+  const { least, most } = monthsAllowed(coverageUniversity(offer), plan?.partner ?? 'GBG')
+  const months =
+    values.billingCycle === 'Yearly' ? [12] : Array.from({ length: most - least + 1 }, (_, index) => most - index)
+  return (
+    <Select
+      {...said(field)}
+      {...wizard.bind(field)}
+      options={months.map(count => ({ value: String(count), label: monthsWords(count) }))}
+    />
+  )
+}

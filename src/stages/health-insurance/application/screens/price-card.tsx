@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { send } from '../../../../browser/api.ts'
+import { useChat } from '../../../../browser/chat.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { formatDay } from '../../../../values/dates.ts'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import { groupQuery } from '../../groups/screens/groups-queries.ts'
+import { missingPremium } from '../../purchase/copy.ts'
+import { PriceLines } from '../../purchase/screens/price-lines.tsx'
+import s from '../../purchase/screens/purchase.module.css'
+import type { Filling } from './control.ts'
+import { livePrice } from './live-price.ts'
+import { planLabel } from './plan-words.ts'
+
+/** What it costs as it is filled in, at every keystroke. */
+export function PriceCard({ wizard }: { wizard: Filling }) {
+  const { plan, offer, values } = wizard
+  const group = useQuery(groupQuery).data?.own
+  const isInGroup = values.partOfGroup === 'yes' && group != null && group.code === values.groupCode
+  const price = livePrice(plan, offer, values, isInGroup)
+  if (price === 'missing') return <MissingPremium plan={plan?.retailName ?? ''} />
+  return (
+    <section className={s.price} aria-label="What it costs">
+      {plan === undefined || price === undefined ? (
+        <p className={s.quiet}>
+          Your price stands here as soon as the plan, your date of birth, the start and the months are known.
+        </p>
+      ) : (
+        <>
+          <p>
+            {planLabel(plan)}, until {formatDay(price.end)}
+          </p>
+          <p className={s.now} aria-live="polite">
+            {formatMoney(dollars(price.deposit))} now, {formatMoney(dollars(price.invoice))} later
+          </p>
+          <PriceLines {...price} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function MissingPremium({ plan }: { plan: string }) {
+  const openChat = useChat()
+  useEffect(() => noteMissing(plan), [plan])
+  return (
+    <Notice
+      tone="wrong"
+      live
+      title={missingPremium}
+      action={
+        <Button onClick={() => openChat({ draft: `There is no price for me with the plan ${plan}.` })}>
+          Contact support
+        </Button>
+      }
+    >
+      This plan has no premium for your age on the first day of cover.
+    </Notice>
+  )
+}
+
+/** Somebody has to mend the plan: no student can. */
+function noteMissing(plan: string): void {
+  const report = { message: `${plan} has no premium for this age.`, stack: '', url: location.pathname }
+  void send('POST', '/api/errors', JSON.stringify(report))
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { GroupSection } from '../../groups/screens/group-section.tsx'
+import { ReferralSection } from '../../referrals/screens/referral-section.tsx'
+import { PastPolicyNotice } from '../../past-policies/screens/past-policy-notice.tsx'
+import { UsCitizenNotice } from '../../us-citizen/screens/us-citizen-notice.tsx'
+import { applicationIn } from './values.ts'
+import { sections, type Field, type Section as Name } from '../pages/rules.ts'
+import { isAsked } from '../rules.ts'
+import type { Filling } from './control.ts'
+import { controls } from './controls.tsx'
+import { sectionLedes, sectionTitles } from './labels.ts'
+import s from './wizard.module.css'
+
+type SectionProps = { name: Name; wizard: Filling }
+
+/** What belongs together, under its heading. */
+export function Section({ name, wizard }: SectionProps) {
+  const id = useId()
+  const lede = sectionLedes[name]
+  return (
+    <section className={s.section} aria-labelledby={id}>
+      <h3 id={id}>{sectionTitles[name]}</h3>
+      {lede !== undefined && <p className={s.lede}>{lede}</p>}
+      {name === 'coverage' && <PastPolicyNotice past={wizard.past} />}
+      <Fields fields={sections[name]} wizard={wizard} />
+      {name === 'studies' && wizard.values.visa === 'US' && <UsCitizenNotice wizard={wizard} />}
+      {name === 'group' && <GroupSection wizard={wizard} />}
+      {name === 'referral' && <ReferralSection wizard={wizard} />}
+    </section>
+  )
+}
+
+function Fields({ fields, wizard }: { fields: readonly Field[]; wizard: Filling }) {
+  const typed = applicationIn(wizard.values)
+  return (
+    <div className={s.fields}>
+      {fields
+        .filter(field => isAsked(field, typed))
+        .map(field => {
+          const Control = controls[field]
+          return <Control key={field} field={field} wizard={wizard} />
+        })}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { apiOf } from '../../../../browser/api.ts'
+import type { placesContract } from '../../../../features/places/contract.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { said, type ControlProps } from './control.ts'
+
+const places = apiOf<typeof placesContract>('places')
+
+const statesQuery = (country: 'IN' | 'US') =>
+  queryOptions({
+    queryKey: ['places', country],
+    queryFn: () => places.states({ country }),
+    staleTime: Infinity,
+  })
+
+/** Of India and the US we know the states; of other countries one writes it. */
+export function StateControl({ field, wizard }: ControlProps) {
+  const code = field === 'destinationStateCode' ? 'US' : wizard.values.homeCountryCode
+  const country = code === 'IN' || code === 'US' ? code : undefined
+  const states = useQuery({ ...statesQuery(country ?? 'US'), enabled: country !== undefined })
+  if (country === undefined) return <TextInput {...said(field)} {...wizard.bind(field)} />
+  return (
+    <Select
+      {...said(field)}
+      {...wizard.bind(field)}
+      options={(states.data ?? []).map(state => ({ value: state.code, label: state.name }))}
+    />
+  )
+}

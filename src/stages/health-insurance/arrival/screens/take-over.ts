@@ -1,0 +1,48 @@
+import type { Arrival } from '../../../../browser/arrival.ts'
+import { dayOf } from '../../../../values/dates.ts'
+import { ApiError } from '../../../../wire/client.ts'
+import { visas } from '../../catalogue/rules.ts'
+import type { DetailsView } from '../../details/contract.ts'
+import { checkDetails } from '../../details/rules.ts'
+import { insuranceDetails } from '../../screens/insurance-queries.ts'
+
+export type Outcome = 'taken' | 'unknown-university' | 'unknown-plan' | 'university-first'
+
+/** What a link names becomes what its follower told us; what it does not name stays as it was told. */
+export async function takeOver(arrival: Arrival): Promise<Outcome> {
+  const told = await insuranceDetails.read({})
+  const university = arrival.university ?? told?.universityID
+  if (university === undefined) return 'university-first'
+  const isSaved = await refusedOr(() => save(university, arrival, told), 'universityID')
+  if (!isSaved) return 'unknown-university'
+  const { plan: planID } = arrival
+  if (planID === undefined) return 'taken'
+  return (await refusedOr(() => insuranceDetails.choose({ planID }), 'planID')) ? 'taken' : 'unknown-plan'
+}
+
+async function save(universityID: string, arrival: Arrival, told: DetailsView | null): Promise<unknown> {
+  const visa = visas.find(one => one === arrival.visa) ?? told?.visa ?? 'F1'
+  const all = {
+    universityID,
+    visa,
+    level: told?.level ?? 'graduate',
+    dob: arrival.dob ?? told?.dob ?? '',
+    coverageStartDate: told?.coverageStartDate ?? '',
+    numberOfMonths: told?.numberOfMonths ?? '',
+    billingCycle: told?.billingCycle ?? null,
+  } as const
+  const wrong = checkDetails(all, dayOf(Temporal.Now.instant()).toString(), undefined)
+  const right = Object.fromEntries(Object.keys(wrong).map(field => [field, '']))
+  return insuranceDetails.save({ ...all, ...right })
+}
+
+/** False where that very field was refused: anything else is a fault to be told. */
+async function refusedOr(verb: () => Promise<unknown>, field: string): Promise<boolean> {
+  try {
+    await verb()
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && field in error.fields) return false
+    throw error
+  }
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import type { Filling } from '../../application/screens/control.ts'
+import s from '../../application/screens/wizard.module.css'
+import { memberFields } from '../../application/screens/values.ts'
+import { GroupStanding } from './group-standing.tsx'
+import { groupQuery } from './groups-queries.ts'
+import { useGroupForm } from './use-group-form.ts'
+
+/** A group is made or joined here at once; the application then names its code. */
+export function GroupSection({ wizard }: { wizard: Filling }) {
+  const { partOfGroup, groupChoice, groupCode } = wizard.values
+  const { data: groups } = useQuery(groupQuery)
+  if (partOfGroup !== 'yes' || groups === undefined) return null
+  const { own, invitation } = groups
+  if (own !== null && own.code === groupCode && groupChoice !== '') return <GroupStanding group={own} wizard={wizard} />
+  return (
+    <>
+      {invitation !== null && <Invited {...invitation} wizard={wizard} />}
+      {groupChoice !== '' && <GroupForm wizard={wizard} isJoining={groupChoice === 'join'} earlier={own?.code} />}
+    </>
+  )
+}
+
+function Invited({ code, from, wizard }: { code: string; from: string; wizard: Filling }) {
+  const take = () => {
+    wizard.edit('groupChoice', 'join')
+    wizard.edit('groupCode', code)
+  }
+  return (
+    <Notice
+      tone="info"
+      title={`${from} keeps a place for you`}
+      action={wizard.values.groupCode !== code && <Button onClick={take}>Use this code</Button>}
+    >
+      You were invited to a group with the address of your account. Its code is {code}.
+    </Notice>
+  )
+}
+
+type GroupFormProps = { wizard: Filling; isJoining: boolean; earlier: string | undefined }
+
+function GroupForm({ wizard, isJoining, earlier }: GroupFormProps) {
+  const { bind, emailOf, send, isBusy } = useGroupForm(wizard, isJoining)
+  return (
+    <fieldset className={s.fields} aria-label={isJoining ? 'Join a group' : 'Start a group'}>
+      {isJoining && <TextInput label="Group code" autoComplete="off" spellCheck={false} {...bind} />}
+      <p className={s.whole}>
+        {isJoining
+          ? 'The e-mail addresses of the four others, as they were invited.'
+          : 'The e-mail addresses of the four whom you invite. Each can join with that address only.'}
+      </p>
+      {memberFields.map((field, index) => (
+        <TextInput
+          key={field}
+          label={`E-mail of member ${index + 1}`}
+          type="email"
+          autoComplete="off"
+          {...emailOf(field)}
+        />
+      ))}
+      <div className={s.whole}>
+        {!isJoining && bind.error !== undefined && (
+          <p role="alert" className={s.wrong}>
+            {bind.error}
+          </p>
+        )}
+        <Button busy={isBusy} onClick={send}>
+          {isJoining ? 'Join the group' : 'Create the group'}
+        </Button>
+        {earlier !== undefined && (
+          <Button kind="link" onClick={() => wizard.edit('groupCode', earlier)}>
+            Use my group {earlier}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

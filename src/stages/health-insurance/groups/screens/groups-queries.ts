@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiOf } from '../../../../browser/api.ts'
+import type { insuranceContracts } from '../../contract.ts'
+
+export const groupPlans = apiOf<(typeof insuranceContracts)['groupPlans']>('groupPlans')
+
+/** Read again whenever somebody joins. */
+export const groupQuery = queryOptions({ queryKey: ['insurance', 'group'], queryFn: () => groupPlans.mine({}) })

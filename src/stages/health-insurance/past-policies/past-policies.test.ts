@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insuranceStock } from '../../../../seed/insurance/stock.ts'
+import { meera, rohan } from '../../../../seed/people.ts'
+import { readUniversities } from '../../../../seed/universities.ts'
+import { typedApplication } from '../../../../tests/insurance.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { stockUniversities } from '../../../features/universities/stock.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { stockInsurance } from '../catalogue/stock.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { notePastPolicies } from './service.ts'
+import { insurancePastPolicies } from './tables.ts'
+
+let team: TeamHouse
+let student: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  team = await openTeamHouse()
+  await stockUniversities(team.house, readUniversities())
+  await stockInsurance(team.house, insuranceStock)
+  ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
+})
+beforeEach(async () => {
+  for (const table of [insuranceRequests, insurancePastPolicies, rateLimits]) await team.house.db.delete(table)
+})
+afterAll(() => team.end())
+
+const insured = { firstName: 'Meera', lastName: 'Iyer', dob: '2003-04-17' }
+const day = (text: string) => Temporal.PlainDate.from(text)
+const note = (endDate: string) => notePastPolicies(team.house, [{ ...insured, endDate: day(endDate) }])
+const find = async (change: object = {}, who = student) =>
+  (await who.call('POST', '/api/insurance/past-policy', { ...insured, ...change })).body
+const apply = (change: object = {}, who = student) =>
+  who.call('POST', '/api/insurance/request', { application: { ...typedApplication, planID: 'wellaway-100', ...change } })
+
+test('is known by the name in any case and the day of birth, and lies there under neither', async () => {
+  await note('2026-12-31')
+  expect(await find({ firstName: ' MEERA' })).toEqual({ endDate: '2026-12-31', start: '2027-01-01' })
+  expect(await find({ dob: '2003-04-18' })).toBeNull()
+  expect(JSON.stringify(await team.house.db.select().from(insurancePastPolicies))).not.toMatch(/meera|2003/i)
+})
+
+test.each([
+  ['2026-06-14', null],
+  ['2026-06-15', { endDate: '2026-06-15', start: '2026-06-16' }],
+])('that ends on %s is %j on the 15th', async (endDate, answer) => {
+  await note(endDate)
+  expect(await find()).toEqual(answer)
+})
+
+test('holds the next one to the day after it, with WellAway alone', async () => {
+  await note('2026-09-30')
+  const said = { status: 422, body: { fields: { coverageStartDate: expect.stringContaining('1st October 2026') } } }
+  expect(await apply({ coverageStartDate: '2026-08-15' })).toMatchObject(said)
+  expect(await apply({ coverageStartDate: '2026-10-02' })).toMatchObject(said)
+  expect((await apply({ coverageStartDate: '2026-10-01' })).status).toBe(200)
+  expect((await apply({ planID: 'gbg-250', coverageStartDate: '2026-08-15' })).status).toBe(200)
+})
+
+test('may be one of our own, which counts under any name, for its owner alone', async () => {
+  expect((await apply({ coverageStartDate: '2026-07-01' })).status).toBe(200)
+  await team.house.db
+    .update(insuranceRequests)
+    .set({ depositConfirmedAt: team.clock.now() })
+    .where(eq(insuranceRequests.owner, team.idOf(meera)))
+  const next = { endDate: '2027-06-30', start: '2027-07-01' }
+  expect(await find({ firstName: 'Somebody' })).toEqual(next)
+  expect(await find({}, other)).toBeNull()
+  expect((await apply({ firstName: 'Mira', coverageStartDate: '2026-08-15' })).status).toBe(422)
+  expect((await apply({ firstName: 'Mira', coverageStartDate: next.start })).status).toBe(200)
+})
+
+test('nobody finds out much about others: twenty questions an hour', async () => {
+  const answers = await Promise.all(Array.from({ length: 25 }, () => student.call('POST', '/api/insurance/past-policy', insured)))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+})

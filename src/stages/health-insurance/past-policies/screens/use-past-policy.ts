@@ -1,0 +1,25 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { apiOf } from '../../../../browser/api.ts'
+import type { PastPolicy } from '../../application/screens/control.ts'
+import type { Values } from '../../application/screens/values.ts'
+import type { insuranceContracts } from '../../contract.ts'
+
+const pastPolicies = apiOf<(typeof insuranceContracts)['pastPolicies']>('pastPolicies')
+
+const pastPolicyQuery = ({ firstName, lastName, dob }: Pick<Values, 'firstName' | 'lastName' | 'dob'>) =>
+  queryOptions({
+    // Asked sparingly: no news is about it.
+    queryKey: ['past-policy', firstName, lastName, dob],
+    queryFn: () => pastPolicies.find({ firstName, lastName, dob }),
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+
+/** Asked once the page that says who it is was submitted. */
+export function usePastPolicy(values: Values, isWanted: boolean): PastPolicy | undefined {
+  const { data } = useQuery({ ...pastPolicyQuery(values), enabled: isWanted })
+  return isWanted ? (data ?? undefined) : undefined
+}
+
+export const knownPastPolicy = (queries: QueryClient, values: Values): PastPolicy | undefined =>
+  queries.getQueryData(pastPolicyQuery(values).queryKey) ?? undefined

@@ -1,0 +1,56 @@
+// What an application costs, by the rules that the browser shows it with.
+import type { Call } from '../../../platform/house.ts'
+import { parseDay } from '../../../values/dates.ts'
+import { invalidInput, Refusal } from '../../../wire/problem.ts'
+import type { Application } from '../application/pages/rules.ts'
+import { visas } from '../catalogue/rules.ts'
+import { billingCycles, monthsOf, quote, type Quote } from '../quote/rules.ts'
+import { noPremium } from './contract.ts'
+import type { Sold } from './selling.ts'
+
+/** The rules have been asked by then: what is read here is there. */
+export function chosen(typed: Application) {
+  const coverageStart = parseDay(typed.coverageStartDate)
+  const visa = visas.find(one => one === typed.visa)
+  const billingCycle = billingCycles.find(one => one === typed.billingCycle)
+  if (coverageStart === undefined || visa === undefined || billingCycle === undefined) throw new Refusal(invalidInput)
+  const months = monthsOf({ cycle: billingCycle, months: Number(typed.numberOfMonths) })
+  return { coverageStart, year: coverageStart.year, visa, billingCycle, months }
+}
+
+export async function priceOf(
+  { ports }: Call,
+  typed: Application,
+  { plan, premium, university }: Sold,
+  isInGroup: boolean,
+): Promise<Quote> {
+  const { coverageStart: start, months, billingCycle: cycle } = chosen(typed)
+  const dob = parseDay(typed.dob)
+  const price =
+    dob &&
+    quote(
+      { partner: plan.partner, isACA: plan.isAca, bands: premium.bands, deposit: plan.deposit },
+      {
+        dob,
+        start,
+        months,
+        cycle,
+        stateCode: university.stateCode ?? '',
+        isInGroup,
+        referredBy: typed.isReferred === 'yes' ? typed.referredBy : '',
+      },
+    )
+  if (price !== undefined) return price
+  await ports.errors.record({ ...priceMissing, message: `${plan.id} has no premium for this age at ${university.id}.` })
+  throw new Refusal(noPremium)
+}
+
+const priceMissing = { where: 'server', stack: '', url: '/api/insurance/request', requestId: undefined } as const
+
+export const amounts = ({ premium, deposit, groupDiscount, referralDiscount, invoice }: Quote) => ({
+  premium,
+  depositAmount: deposit,
+  groupDiscount,
+  referralDiscount,
+  invoice,
+})

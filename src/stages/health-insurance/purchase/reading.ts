@@ -1,0 +1,88 @@
+// What one asked to be insured with, for the person who asked.
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { universities } from '../../../features/universities/tables.ts'
+import { payments } from '../../../features/payments/tables.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { insuranceWaivers } from '../waiver/tables.ts'
+import type { ApplicationView, RequestView } from './contract.ts'
+import { openApplication } from './sealed.ts'
+import { insuranceRequests } from './tables.ts'
+
+/** The latest that stands. */
+export async function mine({ db, caller }: Call): Promise<RequestView | null> {
+  const [found] = await db
+    .select({ row: insuranceRequests, university: universities, approvedAt: insuranceWaivers.approvedAt })
+    .from(insuranceRequests)
+    .innerJoin(universities, eq(universities.id, insuranceRequests.university))
+    .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
+    .where(
+      and(
+        eq(insuranceRequests.owner, caller.id),
+        isNull(insuranceRequests.withdrawnAt),
+        isNull(insuranceRequests.cancelledAt),
+      ),
+    )
+    .orderBy(desc(insuranceRequests.id))
+    .limit(1)
+  if (found === undefined) return null
+  const { row, university, approvedAt } = found
+  const attempt = await latestAttempt(db, row)
+  return {
+    docID: row.id,
+    partner: row.partner,
+    planID: row.plan,
+    planName: row.planName,
+    universityID: row.university,
+    universityName: university.displayName ?? university.name,
+    visa: row.visa,
+    coverageStartDate: row.coverageStart.toString(),
+    coverageEndDate: row.coverageEnd.toString(),
+    numberOfMonths: row.months,
+    billingCycle: row.billingCycle,
+    finalPremium: row.premium,
+    depositAmount: row.depositAmount,
+    groupDiscount: row.groupDiscount,
+    referralDiscount: row.referralDiscount,
+    invoice: row.invoice,
+    status: approvedAt === null ? 'PesonalisedPlansReceived' : 'WaiverApplicationApproved',
+    draft: row.checkoutAt === null && row.depositConfirmedAt === null,
+    depositConfirmed: row.depositConfirmedAt !== null,
+    checkoutAt: row.checkoutAt?.toString() ?? null,
+    depositConfirmedAt: row.depositConfirmedAt?.toString() ?? null,
+    attempt,
+    createdAt: row.createdAt.toString(),
+  }
+}
+
+/** What became of the latest try to pay, as its provider told us. */
+async function latestAttempt(
+  db: Queries,
+  { id, owner }: typeof insuranceRequests.$inferSelect,
+): Promise<RequestView['attempt']> {
+  const [attempt] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, 'insurance-deposit'), eq(payments.reference, id), eq(payments.owner, owner)))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  if (attempt === undefined) return null
+  const { paidAt, failedAt, expiredAt, createdAt } = attempt
+  if (paidAt !== null) return { outcome: 'paid', at: paidAt.toString() }
+  if (failedAt !== null) return { outcome: 'failed', at: failedAt.toString() }
+  if (expiredAt !== null) return { outcome: 'expired', at: expiredAt.toString() }
+  return { outcome: 'open', at: createdAt.toString() }
+}
+
+/** What one typed the last time, also where it was given up: the form begins with it. */
+export async function lastApplication({ db, caller, vault }: Call): Promise<ApplicationView | null> {
+  const [row] = await db
+    .select({ id: insuranceRequests.id, sealed: insuranceRequests.sealed })
+    .from(insuranceRequests)
+    .where(eq(insuranceRequests.owner, caller.id))
+    .orderBy(desc(insuranceRequests.id))
+    .limit(1)
+  if (row === undefined) return null
+  const { application, refEmails } = await openApplication(vault, caller.id, row.sealed)
+  return { docID: row.id, application, refEmails: [...refEmails] }
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { readArrival } from '../../../../browser/arrival.ts'
+import type { User } from '../../../../features/accounts/screens/session.ts'
+import { informationQuery } from '../../../../features/profile/screens/queries.ts'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ApplicationWizard } from '../../application/screens/application-wizard.tsx'
+import { locks } from '../../copy.ts'
+import { detailsQuery, plansQuery } from '../../screens/insurance-queries.ts'
+import { applicationQuery } from './purchase-queries.ts'
+import s from './purchase.module.css'
+
+type ApplicationFormProps = { user: User; isGoneTo: boolean; follows?: string; onGiveUp?: () => void }
+
+/** All that the wizard begins with has to be here before it begins. */
+export function ApplicationForm({ user, isGoneTo, follows, onGiveUp }: ApplicationFormProps) {
+  const details = useQuery(detailsQuery)
+  const told = details.data
+  const offer = useQuery({ ...plansQuery(told?.universityID ?? ''), enabled: told != null })
+  const information = useQuery(informationQuery)
+  const last = useQuery(applicationQuery)
+  if (told === null || told?.planID === null) return <PlanFirst />
+  if (!told || !offer.data || !information.data || last.data === undefined) {
+    const waiting = [details, offer, information, last].find(({ error }) => error !== null) ?? details
+    return <PanelWaiting query={waiting} />
+  }
+  return (
+    <div className={s.panel}>
+      {onGiveUp !== undefined && (
+        <div>
+          <Button kind="link" onClick={onGiveUp}>
+            Not now: what you typed stays here
+          </Button>
+        </div>
+      )}
+      <ApplicationWizard
+        owner={user.id}
+        isRenewal={follows !== undefined}
+        isGoneTo={isGoneTo}
+        known={{
+          details: told,
+          offer: offer.data,
+          information: information.data,
+          email: user.primaryEmail ?? readArrival().email ?? '',
+          phone: user.primaryPhone,
+          last: last.data,
+          follows,
+        }}
+      />
+    </div>
+  )
+}
+
+const PlanFirst = () => (
+  <EmptyState
+    title={locks.planFirst}
+    level={3}
+    action={
+      <ButtonLink kind="primary" href="/health-insurance/view-all">
+        {locks.seePlans}
+      </ButtonLink>
+    }
+  >
+    The form follows from the plan, and the price from both.
+  </EmptyState>
+)

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../../../ui/link.tsx'
+import { pagesFor } from '../../application/pages/rules.ts'
+import { WizardSteps } from '../../application/screens/wizard-steps.tsx'
+import { planLabel } from '../../application/screens/plan-words.ts'
+import { planWith } from '../../application/screens/use-wizard.ts'
+import { detailsQuery, plansQuery } from '../../screens/insurance-queries.ts'
+import { RegisterForm } from './register-form.tsx'
+import s from './purchase.module.css'
+
+/** A guest's first step; the others follow once there is an account to keep them in. */
+export function GuestPurchase({ owner }: { owner: string }) {
+  const { data: details } = useQuery(detailsQuery)
+  const offer = useQuery({ ...plansQuery(details?.universityID ?? ''), enabled: details != null }).data
+  const plan = offer && planWith(offer, details?.planID ?? '')
+  const later = [...pagesFor(plan?.partner ?? 'GBG').map(({ name }) => name), 'Payment']
+  return (
+    <div className={s.panel}>
+      <WizardSteps
+        at="Register"
+        steps={['Register', ...later].map(name => ({ name, isFinal: false, isOpen: false }))}
+      />
+      {offer !== undefined && plan !== undefined && (
+        <p>
+          You chose {planLabel(plan)} at {offer.university.name}. <Link href="/health-insurance/view-all">Change</Link>
+        </p>
+      )}
+      <RegisterForm owner={owner} />
+    </div>
+  )
+}

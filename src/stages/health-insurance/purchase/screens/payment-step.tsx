@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { WizardSteps } from '../../application/screens/wizard-steps.tsx'
+import { pagesFor } from '../../application/pages/rules.ts'
+import { billsOf } from '../../quote/rules.ts'
+import type { RequestView } from '../contract.ts'
+import { PaymentStatus } from './payment-status.tsx'
+import { PlanDetails, UserDetails } from './request-details.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { applicationQuery } from './purchase-queries.ts'
+import s from './purchase.module.css'
+
+type PaymentStepProps = { request: RequestView; isGoneTo: boolean; onAwait: () => void }
+
+/** The last step: what was chosen, who it is for, and where its payment stands. */
+export function PaymentStep({ request, isGoneTo, onAwait }: PaymentStepProps) {
+  const application = useQuery(applicationQuery)
+  const follow = useEffectEvent(onAwait)
+  useEffect(() => {
+    if (!request.draft) follow()
+  }, [request.draft, request.docID])
+  if (!application.data) return <PanelWaiting query={application} />
+  return (
+    <div className={s.panel}>
+      <WizardSteps
+        at="Payment"
+        isGoneTo={isGoneTo}
+        steps={[
+          ...pagesFor(request.partner).map(({ name }) => ({ name, isFinal: true, isOpen: false })),
+          { name: 'Payment', isFinal: false, isOpen: false },
+        ]}
+      />
+      <PaymentStatus request={request} application={application.data.application} onAwait={onAwait} />
+      <PlanDetails request={request} />
+      <section className={s.part} aria-label="What it costs">
+        <h3>What it costs</h3>
+        <PriceLines {...pricesOf(request)} />
+      </section>
+      <UserDetails application={application.data.application} />
+    </div>
+  )
+}
+
+const pricesOf = (request: RequestView) => ({
+  premium: request.finalPremium,
+  deposit: request.depositAmount,
+  groupDiscount: request.groupDiscount,
+  referralDiscount: request.referralDiscount,
+  invoice: request.invoice,
+  bills: billsOf(request.invoice, { cycle: request.billingCycle, months: request.numberOfMonths }),
+})

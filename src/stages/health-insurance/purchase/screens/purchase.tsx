@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '../../../../features/accounts/screens/session.ts'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { useKept } from '../../../../ui/drafts.ts'
+import { dayOf } from '../../../../values/dates.ts'
+import type { RequestView } from '../contract.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { DepositConfirmed } from './deposit-confirmed.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { requestQuery } from './purchase-queries.ts'
+import { Standing } from './standing.tsx'
+
+const isText = (stored: unknown): stored is string => typeof stored === 'string'
+
+export function Purchase({ user }: { user: User }) {
+  const query = useQuery(requestQuery)
+  return query.data === undefined ? <PanelWaiting query={query} /> : <Stands request={query.data} user={user} />
+}
+
+type StandsProps = { request: RequestView | null; user: User }
+
+/** The application, its payment, and what stands once it is paid: whichever it is now. */
+function Stands({ request, user }: StandsProps) {
+  const [renewed, setRenewed] = useKept('insurance-renewed', user.id, { otherwise: '', isIt: isText })
+  const [awaited, setAwaited] = useKept('insurance-awaited', user.id, { otherwise: '', isIt: isText })
+  const [opened] = useState(request?.docID)
+  const isGoneTo = request?.docID !== opened
+  if (request === null) return <ApplicationForm user={user} isGoneTo={isGoneTo} />
+  if (!request.depositConfirmed)
+    return <PaymentStep request={request} isGoneTo={isGoneTo} onAwait={() => setAwaited(request.docID)} />
+  if (awaited === request.docID) return <DepositConfirmed request={request} onLeave={() => setAwaited('')} />
+  return renewed === request.docID ? (
+    <ApplicationForm user={user} isGoneTo follows={dayAfter(request)} onGiveUp={() => setRenewed('')} />
+  ) : (
+    <Standing request={request} onRenew={() => setRenewed(request.docID)} />
+  )
+}
+
+/** Insured without a day between, and never from a day that is gone. */
+function dayAfter({ coverageEndDate }: RequestView): string {
+  const next = Temporal.PlainDate.from(coverageEndDate).add({ days: 1 })
+  const today = dayOf(Temporal.Now.instant())
+  return (Temporal.PlainDate.compare(next, today) < 0 ? today : next).toString()
+}

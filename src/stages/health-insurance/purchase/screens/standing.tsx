@@ -1,0 +1,47 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import type { RequestView } from '../contract.ts'
+import { PlanDetails } from './request-details.tsx'
+import s from './purchase.module.css'
+
+/** From then on renewing is what to do next. */
+const soon = { days: 60 }
+
+/** What stands once the deposit is paid, and the way to the next insurance. */
+export function Standing({ request, onRenew }: { request: RequestView; onRenew: () => void }) {
+  const end = Temporal.PlainDate.from(request.coverageEndDate)
+  const isSoon = Temporal.PlainDate.compare(dayOf(Temporal.Now.instant()).add(soon), end) >= 0
+  return (
+    <div className={s.panel}>
+      <ThreeThings
+        did={{ what: 'Paid the deposit', detail: paidWords(request) }}
+        now={{ what: 'The waiver at your university', detail: 'It frees you from the university’s own insurance.' }}
+        then={{ what: 'The invoice for the rest', detail: formatMoney(dollars(request.invoice)) }}
+      />
+      <PlanDetails request={request} />
+      <p className={s.quiet}>
+        You are covered until {formatDay(end)}. A renewal begins the day after, with your answers of this time filled
+        in.
+      </p>
+      <Actions>
+        <Button kind={isSoon ? 'primary' : 'quiet'} onClick={onRenew}>
+          Renew
+        </Button>
+        <ButtonLink kind={isSoon ? 'quiet' : 'primary'} href="/health-insurance/get-waiver-guide">
+          Go to the waiver guide
+        </ButtonLink>
+      </Actions>
+    </div>
+  )
+}
+
+function paidWords({ depositAmount, depositConfirmedAt }: RequestView): string {
+  const amount = formatMoney(dollars(depositAmount))
+  return depositConfirmedAt === null
+    ? amount
+    : `${amount} on ${formatDay(dayOf(Temporal.Instant.from(depositConfirmedAt)))}`
+}

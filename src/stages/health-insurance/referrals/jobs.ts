@@ -1,0 +1,51 @@
+// Once a deposit is confirmed, the friends that were named hear of us: each address at most once, ever.
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Change } from '../../../platform/database/change.ts'
+import type { House } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { postMail } from '../../../platform/post.ts'
+import { openApplication } from '../purchase/sealed.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { tellFriend } from './letters.ts'
+import { friendName, friendsOf } from './rules.ts'
+import { insuranceReferrals } from './tables.ts'
+
+const tellFriends = 'insurance-referrals'
+const paid = z.object({ request: z.uuid() })
+
+/** In the transaction that confirms the deposit. What was typed is unsealed later, outside of it. */
+export const tellFriendsLater = ({ later }: Change, request: string): Promise<void> => later(tellFriends, { request })
+
+export const referralJobs = (house: House): JobKind[] => [
+  { name: tellFriends, work: async payload => writeToFriends(house, paid.parse(payload).request) },
+]
+
+/** Done twice it writes once: the mark of an address is there from the first time. */
+async function writeToFriends(house: House, request: string): Promise<void> {
+  const [found] = await house.db
+    .select()
+    .from(insuranceRequests)
+    .innerJoin(people, eq(people.id, insuranceRequests.owner))
+    .where(eq(insuranceRequests.id, request))
+  if (found === undefined) return
+  const { people: person, insurance_requests: row } = found
+  const { refEmails } = await openApplication(house.vault, row.owner, row.sealed)
+  const name = friendName(person.firstName, person.lastName)
+  await house.change(async change => {
+    for (const email of friendsOf(refEmails, person.email)) {
+      if (await isFirst(change, house, email, request))
+        await postMail(house.vault, change, tellFriend(email, name, house.settings.publicUrl))
+    }
+  })
+}
+
+async function isFirst({ tx }: Change, { vault, now }: House, email: string, request: string): Promise<boolean> {
+  const marked = await tx
+    .insert(insuranceReferrals)
+    .values({ mark: vault.mark(`referral ${email}`), request, sentAt: now() })
+    .onConflictDoNothing()
+    .returning({ mark: insuranceReferrals.mark })
+  return marked.length > 0
+}

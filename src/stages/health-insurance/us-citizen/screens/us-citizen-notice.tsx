@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { apiOf } from '../../../../browser/api.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { Filling } from '../../application/screens/control.ts'
+import type { insuranceContracts } from '../../contract.ts'
+import { usCitizen } from '../../details/copy.ts'
+
+const usCitizens = apiOf<(typeof insuranceContracts)['usCitizens']>('usCitizens')
+
+/** Said where it is chosen, and our team hears of it: they may know better than a form. */
+export function UsCitizenNotice({ wizard }: { wizard: Filling }) {
+  const { offer, values } = wizard
+  const isSold = offer.plans.some(plan => plan.visas.includes('US') && plan.outcome !== 'refused')
+  const queries = useQueryClient()
+  const tell = useEffectEvent(() => {
+    const key = ['us-citizen', wizard.owner]
+    if (queries.getQueryData(key) !== undefined) return
+    queries.setQueryData(key, true)
+    usCitizens
+      .attempt({
+        name: `${values.firstName} ${values.lastName}`,
+        email: values.email,
+        phone: values.mobileNumber,
+        id: wizard.owner,
+        university: offer.university.name,
+        timestamp: Temporal.Now.instant().toString(),
+      })
+      // Nobody waits for it: the student can go on either way.
+      .catch(() => {})
+  })
+  useEffect(() => tell(), [])
+  return (
+    <Notice tone="info" live title="You chose US citizen">
+      {usCitizen}{' '}
+      {isSold
+        ? `At ${offer.university.name} one of our plans is open to US citizens as well: choose it below.`
+        : `At ${offer.university.name} none of our plans is open to US citizens.`}{' '}
+      We have told our team, who will write to you.
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+// The form of an insurance, filled in as a student does it.
+import type { Page } from 'playwright-core'
+import type { Visit } from './browser.ts'
+
+export const today = Temporal.Now.plainDateISO('Asia/Kolkata')
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+export async function told({ call }: Visit, planID: string, start: string): Promise<void> {
+  await call('PUT', '/api/insurance/details', {
+    universityID: 'boston-university',
+    visa: 'F1',
+    dob: '2003-04-17',
+    coverageStartDate: start,
+    numberOfMonths: '12',
+  })
+  await call('PUT', '/api/insurance/details/plan', { planID })
+}
+
+export async function fillPerson(page: Page): Promise<void> {
+  await page.getByLabel('Date of birth').fill('2003-04-17')
+  await page.getByLabel('Gender').selectOption('Female')
+  await page.getByLabel('Marital status').selectOption('Single')
+  await page.getByLabel('Nationality').selectOption('IN')
+  await page.getByLabel('Citizenship').selectOption('IN')
+}
+
+export async function fillStudies(page: Page): Promise<void> {
+  await page.getByLabel('Student ID').fill('U123')
+  await page.getByLabel('Year of graduation').selectOption(String(today.year + 2))
+  await page.getByRole('radio', { name: /^Monthly/ }).check()
+}
+
+export async function fillAddresses(page: Page): Promise<void> {
+  const [home, us] = [part(page, 'Your home address'), part(page, 'Your address in the US')]
+  await home.getByLabel('Address').fill('12 MG Road')
+  await home.getByLabel('City').fill('Hyderabad')
+  await home.getByLabel('State').selectOption('TG')
+  await home.getByLabel('PIN code').fill('500001')
+  await us.getByLabel('Address').fill('1 Main St')
+  await us.getByLabel('City').fill('Boston')
+  await us.getByLabel('ZIP code').fill('02215')
+}
+
+export async function fillSecurity(page: Page): Promise<void> {
+  await page.getByLabel('First question').selectOption('favoritePet')
+  await page.getByLabel('First answer').fill('Moti')
+  await page.getByLabel('Second question').selectOption('cityBorn')
+  await page.getByLabel('Second answer').fill('Kochi')
+}

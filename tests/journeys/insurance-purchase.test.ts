@@ -1,0 +1,251 @@
+// From the form of an insurance to its deposit: both wizards, a guest by a link, and payments that come to nothing.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { ananya, arjun, demoPassword, fatima, meera, rohan } from '../../seed/people.ts'
+import { notePastPolicies } from '../../src/stages/health-insurance/past-policies/service.ts'
+import { formatDay } from '../../src/values/dates.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { lastMessageTo } from '../caught.ts'
+import { clockAt } from '../house.ts'
+import { fillAddresses, fillPerson, fillSecurity, fillStudies, part, told, today } from '../insurance-form.ts'
+
+let at: BrowserHouse
+// Now, as the browser has it: days are counted from today on both sides.
+const clock = clockAt(Temporal.Now.instant().toString())
+const start = today.add({ days: 40 }).toString()
+
+beforeAll(async () => {
+  at = await openBrowserHouse({ clock, isReachable: true })
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const answer = (page: Page, question: RegExp, words: 'Yes' | 'No') => page.getByRole('group', { name: question }).getByText(words).click()
+const stop = (page: Page, name: string) => page.getByRole('navigation', { name: 'Steps of the purchase' }).getByRole('button', { name })
+/** On this device. */
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
+const phone = { width: 360, height: 780 }
+
+async function toCheckout(page: Page, words: string): Promise<void> {
+  await button(page, words).click()
+  await page.waitForURL(/\/sandbox\/checkout\//)
+}
+
+test('wizard A: the terms, a payment left and one that ran out, then the deposit and the waiver', async () => {
+  const visit = await at.signedIn(meera)
+  const { page } = visit
+  await page.setViewportSize(phone)
+  await told(visit, 'gbg-250', start)
+  await page.goto('/health-insurance/purchase-insurance')
+  await button(page, 'Save and continue').click()
+  await says(page, 'Please select your gender.')
+  await says(page, 'Please select your year of graduation.')
+  expect(await stop(page, 'Account').getAttribute('aria-disabled')).toBe('true')
+  await fillPerson(page)
+  await fillStudies(page)
+  await part(page, 'What it costs').getByText('$100.00 now, $1,080.00 later').waitFor()
+  await page.getByLabel('Date of birth').fill('2000-04-17')
+  await part(page, 'What it costs').getByText('$100.00 now, $1,434.00 later').waitFor()
+  await page.getByLabel('Date of birth').fill('1950-04-17')
+  await says(page, 'Some error occurred, please contact support.')
+  await page.getByLabel('Date of birth').fill('2003-04-17')
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await button(page, 'Save and continue').click()
+
+  await fillAddresses(page)
+  await fillSecurity(page)
+  await answer(page, /insured in a group/, 'No')
+  await answer(page, /tell you of us/, 'Yes')
+  await page.getByLabel('Who was it?').fill('Asha of Safar')
+  await part(page, 'What it costs').getByText('$100.00 now, $1,050.00 later').waitFor()
+  await page.getByLabel('E-mail of friend 1').fill(meera.email)
+  await button(page, 'Submit the application').click()
+  await says(page, 'This email address is already in use.')
+  await page.getByLabel('E-mail of friend 1').fill('friend.of.meera@example.com')
+  // Kept on this device, but for what is secret.
+  await expect.poll(() => kept(page)).toContain('friend.of.meera')
+  expect(await kept(page)).not.toContain('Moti')
+  await button(page, 'Submit the application').click()
+  await button(page, 'Decline').click()
+  await button(page, 'Submit the application').click()
+  await button(page, 'I agree').click()
+
+  await button(page, 'Continue To Payment').waitFor()
+  expect(await kept(page)).not.toContain('MG Road')
+  await toCheckout(page, 'Continue To Payment')
+  await button(page, 'Abandon').click()
+  await says(page, 'Waiting for payment...')
+  await toCheckout(page, 'Retry payment')
+  await button(page, 'Let the time run out').click()
+  await says(page, 'The time for paying ran out')
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+
+  // Edited, all is there again but the secrets, and the friend's discount is still had.
+  await button(page, 'Edit Application').click()
+  await expect.poll(() => page.getByLabel('Student ID').inputValue()).toBe('U123')
+  await button(page, 'Save and continue').click()
+  expect(await page.getByLabel('First answer').inputValue()).toBe('')
+  await fillSecurity(page)
+  await button(page, 'Submit the application').click()
+  await button(page, 'I agree').click()
+  await toCheckout(page, 'Continue To Payment')
+  // Left open in one tab and paid in another: the server's word is enough.
+  const tab = await visit.tab()
+  await tab.goto(page.url())
+  await button(page, 'Abandon').click()
+  await says(page, 'Waiting for payment...')
+  await button(tab, 'Pay').click()
+  await says(page, 'Deposit Confirmed')
+  await expectPath(page, '/health-insurance/get-waiver-guide')
+  expect(await lastMessageTo(at.house, 'friend.of.meera@example.com')).toContain('Meera Iyer')
+
+  await page.getByRole('button', { name: /^Renew Insurance/ }).click()
+  await button(page, 'Renew').click()
+  const dayAfter = Temporal.PlainDate.from(start).add({ months: 12 }).toString()
+  expect(await page.getByLabel('Coverage start date').inputValue()).toBe(dayAfter)
+  expect(await page.getByLabel('Student ID').inputValue()).toBe('U123')
+})
+
+test('wizard B: what was typed survives a reload, a policy of before holds the dates, and friends buy together', async () => {
+  const ends = today.add({ days: 20 })
+  const born = '2003-04-17'
+  await notePastPolicies(at.house.house, [{ firstName: 'Rohan', lastName: 'Deshmukh', dob: born, endDate: ends }])
+  const asArjun = await at.signedIn(arjun)
+  const members = [rohan, fatima, ananya, meera].map(({ email }) => email)
+  const { code } = Object(await asArjun.call('POST', '/webhooks/groupPlan/createCode', { name: 'Arjun', universityID: 'boston-university', memberEmails: members }))
+
+  const visit = await at.signedIn(rohan)
+  const { page } = visit
+  await told(visit, 'wellaway-100', start)
+  await page.goto('/health-insurance/purchase-insurance')
+  await fillPerson(page)
+  await expect.poll(() => kept(page)).toContain('passportCountry":"IN"')
+  await page.reload()
+  await says(page, 'What you typed before is here again.')
+  await button(page, 'Save and continue').click()
+
+  await says(page, `You are insured with WellAway until ${formatDay(ends)}`)
+  const begins = page.getByLabel('Coverage start date')
+  expect(await begins.inputValue()).toBe(ends.add({ days: 1 }).toString())
+  expect([await begins.isDisabled(), await page.getByLabel('Day of graduation').isDisabled()]).toEqual([true, true])
+  await expectAccessible(page)
+
+  // A US citizen is told, and so is our team. Another visa has other plans; GBG is another company, with a form of its own.
+  await page.getByLabel('Visa').selectOption('US')
+  await says(page, 'You chose US citizen')
+  expect(await lastMessageTo(at.house, 'team')).toContain('US citizen tried to buy insurance')
+  await page.getByLabel('Visa').selectOption('OPT')
+  expect(await page.getByLabel('Insurance plan').inputValue()).toBe('')
+  await page.getByLabel('Insurance plan').selectOption('gbg-250')
+  await says(page, 'Insurance company has changed for this plan. Do you want to continue?')
+  await button(page, 'Keep the plan I had').click()
+  await page.getByLabel('Visa').selectOption('F1')
+  await page.getByLabel('Insurance plan').selectOption('wellaway-100')
+
+  // Editing an earlier page closes the later ones until it is submitted again.
+  await stop(page, 'Personal 1').click()
+  await button(page, 'Next: Personal 2').waitFor()
+  await page.getByLabel('Middle name').fill('K')
+  expect(await stop(page, 'Personal 2').getAttribute('aria-disabled')).toBe('true')
+  await button(page, 'Save and continue').click()
+  await fillStudies(page)
+  await fillAddresses(page)
+  await button(page, 'Save and continue').click()
+
+  const emergency = part(page, 'Who we call in an emergency')
+  await emergency.getByLabel('Name', { exact: true }).fill('Lakshmi')
+  await emergency.getByRole('textbox', { name: 'Phone' }).fill(rohan.phone)
+  await emergency.getByLabel('Relationship').selectOption('Mother')
+  await answer(page, /insured in a group/, 'Yes')
+  await page.getByRole('radio', { name: /^I join a group/ }).check()
+  await button(page, 'Join the group').click()
+  await says(page, 'Please input valid group code')
+  await says(page, 'Arjun keeps a place for you')
+  await button(page, 'Use this code').click()
+  expect(await page.getByLabel('Group code').inputValue()).toBe(code)
+  for (const [index, email] of [arjun, fatima, ananya, meera].entries()) await page.getByLabel(`E-mail of member ${index + 1}`).fill(email.email)
+  await button(page, 'Join the group').click()
+  await says(page, '2 of 5 are in')
+  await part(page, 'What it costs').getByText('Group discount').waitFor()
+  await answer(page, /tell you of us/, 'No')
+  await button(page, 'Submit the application').click()
+  await says(page, 'Emergency contact number cannot be same as your personal numbers.')
+  await emergency.getByRole('textbox', { name: 'Phone' }).fill('98450 99999')
+  await button(page, 'Submit the application').click()
+  await button(page, 'Continue To Payment').waitFor()
+  await part(page, 'What it costs').getByText('−$15.00').waitFor()
+})
+
+test('a guest by a link: an account first, then the same form, and the link is forgotten once it is paid', async () => {
+  const { page, context, call } = await at.visitor()
+  await page.goto('/?anon=1&universityID=boston-university&planID=gbg-250&visa=J1&dob=2003-04-17&email=zoya.ansari@example.com')
+  await page.getByRole('heading', { name: 'Register' }).waitFor()
+  await expectPath(page, '/health-insurance/purchase-insurance')
+  const guest = Object(await call('GET', '/api/session')).user.id
+  await button(page, 'Register and continue').click()
+  await says(page, 'Please enter your first name and last name.')
+  await says(page, 'Please enter your phone number')
+  expect(await stop(page, 'Personal').getAttribute('aria-disabled')).toBe('true')
+  await expectAccessible(page)
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('zoya.ansari@example.com')
+  await page.getByLabel('First name').fill('Zoya')
+  await page.getByLabel('Last name').fill('Ansari')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98350')
+  await page.getByLabel('Password', { exact: true }).fill('a window seat to Pune')
+  await button(page, 'Register and continue').click()
+  await says(page, /Please enter a valid phone number with your country code/)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98350 12345')
+  await button(page, 'Register and continue').click()
+
+  await says(page, 'Thank you for the information, your Safar account is ready to go!')
+  expect(await page.getByLabel('Visa').inputValue()).toBe('J1')
+  expect(await page.getByLabel('Date of birth').inputValue()).toBe('2003-04-17')
+  expect(Object(await call('GET', '/api/session')).user).toMatchObject({ id: guest, isAnonymous: false })
+  await fillPerson(page)
+  await fillStudies(page)
+  await page.getByLabel('Coverage start date').fill(start)
+  await button(page, 'Save and continue').click()
+  await fillAddresses(page)
+  await fillSecurity(page)
+  await answer(page, /insured in a group/, 'No')
+  await answer(page, /tell you of us/, 'No')
+  await button(page, 'Submit the application').click()
+  await button(page, 'I agree').click()
+  await toCheckout(page, 'Continue To Payment')
+  await button(page, 'Pay').click()
+  await says(page, 'Deposit Confirmed')
+  await expectPath(page, '/health-insurance/get-waiver-guide')
+  const kept = (await context.cookies()).map(({ name }) => name)
+  for (const name of ['university', 'plan', 'visa', 'dob', 'email', 'anon']) expect(kept).not.toContain(name)
+})
+
+test('a guest who has an account leaves, signs in, and finds what the link named', async () => {
+  const { page, context } = await at.visitor()
+  await page.goto('/?anon=1&universityID=boston-university&planID=gbg-250&dob=2003-04-17')
+  await says(page, 'You chose Campus 250 by GBG (sample) at Boston University.')
+  await button(page, 'Logout').click()
+  await page.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
+  await page.getByLabel('E-mail', { exact: true }).fill(fatima.email)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('dob')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await button(page, 'Sign in').click()
+  await expectPath(page, '/health-insurance/purchase-insurance')
+  await expect.poll(() => page.getByLabel('Insurance plan').inputValue()).toBe('gbg-250')
+})
+
+test('a link that names what there is not says so, and leads to where it is chosen', async () => {
+  const { page } = await at.signedIn(ananya)
+  await page.goto('/?universityID=no-such-university')
+  await says(page, 'The link you came by names a university that we do not know.')
+  await expectPath(page, '/health-insurance/enter-details')
+  await page.goto('/?universityID=boston-university&planID=no-such-plan')
+  await says(page, 'The plan that your link names is not sold at your university for your visa.')
+  await expectPath(page, '/health-insurance/view-all')
+})
