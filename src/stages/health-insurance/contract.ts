@@ -1,8 +1,12 @@
 import { catalogueContract } from './catalogue/contract.ts'
+import { insuranceDeskContract } from './desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
 import { groupsContract } from './groups/contract.ts'
+import { invoicesContract } from './invoices/contract.ts'
+import { policiesContract } from './policies/contract.ts'
 import { purchaseContract } from './purchase/contract.ts'
 import { usCitizenContract } from './us-citizen/contract.ts'
+import { waiverContract } from './waiver/contract.ts'
 
 export const insuranceContracts = {
   insuranceCatalogue: catalogueContract,
@@ -10,4 +14,8 @@ export const insuranceContracts = {
   insurance: purchaseContract,
   groupPlans: groupsContract,
   usCitizens: usCitizenContract,
+  insuranceWaiver: waiverContract,
+  insuranceInvoices: invoicesContract,
+  policies: policiesContract,
+  insuranceDesk: insuranceDeskContract,
 }

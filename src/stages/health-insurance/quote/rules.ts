@@ -86,7 +86,8 @@ export function premiumOf(plan: QuotedPlan, request: QuoteRequest): number {
   return share(aYear, Math.min(days, 365), 365)
 }
 
-const monthsOf = ({ cycle, months }: QuoteRequest): number => (cycle === 'Yearly' ? 12 : months)
+const monthsOf = ({ cycle, months }: Pick<QuoteRequest, 'cycle' | 'months'>): number =>
+  cycle === 'Yearly' ? 12 : months
 
 export const bandFor = (bands: readonly Band[], age: number): Band | undefined =>
   bands.find(({ minAge, maxAge }) => minAge <= age && age <= maxAge)
@@ -107,7 +108,7 @@ const share = (amount: number, part: number, whole: number): number =>
   Math.floor((amount * part * 2 + whole) / (whole * 2))
 
 /** Equal bills; the cents that are left over go on the first ones. */
-function billsOf(invoice: number, request: QuoteRequest): readonly number[] {
+export function billsOf(invoice: number, request: Pick<QuoteRequest, 'cycle' | 'months'>): readonly number[] {
   if (request.cycle !== 'Monthly') return [invoice]
   const count = monthsOf(request)
   const [each, over] = [Math.floor(invoice / count), invoice % count]
