@@ -1,12 +1,13 @@
 // The words of the underwriters' side, and what a student is told of what was done there.
-import type { Todo } from './rules.ts'
+import type { VoidReason } from '../invoices/rules.ts'
+import type { WaiverStage } from '../waiver/rules.ts'
 
 export const todoWords = {
   card: 'Card to issue',
   guide: 'Guide to write',
   invoice: 'Invoice to issue',
   decision: 'Waiver decision to note',
-} as const satisfies Record<Todo, string>
+} as const
 
 export const memberRequired = 'Please enter the member number that the insurer gave.'
 export const memberInvalid = 'A member number has letters, digits, spaces, dots, strokes and hyphens.'
@@ -68,3 +69,76 @@ export const told = {
     body: `${reason.slice(0, 400)} What you paid is being sent back to your card.`,
   }),
 } as const
+
+/** Said after a deed. */
+export const done = {
+  card: 'The card is issued. The student is told.',
+  certificate: 'The student has the certificate.',
+  guide: 'The student has this guide now.',
+  guideRemoved: 'The university’s own guide counts again.',
+  approved: 'Noted as approved. The student is told.',
+  refused: 'Noted as refused. The student is told.',
+  takenBack: 'Taken back. The student is told.',
+  invoice: 'The invoice is issued. The student is told.',
+  voided: 'Voided. The student is told.',
+  ended: 'The insurance is ended. The student is told.',
+  notHandedIn:
+    'The student did not say yet that it was handed in. If the university wrote to us, note it all the same.',
+} as const
+
+export const stageWords = {
+  'no-waiver': 'This university lets nobody off its own insurance.',
+  'no-guide': 'There is no guide for this university, and it was not handed in yet.',
+  'in-progress': 'The student gets the guide once the card is issued.',
+  'to-hand-in': 'With the student: not handed in yet.',
+  'handed-in': 'Handed in',
+  approved: 'Approved',
+  refused: 'Refused',
+} as const satisfies Record<WaiverStage, string>
+
+export const guideHint = ({ guide, isOwn }: { guide: string | null; isOwn: boolean }): string => {
+  if (guide === null) return 'This university has none.'
+  return isOwn ? 'Written for this student.' : 'The university’s own, from its settings.'
+}
+
+export const filterWords = {
+  waiting: 'All that waits',
+  all: 'All, also what waits for nothing',
+  partners: 'All partners',
+  none: (count: number): string =>
+    count === 1
+      ? 'One insurance is hidden by what you chose above.'
+      : `${count} insurances are hidden by what you chose above.`,
+} as const
+
+export const reasonWords = {
+  'late-waiver': 'Delay in waiver processing',
+  replaced: 'A new one takes its place',
+  cancelled: 'The insurance was ended',
+} as const satisfies Record<VoidReason, string>
+
+/** 'Home postal code' of 'homePostalCode': the fields are named as one says them, but for a few. */
+export function fieldWords(field: string): string {
+  const known = named[field]
+  if (known !== undefined) return known
+  const words = field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const named: Readonly<Record<string, string | undefined>> = {
+  dob: 'Date of birth',
+  universityID: 'University',
+  planID: 'Plan',
+  studentId: 'Student ID',
+  passportCountry: 'Citizenship',
+  homeAddress1: 'Home address',
+  destinationAddress1: 'US address',
+  destinationCity: 'US city',
+  destinationStateCode: 'US state',
+  destinationPostalCode: 'US ZIP code',
+  usMobilePrefix: 'US mobile prefix',
+  usMobileNumber: 'US mobile number',
+  refEmails: 'Referred friends',
+  securityAns1: 'Security answer 1',
+  securityAns2: 'Security answer 2',
+}

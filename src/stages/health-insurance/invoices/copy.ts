@@ -43,3 +43,32 @@ export const receipt = {
   file: (number: number): string => `safar-insurance-receipt-${number}.pdf`,
   keep: 'Keep this receipt. Your university or your family’s bank may ask for it.',
 }
+
+export const amounts = {
+  premium: 'Premium',
+  deposit: 'Deposit, paid',
+  group: 'Group discount',
+  referral: 'Referral discount',
+  left: 'Left to pay after the deposit',
+}
+export const nothingLeft = 'Nothing is left to pay'
+export const nothingLeftWords = 'Your deposit and your discounts cover the whole premium.'
+export const toCome = 'Your invoice is being made'
+export const voidedNext = 'Nothing is asked of you now. Tell us in the chat if you did not expect this.'
+export const overdue = 'Its day is over. Pay it, or talk to us, before the insurer ends the cover.'
+export const bookCall = 'Book a call'
+export const backToPage = 'Go back to the payment page'
+export const pay = (amount: string): string => `Pay ${amount} by card`
+export const nextBill = (day: string): string => `The next bill is asked for three weeks before ${day}.`
+
+export const stateWords = {
+  paid: 'Paid',
+  void: 'Voided',
+  processing: 'Being paid',
+  failed: 'Payment failed',
+  due: 'To pay',
+  later: 'Later',
+} as const
+export const notPaidYet = 'If you left the card page before you paid, go back to it: nothing is taken twice.'
+export const voidedTitle = 'Your invoice was voided'
+export const paidWords = 'Thank you. Nothing more is to pay for this insurance.'

@@ -36,3 +36,16 @@ export const refusalRequired = 'Please write what the university said.'
 export const guideRequired = 'Please write the guide.'
 export const longestRefusal = 2000
 export const longestGuide = 20_000
+
+export const noGuideNext =
+  'Hand it in with your ID card from the step Your insurance, and say below when it is done. If we write a guide for you, it appears here and you get an e-mail.'
+export const windowUnknown = 'Look them up on its student insurance page: most take waivers for a few weeks only.'
+export const handInSoon = 'As early as its window allows.'
+export const handedIn = 'I handed it in'
+export const handedInToast = 'Noted. We look for the decision with you.'
+export const notHandedIn = 'I did not hand it in after all'
+export const waitingFor = (university: string): string => `Waiting for ${university}`
+export const whenItWrites =
+  'It writes to your university e-mail. If it answers you first, send us its letter in the chat.'
+export const refusedDraft = (university: string): string =>
+  `${university} refused my waiver. What can I do with the insurance I bought?`

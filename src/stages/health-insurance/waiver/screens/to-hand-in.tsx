@@ -1,0 +1,43 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { useInsuranceVerb, waivers } from '../../policies/screens/insurance-queries.ts'
+import { dayWords, whenWords } from '../../policies/screens/moments.ts'
+import * as copy from '../copy.ts'
+import { decisionDays } from '../rules.ts'
+import { Guide } from './guide.tsx'
+import type { WaiverProps } from './waiver-props.ts'
+import { WindowClockFace } from './window-clock.tsx'
+
+/** Guide and card are there: it is the student's turn. */
+export function ToHandIn({ waiver }: WaiverProps) {
+  const { deadline } = waiver.window
+  return (
+    <>
+      <WindowClockFace window={waiver.window} />
+      <Guide waiver={waiver} />
+      <HandInDeeds />
+      <ThreeThings
+        did={{ what: 'Paid the deposit', detail: whenWords(waiver.paidAt) }}
+        now={{
+          what: `Hand in the waiver at ${waiver.university.name}`,
+          detail: deadline === null ? copy.handInSoon : `Until ${dayWords(deadline)}.`,
+        }}
+        then={{ what: 'It decides', detail: `Usually within ${decisionDays} business days.` }}
+      />
+    </>
+  )
+}
+
+export function HandInDeeds() {
+  const submit = useInsuranceVerb(() => waivers.submit({}), copy.handedInToast)
+  return (
+    <Actions>
+      <Button kind="primary" busy={submit.isPending} onClick={() => submit.mutate(undefined)}>
+        {copy.handedIn}
+      </Button>
+      <ButtonLink href="/health-insurance/your-insurance">Open my ID card</ButtonLink>
+    </Actions>
+  )
+}
