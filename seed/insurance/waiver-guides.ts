@@ -2,6 +2,7 @@
 // read, its guide says what was read and when.
 import type { SampleGuide } from '../../src/stages/health-insurance/waiver/stock.ts'
 import type { YearlyWindow } from '../../src/stages/health-insurance/waiver/rules.ts'
+import { formatDay } from '../../src/values/dates.ts'
 import { sampleOf } from './plans.ts'
 import { demandsCheckedOn, sampleUniversities } from './universities.ts'
 
@@ -47,22 +48,24 @@ const without: ReadonlySet<string> = new Set([
 const autumn = { opens: '06-15', closes: '09-15' }
 const spring = { opens: '11-01', closes: '01-31' }
 const sampleWindows: readonly (readonly YearlyWindow[])[] = [
-  [autumn, spring],
   [
     { opens: '07-01', closes: '08-31' },
     { opens: '12-01', closes: '02-10' },
   ],
   [],
+  [autumn, spring],
 ]
 
 const plainInsurer = 'Choose the insurance company from the list, or <strong>Other</strong> if it is not there.'
 const gbgInsurer =
   'Choose <strong>Other</strong> as the insurance company and type its name as it stands beside this guide. If the form asks for the kind of plan, choose <strong>international student plan</strong>.'
 
+const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
+
 const originOf = (source: string | undefined): string =>
   source === undefined
-    ? `Sample guide of ${sampleOf}. Your university’s own page decides.`
-    : `After: ${source}, read on ${demandsCheckedOn}. Its page of this year decides.`
+    ? `Sample guide of ${dayWords(sampleOf)}. Your university’s own page decides.`
+    : `After: ${source}, read on ${dayWords(demandsCheckedOn)}. Its page of this year decides.`
 
 export const waiverGuides: readonly SampleGuide[] = sampleUniversities
   .filter(({ id, noWaiver }) => noWaiver !== true && !without.has(id))

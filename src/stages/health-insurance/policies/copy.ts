@@ -10,7 +10,7 @@ export const statusWords = {
 } as const satisfies Record<PolicyStatus, string>
 
 export const saveCard = 'Save the ID card (PDF)'
-export const offline = 'The card and this page open on this phone without a network, too.'
+export const offline = 'The card and this page open on this device without a network, too.'
 export const noCard = {
   title: 'Your ID card is being made',
   words: 'The insurer takes you in first. Usually the card is there within 24 hours of the deposit.',

@@ -31,6 +31,19 @@ export function endsInDays({ coverageEndDate }: Pick<PolicyDays, 'coverageEndDat
   return days > renewalDays ? undefined : days
 }
 
+export type CoveredMonth = { start: string; percent: number }
+
+/** The months of the coverage, each with how much of it lies behind: the cells of a calendar strip. */
+export function coveredMonths({ coverageStartDate, coverageEndDate }: PolicyDays, today: Temporal.PlainDate) {
+  const [start, end] = [Temporal.PlainDate.from(coverageStartDate), Temporal.PlainDate.from(coverageEndDate)]
+  const count = start.until(end.add({ days: 1 }), { largestUnit: 'months' }).months
+  return Array.from({ length: Math.max(count, 1) }, (_, index): CoveredMonth => {
+    const [from, until] = [start.add({ months: index }), start.add({ months: index + 1 })]
+    const part = from.until(today).days / from.until(until).days
+    return { start: from.toString(), percent: Math.round(Math.min(Math.max(part, 0), 1) * 100) }
+  })
+}
+
 /** How much of the coverage lies behind, in percent. */
 export function elapsedPercent({ coverageStartDate, coverageEndDate }: PolicyDays, today: Temporal.PlainDate): number {
   const start = Temporal.PlainDate.from(coverageStartDate)

@@ -11,6 +11,7 @@ import type { DeskPolicy } from '../contract.ts'
 import { done, guideHint } from '../copy.ts'
 import s from './desk-insurance.module.css'
 import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { kindFor } from './next.ts'
 
 type EditorProps = { policy: DeskPolicy; me: string }
 
@@ -20,7 +21,7 @@ export function GuideEditor({ policy, me }: EditorProps) {
   const [isWriting, setWriting] = useState(false)
   return (
     <>
-      <h3>Guide</h3>
+      <h3 className={s.part}>Guide</h3>
       <p className={s.quiet}>{guideHint(waiver)}</p>
       {waiver.guide !== null && !isWriting && (
         <details className={s.fold}>
@@ -31,7 +32,7 @@ export function GuideEditor({ policy, me }: EditorProps) {
       {isWriting && <Writing policy={policy} me={me} onDone={() => setWriting(false)} />}
       {!isWriting && endedAt === null && (
         <Actions>
-          <Button onClick={() => setWriting(true)}>
+          <Button kind={kindFor('guide', policy.todos)} onClick={() => setWriting(true)}>
             {waiver.isOwn ? 'Change this guide' : 'Write a guide for this student'}
           </Button>
           {waiver.isOwn && <Remove policy={policy} />}

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { Table, type Column } from '../../../../ui/table.tsx'
+import type { Column } from '../../../../ui/table.tsx'
 import { dollars, formatMoney } from '../../../../values/money.ts'
 import { voidWords } from '../../invoices/copy.ts'
 import type { BillView } from '../../invoices/contract.ts'
-import { billColumns } from '../../invoices/screens/bills.tsx'
+import { billColumns, BillTables } from '../../invoices/screens/bills.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done } from '../copy.ts'
 import s from './desk-insurance.module.css'
 import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { kindFor } from './next.ts'
 import { VoidBills } from './void-bills.tsx'
 
 /** The bills: issued to the cent, and voided while they are not paid. */
@@ -20,9 +21,7 @@ export function InvoiceSection({ policy }: { policy: DeskPolicy }) {
     <section aria-labelledby="desk-invoice">
       <h2 id="desk-invoice">Invoice</h2>
       {policy.bills.length === 0 && <p>{nothingIssued(policy)}</p>}
-      {policy.bills.length > 0 && (
-        <Table caption="The bills" columns={columnsFor(setVoiding)} rows={policy.bills} rowKey={({ id }) => id} />
-      )}
+      {policy.bills.length > 0 && <BillTables bills={policy.bills} columns={columnsFor(setVoiding)} />}
       <Actions>
         {policy.todos.includes('invoice') && <Issue policy={policy} />}
         {open.length > 1 && <Button onClick={() => setVoiding(open)}>Void all {open.length} open bills</Button>}
@@ -57,10 +56,10 @@ const columnsFor = (onVoid: (bills: readonly BillView[]) => void): readonly Colu
   },
 ]
 
-function Issue({ policy: { id } }: { policy: DeskPolicy }) {
+function Issue({ policy: { id, todos } }: { policy: DeskPolicy }) {
   const issue = useInsuranceDeed(deskInsurance.issueInvoice, { said: done.invoice })
   return (
-    <Button busy={issue.isPending} onClick={() => issue.mutate({ id })}>
+    <Button kind={kindFor('invoice', todos)} busy={issue.isPending} onClick={() => issue.mutate({ id })}>
       Issue the invoice
     </Button>
   )

@@ -6,6 +6,7 @@ import type { DeskPolicy, TypedField } from '../contract.ts'
 import { fieldWords } from '../copy.ts'
 import s from './desk-insurance.module.css'
 import { deskInsurance } from './desk-queries.ts'
+import { shownElsewhere, valueWords } from './typed-words.ts'
 
 /** What the student typed: sealed until somebody opens it, which is written down. It goes with the page. */
 export function TypedSection({ policy: { id, hasAnswers } }: { policy: DeskPolicy }) {
@@ -41,9 +42,11 @@ function useOpening(open: () => Promise<TypedField[]>) {
 
 const Fields = ({ fields }: { fields: readonly TypedField[] }) => (
   <dl className={s.facts}>
-    {fields.map(({ field, value }) => (
-      <FieldRow key={field} name={fieldWords(field)} value={value} />
-    ))}
+    {fields
+      .filter(({ field }) => !shownElsewhere.has(field))
+      .map(({ field, value }) => (
+        <FieldRow key={field} name={fieldWords(field)} value={valueWords(field, value)} />
+      ))}
   </dl>
 )
 

@@ -10,6 +10,7 @@ import { done, stageWords } from '../copy.ts'
 import s from './desk-insurance.module.css'
 import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
 import { GuideEditor } from './guide-editor.tsx'
+import { kindFor } from './next.ts'
 import { RefuseWaiver } from './refuse-waiver.tsx'
 
 type SectionProps = { policy: DeskPolicy; me: string }
@@ -52,14 +53,14 @@ function Standing({
 }
 
 function Decide({ policy, me }: SectionProps) {
-  const { id, waiver } = policy
+  const { id, waiver, todos } = policy
   const [isRefusing, setRefusing] = useState(false)
   const approve = useInsuranceDeed(deskInsurance.approveWaiver, { said: done.approved })
   return (
     <>
       {waiver.stage !== 'handed-in' && <p className={s.quiet}>{done.notHandedIn}</p>}
       <Actions>
-        <Button busy={approve.isPending} onClick={() => approve.mutate({ id })}>
+        <Button kind={kindFor('decision', todos)} busy={approve.isPending} onClick={() => approve.mutate({ id })}>
           The university approved it
         </Button>
         <Button onClick={() => setRefusing(true)}>The university refused it</Button>

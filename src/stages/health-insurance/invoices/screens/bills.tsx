@@ -1,6 +1,7 @@
 import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
 import { StatusTag, type StatusTone } from '../../../../ui/status-tag.tsx'
 import { Table, type Column } from '../../../../ui/table.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
 import { dollars, formatMoney } from '../../../../values/money.ts'
 import { dayWords } from '../../policies/screens/moments.ts'
 import type { BillView } from '../contract.ts'
@@ -8,21 +9,26 @@ import * as copy from '../copy.ts'
 import type { BillState } from '../rules.ts'
 import s from './invoices.module.css'
 
-const tones: Record<BillState, StatusTone> = {
+const tones: Record<Exclude<BillState, 'later'>, StatusTone> = {
   paid: 'done',
   void: 'locked',
   processing: 'waiting',
   failed: 'wrong',
   due: 'ready',
-  later: 'open',
 }
 
 export const billColumns: readonly Column<BillView>[] = [
-  { label: 'Bill', cell: ({ number }) => number, numeric: true },
+  { label: 'Bill', cell: ({ number }) => number },
   { label: 'Amount', cell: ({ amount }) => formatMoney(dollars(amount)), numeric: true },
   { label: 'Due', cell: ({ dueOn }) => dayWords(dueOn) },
-  { label: 'State', cell: ({ state }) => <StatusTag tone={tones[state]}>{copy.stateWords[state]}</StatusTag> },
+  { label: 'State', cell: ({ state }) => <State state={state} /> },
 ]
+
+/** What is not asked for yet is nothing to look at. */
+function State({ state }: { state: BillState }) {
+  if (state === 'later') return <Tag>{copy.stateWords.later}</Tag>
+  return <StatusTag tone={tones[state]}>{copy.stateWords[state]}</StatusTag>
+}
 
 const columns: readonly Column<BillView>[] = [
   ...billColumns,
@@ -41,6 +47,31 @@ const columns: readonly Column<BillView>[] = [
 export const Bills = ({ bills }: { bills: readonly BillView[] }) => (
   <section className={s.section} aria-labelledby="insurance-bills">
     <h3 id="insurance-bills">{bills.length === 1 ? 'The bill' : 'The bills'}</h3>
-    <Table caption="The bills of this insurance" columns={columns} rows={bills} rowKey={({ id }) => id} />
+    <BillTables bills={bills} columns={columns} />
   </section>
+)
+
+type TablesProps = { bills: readonly BillView[]; columns: readonly Column<BillView>[] }
+
+/** A year of months is folded up to those that matter now. */
+export function BillTables({ bills, columns: shown }: TablesProps) {
+  const later = bills.filter(({ state }) => state === 'later')
+  const last = later.at(-1)
+  if (later.length < fewest || last === undefined) return <BillTable bills={bills} columns={shown} />
+  const now = bills.filter(({ state }) => state !== 'later')
+  return (
+    <>
+      {now.length > 0 && <BillTable bills={now} columns={shown} />}
+      <details className={s.fold}>
+        <summary>{copy.laterBills(later.length, dayWords(last.dueOn))}</summary>
+        <BillTable bills={later} columns={shown} />
+      </details>
+    </>
+  )
+}
+
+const fewest = 3
+
+const BillTable = ({ bills, columns: shown }: TablesProps) => (
+  <Table caption="The bills of this insurance" columns={shown} rows={bills} rowKey={({ id }) => id} />
 )

@@ -2,7 +2,7 @@ import { useNow } from '../../../../browser/use-now.ts'
 import { dayOf } from '../../../../values/dates.ts'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { elapsedPercent, policyStatusOf } from '../rules.ts'
+import { coveredMonths, elapsedPercent, policyStatusOf } from '../rules.ts'
 import { dayWords } from './moments.ts'
 import s from './policies.module.css'
 
@@ -17,7 +17,12 @@ export function Coverage({ policy }: { policy: PolicyView }) {
       <h3 id="coverage">Coverage</h3>
       <p className="visually-hidden">{percent}% of the coverage is over.</p>
       <div className={s.strip} aria-hidden="true">
-        <span className={s.gone} style={{ width: `${percent}%` }} />
+        {coveredMonths(days, today).map(({ start, percent: gone }) => (
+          <span key={start} className={s.month}>
+            <span className={s.gone} style={{ width: `${gone}%` }} />
+            <span className={s.letters}>{monthOf(start)}</span>
+          </span>
+        ))}
       </div>
       <p className={s.ends}>
         <span>{dayWords(coverageStartDate)}</span>
@@ -36,3 +41,7 @@ export function Coverage({ policy }: { policy: PolicyView }) {
     </section>
   )
 }
+
+/** 'December', cut to what the cell holds. */
+const monthOf = (day: string): string =>
+  Temporal.PlainDate.from(day).toLocaleString('en-IN', { month: 'short', calendar: 'iso8601' })
