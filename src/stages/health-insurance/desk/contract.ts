@@ -7,7 +7,7 @@ import { notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import { billView } from '../invoices/contract.ts'
-import { voidReasons } from '../invoices/rules.ts'
+import { deskVoidReasons } from '../invoices/rules.ts'
 import { policyStatuses } from '../policies/rules.ts'
 import { partners } from '../purchase/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
@@ -174,7 +174,7 @@ export const insuranceDeskContract = {
   voidBills: route('PUT', `${one}/voided-bills`, {
     who,
     summary: 'Voids bills that are not paid, all of them or none; if one is paid after all, the money goes back.',
-    input: z.object({ id, bills: z.array(id).min(1).max(24), reason: z.enum(voidReasons) }),
+    input: z.object({ id, bills: z.array(id).min(1).max(24), reason: z.enum(deskVoidReasons) }),
     answer: nothing,
     problems: [notFound, invoicePaid, invoiceVoided],
   }),

@@ -1,5 +1,4 @@
 // The words of the underwriters' side, and what a student is told of what was done there.
-import type { VoidReason } from '../invoices/rules.ts'
 import type { WaiverStage } from '../waiver/rules.ts'
 
 export const todoWords = {
@@ -27,10 +26,20 @@ export const notDecided = 'There is no decision to take back.'
 
 type Told = { title: string; body: string }
 
+/** What follows a deposit: a university may take no waivers, or have no guide yet. */
+const follows = {
+  'card-and-guide': (plan: string, university: string) =>
+    `Your plan ${plan} is approved for a waiver application at ${university}. Your ID card and the waiver guide follow within 24 hours.`,
+  card: (plan: string, university: string) =>
+    `Your plan ${plan} is approved for a waiver application at ${university}. Your ID card follows within 24 hours.`,
+  'card-alone': (plan: string, university: string) =>
+    `We received your deposit for ${plan}. Your ID card follows within 24 hours. ${university} lets nobody off its own insurance, so there is no waiver to hand in.`,
+}
+
 export const told = {
-  deposit: (plan: string, university: string): Told => ({
+  deposit: (plan: string, university: string, comes: keyof typeof follows): Told => ({
     title: 'Deposit Confirmed',
-    body: `Your plan ${plan} is approved for a waiver application at ${university}. Your ID card and the waiver guide follow within 24 hours.`,
+    body: follows[comes](plan, university),
   }),
   card: (plan: string): Told => ({
     title: 'Your insurance card is there',
@@ -114,8 +123,7 @@ export const filterWords = {
 export const reasonWords = {
   'late-waiver': 'Delay in waiver processing',
   replaced: 'A new one takes its place',
-  cancelled: 'The insurance was ended',
-} as const satisfies Record<VoidReason, string>
+} as const
 
 /** 'Home postal code' of 'homePostalCode': the fields are named as one says them, but for a few. */
 export function fieldWords(field: string): string {

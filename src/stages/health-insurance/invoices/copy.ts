@@ -72,4 +72,4 @@ export const stateWords = {
 export const notPaidYet = 'If you left the card page before you paid, go back to it: nothing is taken twice.'
 export const voidedTitle = 'Your invoice was voided'
 export const paidWords = 'Thank you. Nothing more is to pay for this insurance.'
-export const laterBills = (count: number, day: string): string => `${count} bills later, one a month until ${day}`
+export const laterBills = (count: number, day: string): string => `${count} more bills, one a month until ${day}`

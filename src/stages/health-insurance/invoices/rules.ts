@@ -14,6 +14,9 @@ export const askedAt = (dueOn: string): Temporal.Instant => askedFrom(dueOn).toZ
 
 /** Why an invoice does not stand any more: universities that decide late leave it to the insurer, but one partner's. */
 export const voidReasons = ['late-waiver', 'replaced', 'cancelled'] as const
+/** What the desk may say of a bill; that of an ended insurance follows by itself. */
+export const deskVoidReasons = ['late-waiver', 'replaced'] as const satisfies readonly (typeof voidReasons)[number][]
+
 export type VoidReason = (typeof voidReasons)[number]
 
 /** The first bill a week after it is issued; then one a month, as the coverage goes. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '../../../../seed/people.ts'
 import { seedPeople } from '../../../../seed/seed-people.ts'
 import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { lastMessageTo } from '../../../../tests/caught.ts'
 import { paidPolicy } from '../../../../tests/insured.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { payments } from '../../../features/payments/tables.ts'
@@ -58,10 +59,11 @@ describe('a paid deposit', () => {
   test('stands at the desk and in the list of requests, and the student is written to', async () => {
     expect((await atDesk()).todos).toEqual(['card', 'invoice'])
     expect(await openRequests()).toMatchObject([{ kind: 'insurance', role: 'underwriter', title: 'Card to issue: Scholar Plus', path: `/desk/insurance/${id}`, settledAt: null }])
-    house.clock.pass({ minutes: 6 })
     expect(await mine('waiver')).toMatchObject({ stage: 'in-progress', guide: null, values: [] })
     const [told] = await house.house.db.select().from(notifications).where(eq(notifications.owner, owner)).orderBy(notifications.createdAt)
-    expect(told).toMatchObject({ title: 'Deposit Confirmed', mails: true })
+    expect(told).toMatchObject({ title: 'Deposit Confirmed', mails: false })
+    const letter = await lastMessageTo(house, meera.email)
+    expect(letter).toContain('Your plan Scholar Plus is approved for a waiver application at Sample University.')
   })
 
   test('is settled in the list once the card and the invoice are out', async () => {

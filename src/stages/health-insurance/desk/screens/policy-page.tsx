@@ -67,7 +67,7 @@ function About({ policy }: { policy: DeskPolicy }) {
     <section aria-labelledby="about-insurance">
       <h2 id="about-insurance">What they bought</h2>
       <dl className={s.facts}>
-        <dt>Waits for</dt>
+        <dt>{policy.todos.length === 0 ? 'Status' : 'Waits for'}</dt>
         <dd>
           <Todos policy={policy} />
         </dd>

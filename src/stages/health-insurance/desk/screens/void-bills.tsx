@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { dollars, formatMoney } from '../../../../values/money.ts'
 import type { BillView } from '../../invoices/contract.ts'
-import { voidReasons, type VoidReason } from '../../invoices/rules.ts'
+import { deskVoidReasons } from '../../invoices/rules.ts'
 import type { DeskPolicy } from '../contract.ts'
 import { done, reasonWords } from '../copy.ts'
 import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
@@ -15,7 +15,7 @@ type VoidProps = { policy: DeskPolicy; bills: readonly BillView[]; onClose: () =
 
 /** Why, as it decides what the student reads. */
 export function VoidBills({ policy: { id }, bills, onClose }: VoidProps) {
-  const [reason, setReason] = useState<VoidReason>('late-waiver')
+  const [reason, setReason] = useState<(typeof deskVoidReasons)[number]>('late-waiver')
   const act = useInsuranceDeed(deskInsurance.voidBills, { said: done.voided, afterwards: onClose })
   const amount = formatMoney(dollars(bills.reduce((sum, bill) => sum + bill.amount, 0)))
   return (
@@ -27,7 +27,7 @@ export function VoidBills({ policy: { id }, bills, onClose }: VoidProps) {
           label="Why"
           value={reason}
           onChange={setReason}
-          options={voidReasons.map(value => ({ value, label: reasonWords[value] }))}
+          options={deskVoidReasons.map(value => ({ value, label: reasonWords[value] }))}
         />
         <Actions>
           <Button

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { When } from '../../../../features/desk/screens/when.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
 import type { WaiverStage } from '../../waiver/rules.ts'
 import { WindowClockFace } from '../../waiver/screens/window-clock.tsx'
 import type { DeskPolicy } from '../contract.ts'
@@ -73,15 +72,10 @@ function Decide({ policy, me }: SectionProps) {
 function TakeBack({ policy: { id } }: { policy: DeskPolicy }) {
   const takeBack = useInsuranceDeed(deskInsurance.takeBackDecision, { said: done.takenBack })
   return (
-    <Notice
-      tone="info"
-      action={
-        <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate({ id })}>
-          Take back what was noted
-        </Button>
-      }
-    >
-      The student sees it at once.
-    </Notice>
+    <div>
+      <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate({ id })}>
+        Take back what was noted
+      </Button>
+    </div>
   )
 }
