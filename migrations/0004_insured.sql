@@ -1,3 +1,4 @@
+ALTER TABLE "payments" ADD COLUMN "asked_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "insurance_requests" ADD COLUMN "cancelled_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "insurance_waivers" ADD COLUMN "guide_by" uuid;--> statement-breakpoint
 ALTER TABLE "insurance_waivers" ADD COLUMN "guide_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint

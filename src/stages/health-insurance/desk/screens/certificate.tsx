@@ -4,6 +4,7 @@ import { fromStudents, toStudent } from '../../../../features/documents/screens/
 import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
 import { FileField } from '../../../../features/documents/screens/file-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done } from '../copy.ts'
 import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
@@ -12,9 +13,10 @@ import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
 export function Certificate({ policy }: { policy: DeskPolicy }) {
   const { id, student, certificate, endedAt } = policy
   const [chosen, setChosen] = useState<readonly DocumentView[]>([])
-  const hand = useInsuranceDeed(deskInsurance.setCertificate, {
-    said: done.certificate,
-    afterwards: () => setChosen([]),
+  const toasts = useToasts()
+  const hand = useInsuranceDeed(deskInsurance.setCertificate, () => {
+    toasts.success(done.certificate)
+    setChosen([])
   })
   const [file] = chosen
   return (

@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../browser/desk-api.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { useVerb } from '../../../../browser/use-verb.ts'
 import type { insuranceDeskContract } from '../contract.ts'
 
 export const deskInsurance = deskApiOf<typeof insuranceDeskContract>('insuranceDesk')
@@ -13,22 +13,9 @@ export const insuranceQueue = queryOptions({
 export const deskPolicyQuery = (id: string) =>
   queryOptions({ queryKey: ['insurance', 'one', id], queryFn: () => deskInsurance.read({ id }) })
 
-type Done = { said: string; afterwards?: () => void }
-
-/** A deed: what it changed is read again, and why it was refused is told. */
-export function useInsuranceDeed<Input>(verb: (input: Input) => Promise<unknown>, { said, afterwards }: Done) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: () => {
-      toasts.success(said)
-      afterwards?.()
-    },
-    onError: error => toasts.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['insurance'] }),
-  })
-}
+/** A deed. What it said or did is done also when live news has taken the pressed thing away. */
+export const useInsuranceDeed = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
+  useVerb(verb, { rereads: ['insurance'], done })
 
 /** After a form was taken, which tells of its own refusals. */
 export function useReadAgain() {

@@ -7,6 +7,7 @@ import { RichText } from '../../../../ui/rich-text.tsx'
 import { RichTextField } from '../../../../ui/rich-text-field.tsx'
 import { useSavedForm } from '../../../../ui/saved-form.ts'
 import { guideRequired } from '../../waiver/copy.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done, guideHint } from '../copy.ts'
 import s from './desk-insurance.module.css'
@@ -47,7 +48,11 @@ type Guide = { guide: string; version: number }
 /** When somebody else saved meanwhile, what was typed stays, and one decides. */
 function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
   const { id, waiver } = policy
-  const write = useInsuranceDeed(deskInsurance.writeGuide, { said: done.guide, afterwards: onDone })
+  const toasts = useToasts()
+  const write = useInsuranceDeed(deskInsurance.writeGuide, () => {
+    toasts.success(done.guide)
+    onDone()
+  })
   const { form, state, discard } = useSavedForm<Guide>({
     name: `insurance-guide:${id}`,
     owner: me,
@@ -101,7 +106,7 @@ function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
 }
 
 function Remove({ policy: { id, waiver } }: { policy: DeskPolicy }) {
-  const remove = useInsuranceDeed(deskInsurance.removeGuide, { said: done.guideRemoved })
+  const remove = useInsuranceDeed(deskInsurance.removeGuide, done.guideRemoved)
   return (
     <Button kind="link" busy={remove.isPending} onClick={() => remove.mutate({ id, version: waiver.guideVersion })}>
       Take this guide away

@@ -57,7 +57,7 @@ const columnsFor = (onVoid: (bills: readonly BillView[]) => void): readonly Colu
 ]
 
 function Issue({ policy: { id, todos } }: { policy: DeskPolicy }) {
-  const issue = useInsuranceDeed(deskInsurance.issueInvoice, { said: done.invoice })
+  const issue = useInsuranceDeed(deskInsurance.issueInvoice, done.invoice)
   return (
     <Button kind={kindFor('invoice', todos)} busy={issue.isPending} onClick={() => issue.mutate({ id })}>
       Issue the invoice

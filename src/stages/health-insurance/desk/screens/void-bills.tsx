@@ -7,6 +7,7 @@ import { Stack } from '../../../../ui/stack.tsx'
 import { dollars, formatMoney } from '../../../../values/money.ts'
 import type { BillView } from '../../invoices/contract.ts'
 import { deskVoidReasons } from '../../invoices/rules.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
 import { done, reasonWords } from '../copy.ts'
 import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
@@ -16,7 +17,11 @@ type VoidProps = { policy: DeskPolicy; bills: readonly BillView[]; onClose: () =
 /** Why, as it decides what the student reads. */
 export function VoidBills({ policy: { id }, bills, onClose }: VoidProps) {
   const [reason, setReason] = useState<(typeof deskVoidReasons)[number]>('late-waiver')
-  const act = useInsuranceDeed(deskInsurance.voidBills, { said: done.voided, afterwards: onClose })
+  const toasts = useToasts()
+  const act = useInsuranceDeed(deskInsurance.voidBills, () => {
+    toasts.success(done.voided)
+    onClose()
+  })
   const amount = formatMoney(dollars(bills.reduce((sum, bill) => sum + bill.amount, 0)))
   return (
     <Dialog open onClose={onClose} title={`Void ${amount}`}>

@@ -54,7 +54,7 @@ function Standing({
 function Decide({ policy, me }: SectionProps) {
   const { id, waiver, todos } = policy
   const [isRefusing, setRefusing] = useState(false)
-  const approve = useInsuranceDeed(deskInsurance.approveWaiver, { said: done.approved })
+  const approve = useInsuranceDeed(deskInsurance.approveWaiver, done.approved)
   return (
     <>
       {waiver.stage !== 'handed-in' && <p className={s.quiet}>{done.notHandedIn}</p>}
@@ -70,7 +70,7 @@ function Decide({ policy, me }: SectionProps) {
 }
 
 function TakeBack({ policy: { id } }: { policy: DeskPolicy }) {
-  const takeBack = useInsuranceDeed(deskInsurance.takeBackDecision, { said: done.takenBack })
+  const takeBack = useInsuranceDeed(deskInsurance.takeBackDecision, done.takenBack)
   return (
     <div>
       <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate({ id })}>
