@@ -58,9 +58,10 @@ function drawFace(sheet: Sheet, card: CardInput): void {
   for (const [index, [label, value]] of rows.entries()) {
     const y = top - 96 - index * 31
     sheet.words(label, { x: inner, y, size: 9, quiet: true })
-    sheet.words(value, { x: inner + 116, y, size: fitting(value), bold: index < 2 })
+    sheet.paragraph(value, { x: inner + 116, width: right - inner - 130, bold: index < 2, ...fitting(value, y) })
   }
 }
 
-/** A long name is set smaller, so that it stays on the card. */
-const fitting = (value: string): number => (value.length > 60 ? 8 : value.length > 40 ? 10 : 13)
+/** A long name is set smaller, and in two lines if need be, so that it stays on the card. */
+const fitting = (value: string, y: number): { y: number; size: number } =>
+  value.length > 36 ? { y: y + 5, size: 8.5 } : { y, size: 13 }

@@ -1,5 +1,5 @@
 // What underwriters read: the queue, one insurance, and on demand what was typed.
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq, gte } from 'drizzle-orm'
 import { noteAction } from '../../../features/desk/actions.ts'
 import type { DeskAction } from '../../../features/desk/rules.ts'
 import { attachedTo } from '../../../features/documents/documents.ts'
@@ -10,77 +10,62 @@ import { dayOf } from '../../../values/dates.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import { billsFor } from '../invoices/service.ts'
 import { openAnswers, openApplication, type Typed } from '../policies/application.ts'
-import { guideOf, policiesWhere, universityName, type Policy } from '../policies/current.ts'
+import { guideOf, policiesWhere, type Policy } from '../policies/current.ts'
 import { policyStatusOf } from '../policies/rules.ts'
 import { certificateOf } from '../policies/service.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { stateOf } from '../waiver/reading.ts'
 import { waiverStageOf } from '../waiver/rules.ts'
 import type { DeskPolicy, QueuedPolicy, TypedField } from './contract.ts'
-import type { Todo } from './rules.ts'
-import { todosFor } from './todos.ts'
+import { standingsWhere, todosIn, type StandingRow } from './standings.ts'
 
 type Named = { id: string }
 
 const mostShown = 300
 
+/** Those whose coverage is not over for long. */
 export async function queue(call: Call): Promise<QueuedPolicy[]> {
-  const policies = await policiesWhere(call.db, undefined)
-  const [todos, names] = await Promise.all([todosFor(call.db, policies), namesOf(call, policies)])
-  const all = policies.map(policy => queuedOf(call, policy, todos, names)).toReversed()
+  const today = dayOf(call.now())
+  const rows = await standingsWhere(call.db, gte(insuranceRequests.coverageEnd, today.subtract({ years: 1 })))
+  const all = rows.map(row => queuedOf(row, today))
   const waiting = all.filter(one => one.todos.length > 0)
   const rest = all.filter(one => one.todos.length === 0).toReversed()
   return [...waiting, ...rest].slice(0, mostShown)
 }
 
-async function namesOf({ db }: Call, policies: readonly Policy[]): Promise<Map<string, string>> {
-  const owners = new Set(policies.map(({ request }) => request.owner))
-  const rows = await db
-    .selectDistinct({ id: people.id, first: people.firstName, last: people.lastName })
-    .from(people)
-    .innerJoin(insuranceRequests, eq(insuranceRequests.owner, people.id))
-    .where(isNotNull(insuranceRequests.depositConfirmedAt))
-  return new Map(rows.filter(({ id }) => owners.has(id)).map(({ id, first, last }) => [id, `${first} ${last}`.trim()]))
-}
-
-function queuedOf(
-  { now }: Call,
-  policy: Policy,
-  todos: ReadonlyMap<string, Todo[]>,
-  names: ReadonlyMap<string, string>,
-): QueuedPolicy {
-  const { request, card } = policy
+function queuedOf(row: StandingRow, today: Temporal.PlainDate): QueuedPolicy {
+  const { request, student, university } = row
   return {
     id: request.id,
-    student: { id: request.owner, name: names.get(request.owner) ?? '' },
+    student: { id: request.owner, name: student },
     planName: request.planName,
     partner: request.partner,
-    university: universityName(policy),
-    paidAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
-    todos: todos.get(request.id) ?? [],
+    university,
+    paidAt: momentOf(request.paidAt ?? request.createdAt),
+    todos: todosIn(row),
     status: policyStatusOf(
       {
         coverageStartDate: request.coverageStart.toString(),
         coverageEndDate: request.coverageEnd.toString(),
-        hasCard: card !== null,
+        hasCard: row.cardAt !== null,
         isEnded: request.cancelledAt !== null,
       },
-      dayOf(now()),
+      today,
     ),
   }
 }
 
 export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
   const policy = await policyNamed(call, id)
-  const [todos, names, bills, certificates] = await Promise.all([
-    todosFor(call.db, [policy]),
-    namesOf(call, [policy]),
+  const [[standing], bills, certificates] = await Promise.all([
+    standingsWhere(call.db, eq(insuranceRequests.id, id)),
     billsFor(call, id),
     attachedTo(call.db, [certificateOf(id)]),
   ])
+  if (standing === undefined) throw new Refusal(notFound)
   const { request, plan } = policy
   return {
-    ...queuedOf(call, policy, todos, names),
+    ...queuedOf(standing, dayOf(call.now())),
     visa: request.visa,
     coverageStartDate: request.coverageStart.toString(),
     coverageEndDate: request.coverageEnd.toString(),
@@ -159,7 +144,7 @@ async function open(
 }
 
 async function policyNamed({ db }: Pick<Call, 'db'>, id: string): Promise<Policy> {
-  const [policy] = await policiesWhere(db, and(eq(insuranceRequests.id, id)))
+  const [policy] = await policiesWhere(db, eq(insuranceRequests.id, id))
   if (policy === undefined) throw new Refusal(notFound)
   return policy
 }
