@@ -5,7 +5,7 @@ import { universities } from '../../src/features/universities/tables.ts'
 import type { Change } from '../../src/platform/database/change.ts'
 import type { House } from '../../src/platform/house.ts'
 import { people } from '../../src/platform/identity/tables.ts'
-import { confirmDeposit } from '../../src/stages/health-insurance/purchase/service.ts'
+import { noteTodos } from '../../src/stages/health-insurance/desk/todos.ts'
 import { insuranceRequests } from '../../src/stages/health-insurance/purchase/tables.ts'
 import { quote, type Quote } from '../../src/stages/health-insurance/quote/rules.ts'
 import { dayOf, parseDay } from '../../src/values/dates.ts'
@@ -36,6 +36,8 @@ export async function seedInsured(house: House): Promise<void> {
     if ((await change.tx.$count(insuranceRequests, eq(insuranceRequests.owner, owner.id))) > 0) return
     const id = await request(change, house, { owner: owner.id, start, price, sealed, sealedAnswers })
     await deposit(change, house, { owner: owner.id, id, amount: price.deposit })
+    // No letter goes to somebody who does not exist; and at a first start there is no post yet.
+    await noteTodos(change, house, id)
   })
 }
 
@@ -63,6 +65,7 @@ async function request({ tx }: Change, { now }: House, { start, price, ...asked 
       invoice: price.invoice,
       createdAt: now(),
       checkoutAt: now(),
+      depositConfirmedAt: now(),
     })
     .returning({ id: insuranceRequests.id })
   return made?.id ?? ''
@@ -70,29 +73,25 @@ async function request({ tx }: Change, { now }: House, { start, price, ...asked 
 
 type Deposit = { owner: string; id: string; amount: number }
 
-async function deposit(change: Change, house: House, { owner, id, amount }: Deposit): Promise<void> {
-  const paidAt = house.now()
-  const [paid] = await change.tx
-    .insert(payments)
-    .values({
-      owner,
-      purpose: 'insurance-deposit',
-      reference: id,
-      provider: 'stripe',
-      amount,
-      currency: 'USD',
-      payer: {
-        title: plan().retailName,
-        name: `${rohan.firstName} ${rohan.lastName}`,
-        email: rohan.email,
-        returnTo: '/',
-      },
-      createdAt: paidAt,
-      providerPaymentId: 'pi_demo_deposit',
-      paidAt,
-    })
-    .returning()
-  if (paid !== undefined) await confirmDeposit(change, { ...paid, paidAt }, house)
+/** What is to go back, should the desk end it. */
+async function deposit({ tx }: Change, { now }: House, { owner, id, amount }: Deposit): Promise<void> {
+  await tx.insert(payments).values({
+    owner,
+    purpose: 'insurance-deposit',
+    reference: id,
+    provider: 'stripe',
+    amount,
+    currency: 'USD',
+    payer: {
+      title: plan().retailName,
+      name: `${rohan.firstName} ${rohan.lastName}`,
+      email: rohan.email,
+      returnTo: '/',
+    },
+    createdAt: now(),
+    providerPaymentId: 'pi_demo_deposit',
+    paidAt: now(),
+  })
 }
 
 function plan() {

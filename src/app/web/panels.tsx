@@ -77,6 +77,10 @@ export function isMarkNext(stage: string, { id }: StepView): boolean {
   return panel === undefined || guides.has(panel)
 }
 
+/** The waiver is under way also while it is the student's turn: its panel says whose it is. */
+export const saysItself = (stage: string, { id }: StepView): boolean =>
+  stage === 'health-insurance' && id === 'WaiverGuide'
+
 const CustomStepPanel = lazy(() => import('../../features/custom-steps/screens/custom-step-panel.tsx'))
 
 export function panelOf(stage: string, step: StepView): ReactNode {

@@ -1,4 +1,5 @@
 // What is said about invoices (specification 2, sections 4 and 8). The quoted ones stand letter for letter.
+import { formatDay } from '../../../values/dates.ts'
 import type { VoidReason } from './rules.ts'
 
 export const processing = 'Processing Payment...'
@@ -72,4 +73,8 @@ export const stateWords = {
 export const notPaidYet = 'If you left the card page before you paid, go back to it: nothing is taken twice.'
 export const voidedTitle = 'Your invoice was voided'
 export const paidWords = 'Thank you. Nothing more is to pay for this insurance.'
-export const laterBills = (count: number, day: string): string => `${count} more bills, one a month until ${day}`
+export const laterBills = (count: number, lastDay: string | undefined): string =>
+  lastDay === undefined
+    ? `${count} more bills`
+    : `${count} more bills, one a month until ${formatDay(Temporal.PlainDate.from(lastDay))}`
+export const voidedBills = (count: number): string => `${count} voided bills`

@@ -11,7 +11,7 @@ export const inProgress = {
 }
 
 export const noWaiver = {
-  title: 'Your university lets nobody off its own insurance',
+  title: (university: string): string => `${university} lets nobody off its own insurance`,
   words:
     'It charges every student for its own plan, whatever other cover they have, so there is nothing to hand in. The insurance you bought with us stays as it is. If you bought it only to be let off, ask us before it begins.',
   draft: 'My university takes no waivers. What can I do with the insurance I bought?',
@@ -40,6 +40,7 @@ export const longestGuide = 20_000
 export const noGuideNext =
   'Hand it in with your ID card from the step Your insurance, and say below when it is done. If we write a guide for you, it appears here and you get an e-mail.'
 export const windowUnknown = 'Look them up on its student insurance page: most take waivers for a few weeks only.'
+export const isClosed = 'Its window is closed: ask it first whether it still takes one.'
 export const handInSoon = 'As early as its window allows.'
 export const handedIn = 'I handed it in'
 export const handedInToast = 'Noted. We look for the decision with you.'

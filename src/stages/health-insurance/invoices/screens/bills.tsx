@@ -9,9 +9,8 @@ import * as copy from '../copy.ts'
 import type { BillState } from '../rules.ts'
 import s from './invoices.module.css'
 
-const tones: Record<Exclude<BillState, 'later'>, StatusTone> = {
+const tones: Record<Exclude<BillState, 'later' | 'void'>, StatusTone> = {
   paid: 'done',
-  void: 'locked',
   processing: 'waiting',
   failed: 'wrong',
   due: 'ready',
@@ -24,9 +23,9 @@ export const billColumns: readonly Column<BillView>[] = [
   { label: 'State', cell: ({ state }) => <State state={state} /> },
 ]
 
-/** What is not asked for yet is nothing to look at. */
+/** What is not asked for, yet or any more, is nothing to look at. */
 function State({ state }: { state: BillState }) {
-  if (state === 'later') return <Tag>{copy.stateWords.later}</Tag>
+  if (state === 'later' || state === 'void') return <Tag>{copy.stateWords[state]}</Tag>
   return <StatusTag tone={tones[state]}>{copy.stateWords[state]}</StatusTag>
 }
 
@@ -53,20 +52,31 @@ export const Bills = ({ bills }: { bills: readonly BillView[] }) => (
 
 type TablesProps = { bills: readonly BillView[]; columns: readonly Column<BillView>[] }
 
-/** A year of months is folded up to those that matter now. */
+/** A year of months is folded up to those that matter now, and so is what was voided. */
 export function BillTables({ bills, columns: shown }: TablesProps) {
-  const later = bills.filter(({ state }) => state === 'later')
-  const last = later.at(-1)
-  if (later.length < fewest || last === undefined) return <BillTable bills={bills} columns={shown} />
-  const now = bills.filter(({ state }) => state !== 'later')
+  const {
+    now = [],
+    later = [],
+    void: voided = [],
+  } = Object.groupBy(bills, ({ state }) => (state === 'later' || state === 'void' ? state : 'now'))
   return (
     <>
       {now.length > 0 && <BillTable bills={now} columns={shown} />}
-      <details className={s.fold}>
-        <summary>{copy.laterBills(later.length, dayWords(last.dueOn))}</summary>
-        <BillTable bills={later} columns={shown} />
-      </details>
+      <Folded bills={later} columns={shown} words={copy.laterBills(later.length, later.at(-1)?.dueOn)} />
+      <Folded bills={voided} columns={shown} words={copy.voidedBills(voided.length)} />
     </>
+  )
+}
+
+/** One or two stand there as they are. */
+function Folded({ words, ...table }: TablesProps & { words: string }) {
+  if (table.bills.length === 0) return null
+  if (table.bills.length < fewest) return <BillTable {...table} />
+  return (
+    <details className={s.fold}>
+      <summary>{words}</summary>
+      <BillTable {...table} />
+    </details>
   )
 }
 

@@ -15,7 +15,7 @@ export function NoWaiver({ waiver }: WaiverProps) {
   return (
     <Notice
       tone="info"
-      title={`${waiver.university.name}: ${copy.noWaiver.title}`}
+      title={copy.noWaiver.title(waiver.university.name)}
       action={<Button onClick={() => openChat({ draft: copy.noWaiver.draft })}>{copy.noWaiver.ask}</Button>}
     >
       {copy.noWaiver.words}
