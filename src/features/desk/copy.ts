@@ -72,6 +72,7 @@ export const actionWords = {
   'insurance-read': 'Opened what was typed to be insured',
   'insurance-answers-read': 'Opened the security answers of an insurance',
   'insurance-card-issued': 'Issued an insurance card',
+  'insurance-card-corrected': 'Corrected an insurance card',
   'insurance-certificate-set': 'Gave an insurance certificate',
   'insurance-guide-written': 'Wrote a waiver guide',
   'insurance-guide-removed': 'Removed a waiver guide',

@@ -71,6 +71,7 @@ export const deskActionNames = [
   'insurance-read',
   'insurance-answers-read',
   'insurance-card-issued',
+  'insurance-card-corrected',
   'insurance-certificate-set',
   'insurance-guide-written',
   'insurance-guide-removed',

@@ -115,8 +115,10 @@ export const insuranceDeskContract = {
   }),
   issueCard: route('PUT', `${one}/card`, {
     who,
-    summary: 'Issues the card with the insurer’s member number, once. The student is told.',
-    input: z.object({ id, member: z.string().max(200).transform(visibleLine) }).superRefine(saying(checkMember)),
+    summary: 'Issues the card with the insurer’s member number, once; or another in the place of the one that one saw.',
+    input: z
+      .object({ id, member: z.string().max(200).transform(visibleLine), instead: moment.nullable().default(null) })
+      .superRefine(saying(checkMember)),
     answer: nothing,
     problems: [notFound, cardIssued, policyEnded],
   }),

@@ -45,6 +45,10 @@ export const told = {
     title: 'Your insurance card is there',
     body: `The insurer took you in for ${plan}. Your ID card is under Your insurance, and you can save it on your phone.`,
   }),
+  corrected: (plan: string): Told => ({
+    title: 'Your insurance card was corrected',
+    body: `The member number on your ID card of ${plan} is another now. Save the card again, and use the new one.`,
+  }),
   certificate: (plan: string): Told => ({
     title: 'Your insurance certificate is there',
     body: `The certificate of ${plan} is under Your insurance. Hand it in with your waiver where your university asks for it.`,
@@ -82,6 +86,7 @@ export const told = {
 /** Said after a deed. */
 export const done = {
   card: 'The card is issued. The student is told.',
+  corrected: 'The card is corrected. The student is told.',
   certificate: 'The student has the certificate.',
   guide: 'The student has this guide now.',
   guideRemoved: 'The university’s own guide counts again.',

@@ -1,5 +1,6 @@
 // The card and the certificate: what the insurer gives, handed on.
 import { attach, attachedTo, detach } from '../../../features/documents/documents.ts'
+import { momentOf } from '../../../journey/moments.ts'
 import type { Call } from '../../../platform/house.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
@@ -10,20 +11,26 @@ import * as copy from './copy.ts'
 import { firstNameOf, holdStanding, noteDeed, pages } from './deeds.ts'
 import { ownerOf } from './reading.ts'
 
-export async function issueCard(call: Call, { id, member }: { id: string; member: string }): Promise<Nothing> {
+type Issuing = { id: string; member: string; instead: string | null }
+
+/** `instead` is when the card was issued that is to be corrected. */
+export async function issueCard(call: Call, { id, member, instead }: Issuing): Promise<Nothing> {
   const sealedMember = await call.vault.seal(await ownerOf(call, id), member)
   return call.change(async change => {
     const policy = await holdStanding(change, id)
-    if (policy.card !== null) {
-      const name = await firstNameOf(change, policy.card.issuedBy)
+    const { card, request } = policy
+    if ((card && momentOf(card.issuedAt)) !== instead) {
+      const name = await firstNameOf(change, card?.issuedBy ?? null)
       throw new Refusal({ ...cardIssued, message: copy.cardIssuedBy(name) })
     }
+    const issued = { sealedMember, issuedAt: call.now(), issuedBy: call.caller.id }
     await change.tx
       .insert(insuranceCards)
-      .values({ request: id, sealedMember, issuedAt: call.now(), issuedBy: call.caller.id })
+      .values({ ...issued, request: id })
+      .onConflictDoUpdate({ target: insuranceCards.request, set: issued })
     await noteDeed(change, call, policy, {
-      what: 'insurance-card-issued',
-      told: copy.told.card(policy.request.planName),
+      what: card === null ? 'insurance-card-issued' : 'insurance-card-corrected',
+      told: copy.told[card === null ? 'card' : 'corrected'](request.planName),
       href: pages.policy,
     })
     return {}

@@ -86,6 +86,16 @@ describe('the card', () => {
     expect((await issueCard(member)).status).toBe(422)
   })
 
+  test('is corrected in the place of the one that was seen, once', async () => {
+    await issueCard('WRONG')
+    const { issuedAt } = (await atDesk()).card
+    house.clock.pass({ minutes: 1 })
+    const answers = await Promise.all(['RIGHT', 'ALSO'].map(member => deed('PUT', '/card', { member, instead: issuedAt })))
+    expect(statuses(answers)).toEqual([200, 409])
+    expect(await issueCard('AGAIN')).toMatchObject({ status: 409 })
+    expect(['RIGHT', 'ALSO']).toContain((await mine('policies')).current.card.member)
+  })
+
   test('is the student’s alone, lies sealed, and comes as a PDF', async () => {
     await issueCard('WA 77-12')
     const { current } = await mine('policies')
