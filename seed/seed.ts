@@ -5,6 +5,7 @@ import type { House } from '../src/platform/house.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
+import { stockWaiverGuides } from '../src/stages/health-insurance/waiver/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedAttorneys } from './attorneys.ts'
 import { seedCards } from './card.ts'
@@ -12,7 +13,9 @@ import { stockTranscripts } from '../src/stages/visas/transcripts/stock.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPastPolicies } from './insurance/past-policies.ts'
+import { seedInsured } from './insurance/insured.ts'
 import { insuranceStock } from './insurance/stock.ts'
+import { waiverGuides } from './insurance/waiver-guides.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
 import { transcripts } from './transcripts/transcripts.ts'
@@ -24,6 +27,7 @@ export async function seed(house: House): Promise<void> {
   await stockLibrary(house, library)
   await stockStories(house, stories, name => readFile(new URL(`media/${name}`, import.meta.url)))
   await stockInsurance(house, insuranceStock)
+  await stockWaiverGuides(house, waiverGuides)
   await stockTranscripts(house, transcripts)
   if (!house.settings.isDemo) return
   await seedPeople(house)
@@ -35,5 +39,7 @@ export async function seed(house: House): Promise<void> {
 
 /** What the demo's people find when they first come. */
 export async function seedDemo(house: House): Promise<void> {
-  if (house.settings.isDemo) await seedCustomSteps(house)
+  if (!house.settings.isDemo) return
+  await seedCustomSteps(house)
+  await seedInsured(house)
 }

@@ -27,7 +27,7 @@ import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/hea
 import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
-import { history } from './history.ts'
+import { history, told } from './history.ts'
 import { loadFacts, loadFactsOf } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
 
@@ -68,7 +68,7 @@ export const handlers: Handlers<AppContract> = {
   chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
   chatReplies,
   requests,
-  students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history }),
+  students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history, told }),
   notifications,
   desk: deskHandlers(stages),
   platform: platformHandlers,

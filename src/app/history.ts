@@ -1,4 +1,4 @@
-// What happened to a student, as the desk reads it: each feature says what it knows.
+// What happened to a student, and what they told, as the desk reads it: each feature says what it knows.
 import { cardHistory } from '../features/card/history.ts'
 import { customStepsHistory } from '../features/custom-steps/history.ts'
 import { deedsAbout } from '../features/desk/history.ts'
@@ -6,6 +6,8 @@ import { filesOf } from '../features/documents/history.ts'
 import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
+import { insuranceTold } from '../stages/health-insurance/policies/told.ts'
+import { policyHistory } from '../stages/health-insurance/policies/history.ts'
 import { mockInterviewHistory } from '../stages/visas/mock-interview/history.ts'
 import { transcriptHistory } from '../stages/visas/transcripts/history.ts'
 import { insuranceHistory } from '../stages/health-insurance/history.ts'
@@ -14,7 +16,7 @@ import { appointmentHistory } from '../stages/visas/appointment/history.ts'
 import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
 import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
 import { i20History } from '../stages/visas/i20/history.ts'
-import type { HistorySource } from '../features/students/service.ts'
+import type { HistorySource, ToldSource } from '../features/students/service.ts'
 
 export const history: readonly HistorySource[] = [
   happeningsOf,
@@ -31,5 +33,8 @@ export const history: readonly HistorySource[] = [
   attorneyHistory,
   i20History,
   insuranceHistory,
+  policyHistory,
   deedsAbout,
 ]
+
+export const told: readonly ToldSource[] = [insuranceTold]

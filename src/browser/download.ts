@@ -1,7 +1,11 @@
 // Fetches a file and saves it under its name, so that a page can say that it is on its way and why it did not come.
 
 export async function download(from: string, name: string): Promise<void> {
-  const address = URL.createObjectURL(await fetchFile(from))
+  saveFile(await fetchFile(from), name)
+}
+
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,8 +1,8 @@
 // What was read last stays readable without a network. It is this person's, and gone when they sign out.
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 
-/** By the first part of their key. Nothing here holds a document or a secret. */
-const kept = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications'])
+/** By the first part of their key. Nothing here holds a document or a secret; an insurance card is to be shown. */
+const kept = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications', 'policies'])
 const maxAge = 7 * 24 * 60 * 60_000
 const pauseBetweenSaves = 1000
 const [name, store, only] = ['safar', 'reading', 'last']

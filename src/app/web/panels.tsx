@@ -51,6 +51,9 @@ const panels: Readonly<Record<string, Panels>> = {
     ViewRecommended: lazy(() => import('../../stages/health-insurance/recommend/screens/view-recommended.tsx')),
     ViewAll: lazy(() => import('../../stages/health-insurance/recommend/screens/view-all.tsx')),
     PurchaseInsurance: lazy(() => import('../../stages/health-insurance/purchase/screens/purchase-insurance.tsx')),
+    WaiverGuide: lazy(() => import('../../stages/health-insurance/waiver/screens/waiver-panel.tsx')),
+    PayInvoice: lazy(() => import('../../stages/health-insurance/invoices/screens/invoice-panel.tsx')),
+    YourInsurance: lazy(() => import('../../stages/health-insurance/policies/screens/policy-panel.tsx')),
     ...webinarOf('health-insurance'),
   },
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
@@ -74,6 +77,10 @@ export function isMarkNext(stage: string, { id }: StepView): boolean {
   const panel = panels[stage]?.[id]
   return panel === undefined || guides.has(panel)
 }
+
+/** The waiver is under way also while it is the student's turn: its panel says whose it is. */
+export const saysItself = (stage: string, { id }: StepView): boolean =>
+  stage === 'health-insurance' && id === 'WaiverGuide'
 
 const CustomStepPanel = lazy(() => import('../../features/custom-steps/screens/custom-step-panel.tsx'))
 

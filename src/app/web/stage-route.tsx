@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx'
 import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { Drawing } from './drawing.tsx'
-import { isMarkNext, panelOf } from './panels.tsx'
+import { isMarkNext, panelOf, saysItself } from './panels.tsx'
 
 const GoodToKnow = lazy(() => import('../../features/content/screens/good-to-know.tsx'))
 
@@ -46,6 +46,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       }
       panel={found => panelOf(route, found)}
       isMarkNext={found => isMarkNext(route, found)}
+      saysItself={found => saysItself(route, found)}
       isReduced={user.isAnonymous}
     />
   )

@@ -69,6 +69,19 @@ export const actionWords = {
   'attorney-call-reassigned': 'Gave a call to another attorney',
   'attorney-call-held': 'Noted that a call was held',
   'attorney-refund-sent': 'Noted that money was sent back',
+  'insurance-read': 'Opened what was typed to be insured',
+  'insurance-answers-read': 'Opened the security answers of an insurance',
+  'insurance-card-issued': 'Issued an insurance card',
+  'insurance-card-corrected': 'Corrected an insurance card',
+  'insurance-certificate-set': 'Gave an insurance certificate',
+  'insurance-guide-written': 'Wrote a waiver guide',
+  'insurance-guide-removed': 'Removed a waiver guide',
+  'insurance-waiver-approved': 'Noted that a waiver was approved',
+  'insurance-waiver-refused': 'Noted that a waiver was refused',
+  'insurance-waiver-taken-back': 'Took back what was noted of a waiver',
+  'insurance-invoice-issued': 'Issued an insurance invoice',
+  'insurance-invoice-voided': 'Voided an insurance invoice',
+  'insurance-ended': 'Ended an insurance',
 } as const
 
 export const roleRequired = 'Please choose a role.'

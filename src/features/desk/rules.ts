@@ -68,5 +68,18 @@ export const deskActionNames = [
   'attorney-call-reassigned',
   'attorney-call-held',
   'attorney-refund-sent',
+  'insurance-read',
+  'insurance-answers-read',
+  'insurance-card-issued',
+  'insurance-card-corrected',
+  'insurance-certificate-set',
+  'insurance-guide-written',
+  'insurance-guide-removed',
+  'insurance-waiver-approved',
+  'insurance-waiver-refused',
+  'insurance-waiver-taken-back',
+  'insurance-invoice-issued',
+  'insurance-invoice-voided',
+  'insurance-ended',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

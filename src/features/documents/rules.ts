@@ -60,6 +60,8 @@ export const purposes = {
   },
   /** A university's own form, to be mapped and filled. */
   form: { kinds: ['pdf'], words: 'a PDF', megabytes: 10, opensForAll: true },
+  /** What an insurer gives to say that somebody is covered. */
+  certificate: { kinds: ['pdf'], words: 'a PDF', megabytes: 5, opensForAll: true },
 } as const satisfies Record<string, Purpose>
 
 /** What a student sends. */
@@ -75,6 +77,7 @@ export const purposeNames = [
   'recording',
   'media',
   'form',
+  'certificate',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export type PurposeName = (typeof purposeNames)[number]
 export const purposeOf = (name: PurposeName): Purpose => purposes[name]

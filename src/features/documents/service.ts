@@ -85,6 +85,7 @@ const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   recording: ['advisor'],
   media: ['advisor'],
   form: ['advisor'],
+  certificate: ['underwriter'],
 }
 
 const mayRead = ({ caller: { roles } }: Call, purpose: PurposeName): boolean =>

@@ -76,12 +76,16 @@ const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
     const paid = await put(change, { paidAt: at, providerPaymentId }, id, isNull(payments.paidAt))
     if (paid !== undefined) await onPaid[paid.purpose](change, { ...paid, paidAt: at }, house)
   },
-  failed: async (change, { id }, _, { now }) => {
-    await put(change, { failedAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.failedAt)))
-  },
-  expired: async (change, { id }, _, { now }) => {
-    await put(change, { expiredAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.expiredAt)))
-  },
+  failed: (change, { id }, _, { now }) =>
+    putOver(change, { failedAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.failedAt))),
+  expired: (change, { id }, _, { now }) =>
+    putOver(change, { expiredAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.expiredAt))),
+}
+
+/** What was being paid waits again for its owner. */
+async function putOver(change: Change, ending: Ending, id: string, when: SQL | undefined): Promise<void> {
+  const ended = await put(change, ending, id, when)
+  if (ended !== undefined) await change.announce(`person:${ended.owner}`, 'journey')
 }
 
 type Ending = Partial<Pick<Payment, 'paidAt' | 'failedAt' | 'expiredAt' | 'providerPaymentId'>>

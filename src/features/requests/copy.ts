@@ -9,6 +9,7 @@ export const kindWords = {
   transcript: 'An interview to take the names out of',
   'mock-interview': 'A mock interview',
   'attorney-refund': 'Money to send back',
+  insurance: 'An insurance to look after',
   'insurance-refund': 'A deposit to send back',
   note: 'To do',
 } as const

@@ -13,6 +13,7 @@ export const requestKinds = [
   'transcript',
   'mock-interview',
   'attorney-refund',
+  'insurance',
   'insurance-refund',
   'note',
 ] as const

@@ -13,10 +13,14 @@ import { toldBy } from './told.ts'
 /** What a feature or stage knows of a student's past; wired in `app/`, since this feature knows none by name. */
 export type HistorySource = (call: Call, student: string, stages: readonly StageView[]) => Promise<HistoryLine[]>
 
+/** What else a student told, in the words in which it is read. */
+export type ToldSource = (call: Call, student: string) => Promise<StudentView['told']>
+
 type Parts = {
   stages: readonly BoundStage[]
   factsOf: (call: Call, student: string) => Promise<FactsByStage>
   history: readonly HistorySource[]
+  told: readonly ToldSource[]
 }
 
 const mostFound = 50
@@ -30,18 +34,23 @@ export const studentsHandlers = (parts: Parts): Handlers<{ students: typeof stud
 const find = (call: Call, { search }: { search: string }): Promise<FoundStudent[]> =>
   studentsWho(call, search.trim() === '' ? undefined : matching(search.trim()))
 
-async function read({ stages, factsOf, history }: Parts, call: Call, { id }: { id: string }): Promise<StudentView> {
+async function read(
+  { stages, factsOf, history, told: sources }: Parts,
+  call: Call,
+  { id }: { id: string },
+): Promise<StudentView> {
   const [student] = await studentsWho(call, eq(people.id, id))
   if (student === undefined) throw new Refusal(notFound)
   const now = momentOf(call.now())
   const journey = { now, stages: readJourney(stages, await factsOf(call, id), now) }
-  const [told, ...lines] = await Promise.all([
+  const [told, alsoTold, ...lines] = await Promise.all([
     toldBy(call.db, id),
+    Promise.all(sources.map(source => source(call, id))),
     ...history.map(source => source(call, id, journey.stages)),
   ])
   return {
     student,
-    told,
+    told: [...told, ...alsoTold.flat()],
     journey,
     history: lines
       .flat()

@@ -67,7 +67,7 @@ function open(name: string, file: string): Face {
   const font = create(bytes)
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`)
   // Shaping is most of the work, and labels are the same on each paper.
-  Object.assign(font, { layout: remembering(text => layoutOf(font, text)) })
+  Object.assign(font, { layout: remembering(text => layoutOf(font, text)), getGlyph: knowing(font) })
   const letters = new Set(font.characterSet)
   const face: Face = { name, bytes, font, knows: letter => letters.has(letter.codePointAt(0) ?? -1) }
   opened.set(name, face)
@@ -75,6 +75,15 @@ function open(name: string, file: string): Face {
 }
 
 const layoutOf = (font: Font, text: string): GlyphRun => Reflect.apply(Object.getPrototypeOf(font).layout, font, [text])
+
+/** A letter that was first met within another, the n of an ñ, would not know what it stands for in any later paper. */
+const knowing =
+  (font: Font): Font['getGlyph'] =>
+  (id, letters = []) => {
+    const glyph: ReturnType<Font['getGlyph']> = Reflect.apply(Object.getPrototypeOf(font).getGlyph, font, [id, letters])
+    if (glyph?.codePoints.length === 0) glyph.codePoints = letters
+    return glyph
+  }
 
 const mostRemembered = 500
 

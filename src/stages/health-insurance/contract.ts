@@ -1,9 +1,13 @@
 import { catalogueContract } from './catalogue/contract.ts'
+import { insuranceDeskContract } from './desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
 import { groupsContract } from './groups/contract.ts'
 import { pastPoliciesContract } from './past-policies/contract.ts'
+import { invoicesContract } from './invoices/contract.ts'
+import { policiesContract } from './policies/contract.ts'
 import { purchaseContract } from './purchase/contract.ts'
 import { usCitizenContract } from './us-citizen/contract.ts'
+import { waiverContract } from './waiver/contract.ts'
 
 export const insuranceContracts = {
   insuranceCatalogue: catalogueContract,
@@ -12,4 +16,8 @@ export const insuranceContracts = {
   groupPlans: groupsContract,
   pastPolicies: pastPoliciesContract,
   usCitizens: usCitizenContract,
+  insuranceWaiver: waiverContract,
+  insuranceInvoices: invoicesContract,
+  policies: policiesContract,
+  insuranceDesk: insuranceDeskContract,
 }

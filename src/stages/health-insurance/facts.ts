@@ -33,7 +33,8 @@ const waiver = (sql: Sql): Fragment => sql`
   select json_build_object('isRefused', u.no_waiver, 'deadline', u.waiver_deadline,
     'hasGuide', w.guide_at is not null
       or case when r.partner = 'GBG' then u.waiver_guide_gbg else u.waiver_guide end is not null,
-    'submittedAt', ${written(sql, sql`w.submitted_at`)}, 'approvedAt', ${written(sql, sql`w.approved_at`)})
+    'submittedAt', ${written(sql, sql`w.submitted_at`)}, 'approvedAt', ${written(sql, sql`w.approved_at`)},
+    'refusedAt', ${written(sql, sql`w.refused_at`)})
   from universities u left join insurance_waivers w on w.request = r.id where u.id = r.university`
 
 const invoices = (sql: Sql): Fragment => sql`

@@ -37,6 +37,8 @@ test.each([
   ['a card', { requests: [{ ...paid, cardAt: at('06-05') }] }, [C, C, C, C, W, P, C]],
   ['a card and no guide', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { isRefused: false, hasGuide: false } }] }, [C, C, C, C, P, P, C]],
   ['a waiver', { requests: [{ ...paid, waiver: { ...paid.waiver, approvedAt: at('07-01') } }] }, [C, C, C, C, C, P, W]],
+  ['a waiver that was refused', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, submittedAt: at('07-01'), refusedAt: at('07-09') } }] }, [C, C, C, C, R, P, C]],
+  ['one that is handed in once more', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, submittedAt: at('07-10'), refusedAt: at('07-09') } }] }, [C, C, C, C, W, P, C]],
   ['a policy that was ended', { choice: chosen, requests: [{ ...paid, cancelledAt: at('07-01') }] }, [C, C, C, I, L, L, L]],
   ['a renewal that is asked for', { requests: [paid, { ...asked, id: 's', at: at('08-01') }] }, [C, C, C, I, P, P, W]],
   ['a renewal that is being paid', { requests: [paid, { ...asked, id: 's', at: at('08-01'), checkoutAt: at('08-01') }] }, [C, C, C, W, P, P, W]],
@@ -117,6 +119,11 @@ test('dates not to miss: the waiver, the next bill, the coverage', () => {
   const dates = (change: Partial<RequestFact>) => steps({ requests: [{ ...paid, ...change }] }).flatMap(found => found.dates ?? []).map(({ when }) => when)
   expect(dates({ invoices: [bill] })).toEqual(['2026-12-20', '2026-11-28', '2026-08-15', '2027-08-14'])
   expect(dates({ invoices: [{ ...bill, paidAt: at('11-02') }], waiver: { ...paid.waiver, approvedAt: at('10-01') } })).toEqual(['2026-08-15', '2027-08-14'])
+})
+
+test('a bill of later turns the step when it is asked for', () => {
+  const { turns } = step('PayInvoice', { requests: [{ ...paid, invoices: [{ ...bill, dueOn: '2026-12-28' }] }] })
+  expect(turns).toEqual(['2026-12-06T18:30:00.000Z'])
 })
 
 test('each status with the day it was first reached', () => {

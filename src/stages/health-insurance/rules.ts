@@ -1,8 +1,8 @@
 import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
-import type { Moment } from '../../journey/moments.ts'
+import { momentOf, type Moment } from '../../journey/moments.ts'
 import { defineStage, type Lock, type Rule, type StepDetail } from '../../journey/stage.ts'
 import * as copy from './copy.ts'
-import { isDue } from './invoices/rules.ts'
+import { askedAt, isDue } from './invoices/rules.ts'
 import type { Partner } from './purchase/rules.ts'
 
 /** What a student told us to be shown plans, and the plan that was chosen. */
@@ -43,6 +43,8 @@ export type WaiverFact = {
   deadline?: string
   submittedAt?: Moment
   approvedAt?: Moment
+  /** The university said no; handed in once more after that, it is open again. */
+  refusedAt?: Moment
 }
 
 export type InvoiceFact = {
@@ -109,8 +111,12 @@ const waiverGuide: Rule<InsuranceFacts> = facts => {
   if (policy === undefined) return 'locked'
   const { waiver, cardAt } = policy
   if (waiver.approvedAt !== undefined) return 'complete'
+  if (isRefused(waiver)) return 'readyForReview'
   return hasWaiver(policy) && waiver.hasGuide && cardAt !== undefined ? 'processing' : 'pending'
 }
+
+const isRefused = ({ refusedAt, submittedAt }: WaiverFact): boolean =>
+  refusedAt !== undefined && (submittedAt === undefined || submittedAt <= refusedAt)
 
 /** Where there is nothing to be let off from, or nobody wrote how, the student says when it is done. */
 const hasWaiver = ({ waiver }: RequestFact): boolean => !waiver.isRefused && waiver.hasGuide
@@ -164,7 +170,8 @@ function invoiceDates(facts: InsuranceFacts): StepDetail {
   const unpaid = policyOf(facts)?.invoices.find(
     ({ paidAt, voidedAt }) => paidAt === undefined && voidedAt === undefined,
   )
-  return unpaid === undefined ? {} : { dates: [{ title: 'Insurance invoice due', when: unpaid.dueOn }] }
+  if (unpaid === undefined) return {}
+  return { dates: [{ title: 'Insurance invoice due', when: unpaid.dueOn }], turns: [momentOf(askedAt(unpaid.dueOn))] }
 }
 
 function coverageDates(facts: InsuranceFacts): StepDetail {

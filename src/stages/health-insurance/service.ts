@@ -1,11 +1,15 @@
 import type { Handlers } from '../../platform/http/serve.ts'
 import type { insuranceContracts } from './contract.ts'
 import * as catalogue from './catalogue/service.ts'
+import * as desk from './desk/service.ts'
 import * as details from './details/service.ts'
 import * as groups from './groups/service.ts'
 import * as pastPolicies from './past-policies/service.ts'
+import * as invoices from './invoices/service.ts'
+import * as policies from './policies/service.ts'
 import * as purchase from './purchase/service.ts'
 import * as usCitizens from './us-citizen/service.ts'
+import * as waiver from './waiver/service.ts'
 
 export { confirmInvoice } from './invoices/paying.ts'
 export { confirmDeposit } from './purchase/service.ts'
@@ -17,4 +21,8 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   groupPlans: groups,
   pastPolicies,
   usCitizens,
+  insuranceWaiver: waiver,
+  insuranceInvoices: invoices,
+  policies,
+  insuranceDesk: desk,
 }

@@ -3,6 +3,7 @@ import { queueQuery } from '../../../features/chat/screens/queue-query.ts'
 import { waitingStepsQuery } from '../../../features/custom-steps/desk/screens/queries.ts'
 import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
 import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
+import { insuranceQueue } from '../../../stages/health-insurance/desk/screens/desk-queries.ts'
 import { isWaiting } from '../../../stages/sop-review/desk/rules.ts'
 import { queueQuery as sopQueue } from '../../../stages/sop-review/desk/screens/sop-queries.ts'
 import { interviewQueue } from '../../../stages/visas/mock-interview/desk/screens/queries.ts'
@@ -20,6 +21,7 @@ const counted = {
   sops: WaitingSops,
   transcripts: WaitingTranscripts,
   interviews: WaitingInterviews,
+  insurance: WaitingInsurance,
 }
 
 /** 'Chats 2': what waits is seen from every page. */
@@ -55,6 +57,10 @@ function WaitingTranscripts() {
 
 function WaitingInterviews() {
   return <Count of={useQuery(interviewQueue).data?.filter(({ publishedAt }) => publishedAt === null).length} />
+}
+
+function WaitingInsurance() {
+  return <Count of={useQuery(insuranceQueue).data?.filter(({ todos }) => todos.length > 0).length} />
 }
 
 function WaitingUniversities() {

@@ -5,11 +5,12 @@ import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
 import { Errors } from '../../../features/desk/screens/errors.tsx'
-import { BankApplications, InsuranceRequests } from '../../../features/desk/screens/queues-to-come.tsx'
+import { BankApplications } from '../../../features/desk/screens/queues-to-come.tsx'
 import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
+import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/desk-insurance.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
@@ -41,7 +42,7 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews'
+  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews' | 'insurance'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -71,7 +72,8 @@ const pages: readonly DeskPage[] = [
     group: 'review',
     label: 'Insurance requests',
     roles: ['underwriter', 'admin'],
-    Screen: InsuranceRequests,
+    counts: 'insurance',
+    Screen: ({ id, me }) => <DeskInsurance id={id} me={me} />,
   },
   {
     path: '/desk/requests',

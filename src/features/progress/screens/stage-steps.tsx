@@ -20,10 +20,12 @@ export type StageStepsProps = {
   /** What an open step shows. */
   panel: (step: StepView) => ReactNode
   isMarkNext: (step: StepView) => boolean
+  /** Its panel says where one stands, and more exactly. */
+  saysItself: (step: StepView) => boolean
 }
 
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. */
-export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext }: StageStepsProps) {
+export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext, saysItself }: StageStepsProps) {
   const asked = stage.steps.find(step => step.route === openStep)
   const [lockedPressed, setLockedPressed] = useState<StepView>()
   const [dismissed, setDismissed] = useState<string>()
@@ -53,7 +55,7 @@ export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext }: Stage
               locked: { reason: step.whyLocked, onLocked: () => pressLocked(step) },
             })}
           >
-            {alertOf(step)}
+            {!saysItself(step) && alertOf(step)}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
           </StepRow>

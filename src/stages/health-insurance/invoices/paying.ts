@@ -1,14 +1,72 @@
-// What the payment of an invoice means.
+// Paying a bill by card, and what its payment means.
 import { and, eq, isNull } from 'drizzle-orm'
+import { openCardCheckout } from '../../../features/payments/checkouts.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
+import { notify } from '../../../features/notifications/notify.ts'
 import type { Change } from '../../../platform/database/change.ts'
-import type { House } from '../../../platform/house.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call, House } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { dollars, formatMoney } from '../../../values/money.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import { tellBoth } from '../policies/telling.ts'
 import { askForRefund } from '../purchase/refunds.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { emailMissing, invoiceIsPaid, invoiceIsVoid } from './contract.ts'
+import * as copy from './copy.ts'
 import { insuranceInvoices } from './tables.ts'
+
+export const invoicePage = '/health-insurance/pay-invoice'
+
+/** The amount is the row's; what a browser says of it is not even read. */
+export async function pay(call: Call, { invoice }: { invoice: string }): Promise<{ url: string }> {
+  const { bill, planName, name, email } = await ownBill(call, invoice)
+  if (bill.paidAt !== null) throw new Refusal(invoiceIsPaid)
+  if (bill.voidedAt !== null) throw new Refusal(invoiceIsVoid)
+  if (email === null) throw new Refusal(emailMissing)
+  await call.limits.use(checkoutsOf(call.caller.id))
+  const url = await openCardCheckout(call, {
+    purpose: 'insurance-invoice',
+    reference: bill.id,
+    amount: dollars(bill.amount),
+    payer: {
+      title: copy.payerTitle(planName, bill.number),
+      name,
+      email,
+      returnTo: call.settings.publicUrl + invoicePage,
+    },
+  })
+  await call.change(({ announce }) => announce(`person:${call.caller.id}`, 'journey', 'payments'))
+  return { url }
+}
+
+const checkoutsOf = (person: string): Limit => ({
+  key: `invoice-checkouts:${person}`,
+  most: 60,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})
+
+/** Somebody else's is answered like one that was never there. */
+async function ownBill({ db, caller }: Call, invoice: string) {
+  const [found] = await db
+    .select({
+      bill: insuranceInvoices,
+      planName: insuranceRequests.planName,
+      first: people.firstName,
+      last: people.lastName,
+      email: people.email,
+    })
+    .from(insuranceInvoices)
+    .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceInvoices.request))
+    .innerJoin(people, eq(people.id, insuranceRequests.owner))
+    .where(and(eq(insuranceInvoices.id, invoice), eq(insuranceRequests.owner, caller.id)))
+  if (found === undefined) throw new Refusal(notFound)
+  return { ...found, name: `${found.first} ${found.last}`.trim() }
+}
 
 /** Once, in the transaction that takes the notice. Paid on a page that was left open, after it was voided, it goes back. */
 export async function confirmInvoice(change: Change, payment: PaidPayment, house: House): Promise<void> {
-  const { owner, reference, paidAt } = payment
+  const { owner, reference, paidAt, amount } = payment
   const paid = await change.tx
     .update(insuranceInvoices)
     .set({ paidAt })
@@ -17,6 +75,11 @@ export async function confirmInvoice(change: Change, payment: PaidPayment, house
     )
     .returning({ id: insuranceInvoices.id })
   if (paid.length === 0) return askForRefund(change, house, payment, 'an invoice that does not stand')
-  await change.announce(`person:${owner}`, 'journey', 'insurance')
-  await change.announce('desk:underwriter', 'insurance')
+  await notify(change, house, {
+    to: owner,
+    type: 'insurance',
+    ...copy.told.paid(formatMoney(dollars(amount))),
+    href: invoicePage,
+  })
+  await tellBoth(change, owner)
 }

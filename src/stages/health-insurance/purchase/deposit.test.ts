@@ -62,7 +62,10 @@ describe('after paying', () => {
     expect(depositConfirmedAt?.toString()).toBe('2026-06-15T06:02:00Z')
     const heard = await house.house.db.select().from(changes)
     expect(heard.map(({ audience, about }) => `${audience} ${about}`).toSorted()).toEqual(
-      ['desk:underwriter insurance', ...['insurance', 'journey', 'payments'].map(about => `person:${owner} ${about}`)],
+      [
+        ...['admin', 'underwriter'].flatMap(role => [`desk:${role} insurance`, `desk:${role} requests`]),
+        ...['insurance', 'journey', 'notifications', 'payments', 'policies'].map(about => `person:${owner} ${about}`),
+      ],
     )
     house.clock.pass({ hours: 1 })
     await click(url, 'again')
@@ -76,7 +79,7 @@ describe('after paying', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => tell(payment)))
     expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200))
     expect(await noticesOf(payment.id)).toHaveLength(1)
-    expect(await house.house.db.select().from(changes)).toHaveLength(4)
+    expect(await house.house.db.select().from(changes)).toHaveLength(9)
   })
 
   test('a hundred different notices at once confirm the deposit once', async () => {
@@ -86,7 +89,7 @@ describe('after paying', () => {
       Array.from({ length: 100 }, (_, index) => tell(payment, { eventId: `evt_${payment.id}_${index}` })),
     )
     expect(await noticesOf(payment.id)).toHaveLength(100)
-    expect(await house.house.db.select().from(changes)).toHaveLength(4)
+    expect(await house.house.db.select().from(changes)).toHaveLength(9)
   })
 
   test.each([

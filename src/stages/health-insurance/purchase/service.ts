@@ -7,6 +7,7 @@ import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call, House } from '../../../platform/house.ts'
 import { dollars } from '../../../values/money.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
+import { welcomePolicy } from '../policies/welcoming.ts'
 import { tellFriendsLater } from '../referrals/jobs.ts'
 import { depositIsPaid } from './contract.ts'
 import type { partners } from './rules.ts'
@@ -77,9 +78,8 @@ async function ownRequest(call: Call, { docID, partner }: Checkout) {
 
 /** Once, in the transaction that takes the notice; what follows of it is read from its date. */
 export async function confirmDeposit(change: Change, payment: PaidPayment, house: House): Promise<void> {
-  const { tx, announce } = change
   const { owner, reference, paidAt } = payment
-  const confirmed = await tx
+  const confirmed = await change.tx
     .update(insuranceRequests)
     .set({ depositConfirmedAt: paidAt })
     .where(
@@ -93,8 +93,7 @@ export async function confirmDeposit(change: Change, payment: PaidPayment, house
     .returning({ id: insuranceRequests.id })
   if (confirmed.length > 0) {
     await tellFriendsLater(change, reference)
-    await announce('desk:underwriter', 'insurance')
-    return announce(`person:${owner}`, 'journey', 'insurance')
+    return welcomePolicy(change, house, reference)
   }
   await askForRefund(change, house, payment, 'a deposit for an application that does not stand')
 }

@@ -1,5 +1,6 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 
 /** How far somebody is with being let off the university's own insurance. No row: nothing happened yet. */
@@ -10,6 +11,9 @@ export const insuranceWaivers = pgTable('insurance_waivers', {
   /** Written by the desk for this student, where the university's own guide does not do. */
   guide: text(),
   guideAt: instant(),
+  guideBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+  /** Counts every change of the guide: whoever changes an older one is told of it. */
+  guideVersion: integer().notNull().default(0),
   /** The student handed it in. */
   submittedAt: instant(),
   /** The specification's WaiverApplicationApproved. */
@@ -17,4 +21,5 @@ export const insuranceWaivers = pgTable('insurance_waivers', {
   /** The university said no; what it said is the desk's to tell. */
   refusedAt: instant(),
   refusal: text(),
+  decidedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
 })

@@ -1,0 +1,16 @@
+// The words of the ID card.
+export const card = {
+  title: 'Insurance ID card',
+  name: 'Name',
+  member: 'Member number',
+  policy: 'Policy number',
+  plan: 'Plan',
+  insurer: 'Insurance company',
+  university: 'University',
+  covered: 'Covered',
+  until: 'to',
+  sample: 'SAMPLE',
+  sampleWords: 'This plan is sample data. The card proves no cover and no hospital takes it.',
+  use: 'Show this card with your passport wherever you are treated. In an emergency call 911 first.',
+  file: 'safar-insurance-id-card.pdf',
+}

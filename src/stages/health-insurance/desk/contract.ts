@@ -1,0 +1,190 @@
+// The underwriters' side.
+import { z } from 'zod'
+import { documentView, notAttachable } from '../../../features/documents/contract.ts'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../values/visible-text.ts'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { billView } from '../invoices/contract.ts'
+import { deskVoidReasons } from '../invoices/rules.ts'
+import { policyStatuses } from '../policies/rules.ts'
+import { partners } from '../purchase/rules.ts'
+import { billingCycles } from '../quote/rules.ts'
+import * as waiverCopy from '../waiver/copy.ts'
+import { waiverStages } from '../waiver/rules.ts'
+import * as copy from './copy.ts'
+import { checkMember, checkReason, checkRefusal, todos } from './rules.ts'
+
+/** Their messages name who was first, where we know it. */
+export const cardIssued = problem('card-issued', 409, 'This card was issued a moment ago.')
+export const guideChanged = problem('guide-changed', 409, 'Somebody changed this guide while you were writing.')
+export const waiverDecided = problem('waiver-decided', 409, 'The decision on this waiver was noted a moment ago.')
+export const notDecided = problem('waiver-not-decided', 409, copy.notDecided)
+export const invoiceIssued = problem('invoice-issued', 409, copy.invoiceIssued)
+export const nothingToInvoice = problem('nothing-to-invoice', 409, copy.nothingToInvoice)
+export const invoicePaid = problem('invoice-paid', 409, copy.invoicePaid)
+export const invoiceVoided = problem('invoice-voided', 409, copy.invoiceVoided)
+export const policyEnded = problem('policy-ended', 409, copy.policyEnded)
+export const guideEmpty = problem('guide-empty', 422, waiverCopy.guideRequired, 'guide')
+
+const who = ['underwriter', 'admin'] as const
+const id = z.uuid()
+const cents = z.number().int()
+const named = z.object({ id: z.string(), name: z.string() })
+
+const queued = z.object({
+  id: z.string(),
+  student: named,
+  planName: z.string(),
+  partner: z.enum(partners),
+  university: z.string(),
+  paidAt: moment,
+  /** What waits, in the order in which it is done. */
+  todos: z.array(z.enum(todos)),
+  status: z.enum(policyStatuses),
+})
+export type QueuedPolicy = z.infer<typeof queued>
+
+const deskPolicy = queued.extend({
+  visa: z.string(),
+  coverageStartDate: z.iso.date(),
+  coverageEndDate: z.iso.date(),
+  numberOfMonths: z.number().int(),
+  billingCycle: z.enum(billingCycles),
+  finalPremium: cents,
+  depositAmount: cents,
+  groupDiscount: cents,
+  referralDiscount: cents,
+  invoice: cents,
+  bills: z.array(billView),
+  card: z.object({ member: z.string(), issuedAt: moment, issuedBy: z.string().nullable() }).nullable(),
+  certificate: documentView.nullable(),
+  waiver: z.object({
+    stage: z.enum(waiverStages),
+    window: z.object({ opens: z.iso.date().nullable(), deadline: z.iso.date().nullable() }),
+    /** The one that the student reads. */
+    guide: z.string().nullable(),
+    /** Whether it was written for this student alone. */
+    isOwn: z.boolean(),
+    guideVersion: z.number().int(),
+    submittedAt: moment.nullable(),
+    approvedAt: moment.nullable(),
+    refusedAt: moment.nullable(),
+    refusal: z.string().nullable(),
+    decidedBy: z.string().nullable(),
+  }),
+  endedAt: moment.nullable(),
+  /** Whether they answered security questions, which some insurers want. */
+  hasAnswers: z.boolean(),
+  sampleOf: z.iso.date().nullable(),
+})
+export type DeskPolicy = z.infer<typeof deskPolicy>
+
+const typedFields = z.array(z.object({ field: z.string(), value: z.string() }))
+export type TypedField = z.infer<typeof typedFields>[number]
+
+const one = '/api/desk/insurance/{id}'
+const shown = { who, input: z.object({ id }) } as const
+
+export const insuranceDeskContract = {
+  queue: route('GET', '/api/desk/insurance', {
+    who,
+    summary:
+      'Insurances with a paid deposit: those that wait for something, the longest waiting first; then the others.',
+    input: nothing,
+    answer: z.array(queued),
+  }),
+  read: route('GET', one, {
+    ...shown,
+    summary: 'One of them: the plan, the amounts, and how far everything is.',
+    answer: deskPolicy,
+    problems: [notFound],
+  }),
+  application: route('GET', `${one}/application`, {
+    ...shown,
+    summary: 'What the student typed, without the security answers. Who opened it and when is written down.',
+    answer: typedFields,
+    problems: [notFound],
+  }),
+  answers: route('GET', `${one}/answers`, {
+    ...shown,
+    summary: 'The answers to the security questions, for an insurer’s form. Who opened them and when is written down.',
+    answer: typedFields,
+    problems: [notFound],
+  }),
+  issueCard: route('PUT', `${one}/card`, {
+    who,
+    summary: 'Issues the card with the insurer’s member number, once; or another in the place of the one that one saw.',
+    input: z
+      .object({ id, member: z.string().max(200).transform(visibleLine), instead: moment.nullable().default(null) })
+      .superRefine(saying(checkMember)),
+    answer: nothing,
+    problems: [notFound, cardIssued, policyEnded],
+  }),
+  setCertificate: route('PUT', `${one}/certificate`, {
+    who,
+    summary: 'Gives the student the insurer’s certificate, in the place of an earlier one.',
+    input: z.object({ id, document: id }),
+    answer: nothing,
+    problems: [notFound, notAttachable, policyEnded],
+  }),
+  writeGuide: route('PUT', `${one}/guide`, {
+    who,
+    summary: 'Writes a waiver guide for this student, unless somebody else did so since one read it.',
+    input: z.object({
+      id,
+      version: z.number().int().min(0).max(2_000_000_000),
+      guide: z.string().max(100_000),
+    }),
+    answer: z.object({ version: z.number().int() }),
+    problems: [notFound, guideChanged, guideEmpty, policyEnded],
+    bodyLimit: 262_144,
+  }),
+  removeGuide: route('DELETE', `${one}/guide`, {
+    who,
+    summary: 'Takes the student’s own guide away: the university’s counts again.',
+    input: z.object({ id, version: z.number().int().min(0).max(2_000_000_000) }),
+    answer: nothing,
+    problems: [notFound, guideChanged],
+  }),
+  approveWaiver: route('PUT', `${one}/waiver-approval`, {
+    ...shown,
+    summary: 'Notes that the university approved the waiver. The student is told.',
+    answer: nothing,
+    problems: [notFound, waiverDecided, policyEnded],
+  }),
+  refuseWaiver: route('PUT', `${one}/waiver-refusal`, {
+    who,
+    summary: 'Notes that the university refused the waiver, with what it said. The student is told.',
+    input: z.object({ id, refusal: z.string().max(8000).transform(visibleText) }).superRefine(saying(checkRefusal)),
+    answer: nothing,
+    problems: [notFound, waiverDecided, policyEnded],
+  }),
+  takeBackDecision: route('DELETE', `${one}/waiver-decision`, {
+    ...shown,
+    summary: 'Takes back what was noted as the university’s decision. The student is told.',
+    answer: nothing,
+    problems: [notFound, notDecided],
+  }),
+  issueInvoice: route('PUT', `${one}/invoice`, {
+    ...shown,
+    summary: 'Issues the bills that do not stand yet: one, or one a month. Together they are exactly the invoice.',
+    answer: nothing,
+    problems: [notFound, invoiceIssued, nothingToInvoice, policyEnded],
+  }),
+  voidBills: route('PUT', `${one}/voided-bills`, {
+    who,
+    summary: 'Voids bills that are not paid, all of them or none; if one is paid after all, the money goes back.',
+    input: z.object({ id, bills: z.array(id).min(1).max(24), reason: z.enum(deskVoidReasons) }),
+    answer: nothing,
+    problems: [notFound, invoicePaid, invoiceVoided],
+  }),
+  end: route('PUT', `${one}/end`, {
+    who,
+    summary: 'Ends an insurance: open bills are voided, and what was paid is to go back. The student is told.',
+    input: z.object({ id, reason: z.string().max(4000).transform(visibleText) }).superRefine(saying(checkReason)),
+    answer: nothing,
+    problems: [notFound, policyEnded],
+  }),
+}

@@ -1,0 +1,157 @@
+// The words of the underwriters' side, and what a student is told of what was done there.
+import type { WaiverStage } from '../waiver/rules.ts'
+
+export const todoWords = {
+  card: 'Card to issue',
+  guide: 'Guide to write',
+  invoice: 'Invoice to issue',
+  decision: 'Waiver decision to note',
+} as const
+
+export const memberRequired = 'Please enter the member number that the insurer gave.'
+export const memberInvalid = 'A member number has letters, digits, spaces, dots, strokes and hyphens.'
+export const reasonRequired = 'Please write why, in words that the student reads.'
+
+const doneBy = (did: string) => (name: string) => `${name} ${did} a moment ago.`
+export const cardIssuedBy = doneBy('issued this card')
+export const guideChangedBy = doneBy('changed this guide')
+export const decidedBy = doneBy('noted the decision on this waiver')
+
+export const invoiceIssued = 'The invoice was issued a moment ago.'
+export const nothingToInvoice = 'There is nothing left to pay for this insurance.'
+export const invoicePaid = 'This invoice was paid meanwhile, so it stands.'
+export const invoiceVoided = 'This invoice was voided a moment ago.'
+export const policyEnded = 'This insurance was ended a moment ago.'
+export const notDecided = 'There is no decision to take back.'
+
+type Told = { title: string; body: string }
+
+/** What follows a deposit: a university may take no waivers, or have no guide yet. */
+const follows = {
+  'card-and-guide': (plan: string, university: string) =>
+    `Your plan ${plan} is approved for a waiver application at ${university}. Your ID card and the waiver guide follow within 24 hours.`,
+  card: (plan: string, university: string) =>
+    `Your plan ${plan} is approved for a waiver application at ${university}. Your ID card follows within 24 hours.`,
+  'card-alone': (plan: string, university: string) =>
+    `We received your deposit for ${plan}. Your ID card follows within 24 hours. ${university} lets nobody off its own insurance, so there is no waiver to hand in.`,
+}
+
+export const told = {
+  deposit: (plan: string, university: string, comes: keyof typeof follows): Told => ({
+    title: 'Deposit Confirmed',
+    body: follows[comes](plan, university),
+  }),
+  card: (plan: string): Told => ({
+    title: 'Your insurance card is there',
+    body: `The insurer took you in for ${plan}. Your ID card is under Your insurance, and you can save it on your phone.`,
+  }),
+  corrected: (plan: string): Told => ({
+    title: 'Your insurance card was corrected',
+    body: `The member number on your ID card of ${plan} is another now. Save the card again, and use the new one.`,
+  }),
+  certificate: (plan: string): Told => ({
+    title: 'Your insurance certificate is there',
+    body: `The certificate of ${plan} is under Your insurance. Hand it in with your waiver where your university asks for it.`,
+  }),
+  guide: (university: string): Told => ({
+    title: 'Your waiver guide is there',
+    body: `It says step by step how to hand in the waiver at ${university}, with the values to copy.`,
+  }),
+  approved: (university: string): Told => ({
+    title: 'Your waiver is approved',
+    body: `${university} lets you off its own insurance. Your cover with us stands in its place.`,
+  }),
+  refused: (university: string): Told => ({
+    title: `${university} refused your waiver`,
+    body: 'What it said, and what you can do now, stands in the step Get waiver guide.',
+  }),
+  takenBack: (university: string): Told => ({
+    title: 'We corrected what we noted of your waiver',
+    body: `What we noted as the decision of ${university} was a mistake of ours. The step Get waiver guide shows how it stands.`,
+  }),
+  invoice: (amount: string, bills: number): Told => ({
+    title: 'Your insurance invoice is there',
+    body:
+      bills === 1
+        ? `${amount} is left to pay after your deposit. See until when in the step Pay invoice.`
+        : `${amount} is left to pay after your deposit, in ${bills} bills. See until when in the step Pay invoice.`,
+  }),
+  voided: (amount: string, why: string): Told => ({ title: `We voided your invoice over ${amount}`, body: why }),
+  ended: (plan: string, reason: string): Told => ({
+    title: `We ended your insurance ${plan}`,
+    body: `${reason.slice(0, 400)} What you paid is being sent back to your card.`,
+  }),
+} as const
+
+/** Said after a deed. */
+export const done = {
+  card: 'The card is issued. The student is told.',
+  corrected: 'The card is corrected. The student is told.',
+  certificate: 'The student has the certificate.',
+  guide: 'The student has this guide now.',
+  guideRemoved: 'The university’s own guide counts again.',
+  approved: 'Noted as approved. The student is told.',
+  refused: 'Noted as refused. The student is told.',
+  takenBack: 'Taken back. The student is told.',
+  invoice: 'The invoice is issued. The student is told.',
+  voided: 'Voided. The student is told.',
+  ended: 'The insurance is ended. The student is told.',
+  notHandedIn:
+    'The student did not say yet that it was handed in. If the university wrote to us, note it all the same.',
+} as const
+
+export const stageWords = {
+  'no-waiver': 'This university lets nobody off its own insurance.',
+  'no-guide': 'There is no guide for this university, and it was not handed in yet.',
+  'in-progress': 'The student gets the guide once the card is issued.',
+  'to-hand-in': 'With the student: not handed in yet.',
+  'handed-in': 'Handed in',
+  approved: 'Approved',
+  refused: 'Refused',
+} as const satisfies Record<WaiverStage, string>
+
+export const guideHint = ({ guide, isOwn }: { guide: string | null; isOwn: boolean }): string => {
+  if (guide === null) return 'This university has none.'
+  return isOwn ? 'Written for this student.' : 'The university’s own, from its settings.'
+}
+
+export const filterWords = {
+  waiting: 'All that waits',
+  all: 'All, also what waits for nothing',
+  partners: 'All partners',
+  none: (count: number): string =>
+    count === 1
+      ? 'One insurance is hidden by what you chose above.'
+      : `${count} insurances are hidden by what you chose above.`,
+} as const
+
+export const reasonWords = {
+  'late-waiver': 'Delay in waiver processing',
+  replaced: 'A new one takes its place',
+} as const
+
+/** 'Home postal code' of 'homePostalCode': the fields are named as one says them, but for a few. */
+export function fieldWords(field: string): string {
+  const known = named[field]
+  if (known !== undefined) return known
+  const words = field.replaceAll(/([A-Z]|\d+)/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const named: Readonly<Record<string, string | undefined>> = {
+  dob: 'Date of birth',
+  universityID: 'University',
+  planID: 'Plan',
+  studentId: 'Student ID',
+  passportCountry: 'Citizenship',
+  homeAddress1: 'Home address',
+  destinationAddress1: 'US address',
+  destinationCity: 'US city',
+  destinationStateCode: 'US state',
+  destinationPostalCode: 'US ZIP code',
+  usMobilePrefix: 'US mobile prefix',
+  usMobileNumber: 'US mobile number',
+  refEmails: 'Referred friends',
+  securityAns1: 'Security answer 1',
+  securityAns2: 'Security answer 2',
+}

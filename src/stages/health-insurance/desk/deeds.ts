@@ -1,0 +1,53 @@
+// What all deeds on an insurance have in common.
+import { eq } from 'drizzle-orm'
+import { noteAction } from '../../../features/desk/actions.ts'
+import type { DeskAction } from '../../../features/desk/rules.ts'
+import { notify } from '../../../features/notifications/notify.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import type { Policy } from '../policies/current.ts'
+import { holdPolicy } from '../policies/holding.ts'
+import { tellBoth } from '../policies/telling.ts'
+import { policyEnded } from './contract.ts'
+import { noteTodos } from './todos.ts'
+
+export async function holdStanding(change: Change, id: string): Promise<Policy> {
+  const policy = await holdPolicy(change, id)
+  if (policy.request.cancelledAt !== null) throw new Refusal(policyEnded)
+  return policy
+}
+
+/** 'Farah', or nobody we know any more. */
+export async function firstNameOf({ tx }: Change, id: string | null): Promise<string> {
+  const [person] = id === null ? [] : await tx.select({ name: people.firstName }).from(people).where(eq(people.id, id))
+  return person?.name || 'Somebody'
+}
+
+type Done = {
+  what: DeskAction
+  detail?: string
+  /** What the student is told, and where it is shown; nothing for what is no news to them. */
+  told?: { title: string; body: string }
+  href?: string
+}
+
+/** After every deed: it is written down, the student hears of it, and the lists follow. */
+export async function noteDeed(change: Change, call: Call, { request }: Policy, done: Done): Promise<void> {
+  const { what, detail = request.planName, told, href } = done
+  await noteAction(change, call, { what, about: request.owner, detail })
+  if (told !== undefined) await notify(change, call, { to: request.owner, type: 'insurance', ...told, href })
+  await noteTodos(change, call, request.id)
+  await tellBoth(change, request.owner)
+  // Bills are read with what was paid for them.
+  await change.announce(`person:${request.owner}`, 'payments')
+}
+
+const stage = '/health-insurance'
+export const pages = {
+  waiver: `${stage}/get-waiver-guide`,
+  invoice: `${stage}/pay-invoice`,
+  policy: `${stage}/your-insurance`,
+  purchase: `${stage}/purchase-insurance`,
+} as const

@@ -1,0 +1,62 @@
+// The card and the certificate: what the insurer gives, handed on.
+import { attach, attachedTo, detach } from '../../../features/documents/documents.ts'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { insuranceCards } from '../cards/tables.ts'
+import { certificateOf } from '../policies/service.ts'
+import { cardIssued } from './contract.ts'
+import * as copy from './copy.ts'
+import { firstNameOf, holdStanding, noteDeed, pages } from './deeds.ts'
+import { ownerOf } from './reading.ts'
+
+type Issuing = { id: string; member: string; instead: string | null }
+
+/** `instead` is when the card was issued that is to be corrected. */
+export async function issueCard(call: Call, { id, member, instead }: Issuing): Promise<Nothing> {
+  const sealedMember = await call.vault.seal(await ownerOf(call, id), member)
+  return call.change(async change => {
+    const policy = await holdStanding(change, id)
+    const { card, request } = policy
+    if ((card && momentOf(card.issuedAt)) !== instead) {
+      const name = await firstNameOf(change, card?.issuedBy ?? null)
+      throw new Refusal({ ...cardIssued, message: copy.cardIssuedBy(name) })
+    }
+    const issued = { sealedMember, issuedAt: call.now(), issuedBy: call.caller.id }
+    await change.tx
+      .insert(insuranceCards)
+      .values({ ...issued, request: id })
+      .onConflictDoUpdate({ target: insuranceCards.request, set: issued })
+    await noteDeed(change, call, policy, {
+      what: card === null ? 'insurance-card-issued' : 'insurance-card-corrected',
+      told: copy.told[card === null ? 'card' : 'corrected'](request.planName),
+      href: pages.policy,
+    })
+    return {}
+  })
+}
+
+/** An earlier one gives way. */
+export const setCertificate = (call: Call, { id, document }: { id: string; document: string }): Promise<Nothing> =>
+  call.change(async change => {
+    const policy = await holdStanding(change, id)
+    const name = certificateOf(id)
+    const earlier = (await attachedTo(change.tx, [name])).get(name) ?? []
+    if (earlier.some(one => one.id === document)) return {}
+    await detach(
+      change,
+      call,
+      earlier.map(one => one.id),
+    )
+    const { owner, planName } = policy.request
+    const [attached] = await attach(change, call, { ids: [document], purpose: 'certificate', owner, to: name })
+    if (attached === undefined) throw new Refusal(notFound)
+    await noteDeed(change, call, policy, {
+      what: 'insurance-certificate-set',
+      detail: attached.name,
+      told: copy.told.certificate(planName),
+      href: pages.policy,
+    })
+    return {}
+  })

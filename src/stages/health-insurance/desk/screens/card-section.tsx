@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { ApiError } from '../../../../wire/client.ts'
+import type { DeskPolicy } from '../contract.ts'
+import { done } from '../copy.ts'
+import { checkMember } from '../rules.ts'
+import { Certificate } from './certificate.tsx'
+import s from './desk-insurance.module.css'
+import { deskInsurance, useReadAgain } from './desk-queries.ts'
+
+type SectionProps = { policy: DeskPolicy; me: string }
+
+export function CardSection({ policy, me }: SectionProps) {
+  const { card, endedAt } = policy
+  const [isCorrecting, setCorrecting] = useState(false)
+  const isOpen = endedAt === null && (card === null || isCorrecting)
+  return (
+    <section aria-labelledby="desk-card">
+      <h2 id="desk-card">ID card and certificate</h2>
+      {card !== null && <Issued card={card} />}
+      {isOpen && <IssueCard key={card?.issuedAt} policy={policy} me={me} onDone={() => setCorrecting(false)} />}
+      {card !== null && endedAt === null && !isCorrecting && (
+        <div>
+          <Button kind="link" onClick={() => setCorrecting(true)}>
+            Correct the member number
+          </Button>
+        </div>
+      )}
+      <Certificate policy={policy} />
+    </section>
+  )
+}
+
+const Issued = ({ card }: { card: NonNullable<DeskPolicy['card']> }) => (
+  <dl className={s.facts}>
+    <dt>Member number</dt>
+    <dd>{card.member}</dd>
+    <dt>Issued</dt>
+    <dd>
+      <When at={card.issuedAt} />
+      {card.issuedBy !== null && `, by ${card.issuedBy}`}
+    </dd>
+  </dl>
+)
+
+/** The first card, or one in the place of that which one sees. */
+function IssueCard({ policy: { id, card }, me, onDone }: SectionProps & { onDone: () => void }) {
+  const readAgain = useReadAgain()
+  const toasts = useToasts()
+  const form: Form<{ member: string }> = useForm({
+    initial: { member: card?.member ?? '' },
+    check: checkMember,
+    submit: async ({ member }) => {
+      try {
+        await deskInsurance.issueCard({ id, member, instead: card?.issuedAt ?? null })
+        draft.clear()
+        toasts.success(card === null ? done.card : done.corrected)
+        onDone()
+      } catch (error) {
+        // Somebody was first: theirs takes the form's place, so that its own error would go with it.
+        if (error instanceof ApiError && error.status === 409) toasts.error(error.message)
+        throw error
+      } finally {
+        await readAgain()
+      }
+    },
+  })
+  const draft = useDraft(`insurance-card:${id}:${card?.issuedAt ?? 'first'}`, me, form)
+  return (
+    <FormFrame form={form} label={card === null ? 'Issue the card' : 'Correct the card'}>
+      <TextInput
+        {...form.field('member')}
+        label={card === null ? 'Member number' : 'The right member number'}
+        hint="As the insurer gave it. The student reads it on their card."
+        maxLength={40}
+        autoComplete="off"
+      />
+      <Actions>
+        <Button type="submit" kind={card === null ? 'primary' : 'quiet'} busy={form.busy}>
+          {card === null ? 'Issue the card' : 'Correct the card'}
+        </Button>
+        {card !== null && (
+          <Button kind="link" onClick={onDone}>
+            Leave it as it is
+          </Button>
+        )}
+      </Actions>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../browser/desk-api.ts'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import type { insuranceDeskContract } from '../contract.ts'
+
+export const deskInsurance = deskApiOf<typeof insuranceDeskContract>('insuranceDesk')
+
+export const insuranceQueue = queryOptions({
+  queryKey: ['insurance', 'queue'],
+  queryFn: () => deskInsurance.queue({}),
+})
+
+export const deskPolicyQuery = (id: string) =>
+  queryOptions({ queryKey: ['insurance', 'one', id], queryFn: () => deskInsurance.read({ id }) })
+
+/** A deed. What it said or did is done also when live news has taken the pressed thing away. */
+export const useInsuranceDeed = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
+  useVerb(verb, { rereads: ['insurance'], done })
+
+/** After a form was taken, which tells of its own refusals. */
+export function useReadAgain() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['insurance'] })
+}

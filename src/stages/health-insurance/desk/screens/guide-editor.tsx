@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import { RichTextField } from '../../../../ui/rich-text-field.tsx'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { guideRequired } from '../../waiver/copy.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { DeskPolicy } from '../contract.ts'
+import { done, guideHint } from '../copy.ts'
+import s from './desk-insurance.module.css'
+import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { kindFor } from './next.ts'
+
+type EditorProps = { policy: DeskPolicy; me: string }
+
+/** The guide that the student reads: the university's, until one is written for this student. */
+export function GuideEditor({ policy, me }: EditorProps) {
+  const { waiver, endedAt } = policy
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <>
+      <h3 className={s.part}>Guide</h3>
+      <p className={s.quiet}>{guideHint(waiver)}</p>
+      {waiver.guide !== null && !isWriting && (
+        <details className={s.fold}>
+          <summary>Read the guide</summary>
+          <RichText html={waiver.guide} />
+        </details>
+      )}
+      {isWriting && <Writing policy={policy} me={me} onDone={() => setWriting(false)} />}
+      {!isWriting && endedAt === null && (
+        <Actions>
+          <Button kind={kindFor('guide', policy.todos)} onClick={() => setWriting(true)}>
+            {waiver.isOwn ? 'Change this guide' : 'Write a guide for this student'}
+          </Button>
+          {waiver.isOwn && <Remove policy={policy} />}
+        </Actions>
+      )}
+    </>
+  )
+}
+
+type Guide = { guide: string; version: number }
+
+/** When somebody else saved meanwhile, what was typed stays, and one decides. */
+function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
+  const { id, waiver } = policy
+  const toasts = useToasts()
+  const write = useInsuranceDeed(deskInsurance.writeGuide, () => {
+    toasts.success(done.guide)
+    onDone()
+  })
+  const { form, state, discard } = useSavedForm<Guide>({
+    name: `insurance-guide:${id}`,
+    owner: me,
+    saved: { guide: waiver.guide ?? '', version: waiver.guideVersion },
+    check: ({ guide }) => (guide.replaceAll(/<[^>]*>|\s/g, '') === '' ? { guide: guideRequired } : {}),
+    save: ({ guide, version }) => write.mutateAsync({ id, guide, version }),
+    becomes: values => ({ ...values, version: values.version + 1 }),
+  })
+  const isBehind = state === 'unsaved' && !form.busy && waiver.guideVersion > form.values.version
+  return (
+    <FormFrame form={form} label="The guide">
+      {isBehind && (
+        <Notice
+          tone="waiting"
+          live
+          title="Somebody changed this guide while you were writing"
+          action={
+            <Actions>
+              <Button onClick={discard}>Take theirs</Button>
+              <Button
+                onClick={() => {
+                  form.set('version', waiver.guideVersion)
+                  void form.submit()
+                }}
+              >
+                Save mine over it
+              </Button>
+            </Actions>
+          }
+        >
+          What you typed is still here.
+        </Notice>
+      )}
+      <RichTextField label="The guide" hint="Headings, numbered steps and links." {...form.field('guide')} />
+      <Actions>
+        <Button type="submit" busy={form.busy}>
+          Give the student this guide
+        </Button>
+        <Button
+          kind="link"
+          onClick={() => {
+            discard()
+            onDone()
+          }}
+        >
+          Leave it as it was
+        </Button>
+      </Actions>
+    </FormFrame>
+  )
+}
+
+function Remove({ policy: { id, waiver } }: { policy: DeskPolicy }) {
+  const remove = useInsuranceDeed(deskInsurance.removeGuide, done.guideRemoved)
+  return (
+    <Button kind="link" busy={remove.isPending} onClick={() => remove.mutate({ id, version: waiver.guideVersion })}>
+      Take this guide away
+    </Button>
+  )
+}

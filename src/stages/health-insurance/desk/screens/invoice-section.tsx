@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import type { Column } from '../../../../ui/table.tsx'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import { voidWords } from '../../invoices/copy.ts'
+import type { BillView } from '../../invoices/contract.ts'
+import { billColumns, BillTables } from '../../invoices/screens/bills.tsx'
+import type { DeskPolicy } from '../contract.ts'
+import { done } from '../copy.ts'
+import s from './desk-insurance.module.css'
+import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { kindFor } from './next.ts'
+import { VoidBills } from './void-bills.tsx'
+
+/** The bills: issued to the cent, and voided while they are not paid. */
+export function InvoiceSection({ policy }: { policy: DeskPolicy }) {
+  const [voiding, setVoiding] = useState<readonly BillView[]>([])
+  const open = policy.bills.filter(isOpen)
+  return (
+    <section aria-labelledby="desk-invoice">
+      <h2 id="desk-invoice">Invoice</h2>
+      {policy.bills.length === 0 && <p>{nothingIssued(policy)}</p>}
+      {policy.bills.length > 0 && <BillTables bills={policy.bills} columns={columnsFor(setVoiding)} />}
+      <Actions>
+        {policy.todos.includes('invoice') && <Issue policy={policy} />}
+        {open.length > 1 && <Button onClick={() => setVoiding(open)}>Void all {open.length} open bills</Button>}
+      </Actions>
+      {voiding.length > 0 && <VoidBills policy={policy} bills={voiding} onClose={() => setVoiding([])} />}
+    </section>
+  )
+}
+
+const isOpen = ({ state }: BillView): boolean => state !== 'paid' && state !== 'void'
+
+function nothingIssued({ invoice }: DeskPolicy): string {
+  if (invoice === 0) return 'Nothing is left to pay after the deposit.'
+  return `${formatMoney(dollars(invoice))} is left to pay after the deposit. No bill was issued yet.`
+}
+
+const columnsFor = (onVoid: (bills: readonly BillView[]) => void): readonly Column<BillView>[] => [
+  ...billColumns,
+  {
+    label: 'Deeds',
+    hideLabel: true,
+    cell: bill => (
+      <>
+        {isOpen(bill) && (
+          <Button kind="link" onClick={() => onVoid([bill])}>
+            Void it
+          </Button>
+        )}
+        {bill.voidReason !== null && <span className={s.quiet}>{voidWords[bill.voidReason]}</span>}
+      </>
+    ),
+  },
+]
+
+function Issue({ policy: { id, todos } }: { policy: DeskPolicy }) {
+  const issue = useInsuranceDeed(deskInsurance.issueInvoice, done.invoice)
+  return (
+    <Button kind={kindFor('invoice', todos)} busy={issue.isPending} onClick={() => issue.mutate({ id })}>
+      Issue the invoice
+    </Button>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../features/desk/screens/shown.tsx'
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { AmountsList } from '../../invoices/screens/amounts.tsx'
+import { dayWords } from '../../policies/screens/moments.ts'
+import type { DeskPolicy } from '../contract.ts'
+import { CardSection } from './card-section.tsx'
+import s from './desk-insurance.module.css'
+import { deskPolicyQuery } from './desk-queries.ts'
+import { EndPolicy } from './end-policy.tsx'
+import { InvoiceSection } from './invoice-section.tsx'
+import { Todos } from './todos.tsx'
+import { TypedSection } from './typed-section.tsx'
+import { WaiverSection } from './waiver-section.tsx'
+
+/** One insurance: what is to be done on the left, who and what it is on the right. */
+export function PolicyPage({ id, me }: { id: string; me: string }) {
+  const policy = useQuery(deskPolicyQuery(id))
+  const student = policy.data?.student
+  return (
+    <Screen
+      title={student === undefined ? 'Insurance' : `${student.name}’s insurance`}
+      words={
+        <span className={s.ways}>
+          <Link href="/desk/insurance">Back to all requests</Link>
+          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+        </span>
+      }
+    >
+      <Shown what="this insurance" query={policy}>
+        {found => <Found policy={found} me={me} />}
+      </Shown>
+    </Screen>
+  )
+}
+
+function Found({ policy, me }: { policy: DeskPolicy; me: string }) {
+  return (
+    <>
+      {policy.endedAt !== null && (
+        <Notice tone="wrong" live title="This insurance was ended">
+          On <When at={policy.endedAt} />. What was paid stands under Requests, to be sent back.
+        </Notice>
+      )}
+      <div className={s.page}>
+        <div className={s.column}>
+          <CardSection policy={policy} me={me} />
+          <WaiverSection policy={policy} me={me} />
+          <InvoiceSection policy={policy} />
+        </div>
+        <div className={s.column}>
+          <About policy={policy} />
+          <TypedSection policy={policy} />
+          {policy.endedAt === null && <EndPolicy policy={policy} me={me} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function About({ policy }: { policy: DeskPolicy }) {
+  const { sampleOf } = policy
+  return (
+    <section aria-labelledby="about-insurance">
+      <h2 id="about-insurance">What they bought</h2>
+      <dl className={s.facts}>
+        <dt>{policy.todos.length === 0 ? 'Status' : 'Waits for'}</dt>
+        <dd>
+          <Todos policy={policy} />
+        </dd>
+        <dt>Plan</dt>
+        <dd>
+          {policy.planName} ({policy.partner})
+        </dd>
+        <dt>University</dt>
+        <dd>{policy.university}</dd>
+        <dt>Visa</dt>
+        <dd>{policy.visa}</dd>
+        <dt>Coverage</dt>
+        <dd>
+          {dayWords(policy.coverageStartDate)} to {dayWords(policy.coverageEndDate)}
+        </dd>
+        <dt>Billing</dt>
+        <dd>
+          {policy.billingCycle}, {policy.numberOfMonths} months
+        </dd>
+        <dt>Deposit paid</dt>
+        <dd>
+          <When at={policy.paidAt} />
+        </dd>
+      </dl>
+      <AmountsList amounts={policy} />
+      {sampleOf !== null && <p className={s.quiet}>Sample plan of {dayWords(sampleOf)}.</p>}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { StatusTag } from '../../../../ui/status-tag.tsx'
+import { statusWords } from '../../policies/copy.ts'
+import type { QueuedPolicy } from '../contract.ts'
+import { todoWords } from '../copy.ts'
+import s from './desk-insurance.module.css'
+
+/** What waits for us; where nothing does, how the insurance stands. */
+export function Todos({ policy: { todos, status } }: { policy: Pick<QueuedPolicy, 'todos' | 'status'> }) {
+  if (todos.length === 0) {
+    return <StatusTag tone={status === 'ended' ? 'wrong' : 'done'}>{statusWords[status]}</StatusTag>
+  }
+  return (
+    <span className={s.tags}>
+      {todos.map(todo => (
+        <StatusTag key={todo} tone="open">
+          {todoWords[todo]}
+        </StatusTag>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { DeskPolicy, TypedField } from '../contract.ts'
+import { fieldWords } from '../copy.ts'
+import s from './desk-insurance.module.css'
+import { deskInsurance } from './desk-queries.ts'
+import { shownElsewhere, valueWords } from './typed-words.ts'
+
+/** What the student typed: sealed until somebody opens it, which is written down. It goes with the page. */
+export function TypedSection({ policy: { id, hasAnswers } }: { policy: DeskPolicy }) {
+  const application = useOpening(() => deskInsurance.application({ id }))
+  const answers = useOpening(() => deskInsurance.answers({ id }))
+  return (
+    <section aria-labelledby="desk-typed">
+      <h2 id="desk-typed">What they typed</h2>
+      <p className={s.quiet}>It lies sealed. Who opens it, and when, is written down.</p>
+      {application.data !== undefined && <Fields fields={application.data} />}
+      {answers.data !== undefined && <Fields fields={answers.data} />}
+      <Actions>
+        {application.data === undefined && (
+          <Button busy={application.isPending} onClick={() => application.mutate()}>
+            Open the application
+          </Button>
+        )}
+        {application.data !== undefined && hasAnswers && answers.data === undefined && (
+          <Button kind="link" busy={answers.isPending} onClick={() => answers.mutate()}>
+            Show the security answers, for the insurer’s form
+          </Button>
+        )}
+      </Actions>
+    </section>
+  )
+}
+
+/** A press, and no query: nothing of it is read again by itself, nor kept. */
+function useOpening(open: () => Promise<TypedField[]>) {
+  const toasts = useToasts()
+  return useMutation({ mutationFn: open, gcTime: 0, onError: error => toasts.error(error.message) })
+}
+
+const Fields = ({ fields }: { fields: readonly TypedField[] }) => (
+  <dl className={s.facts}>
+    {fields
+      .filter(({ field }) => !shownElsewhere.has(field))
+      .map(({ field, value }) => (
+        <FieldRow key={field} name={fieldWords(field)} value={valueWords(field, value)} />
+      ))}
+  </dl>
+)
+
+const FieldRow = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+)

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import type { WaiverStage } from '../../waiver/rules.ts'
+import { WindowClockFace } from '../../waiver/screens/window-clock.tsx'
+import type { DeskPolicy } from '../contract.ts'
+import { done, stageWords } from '../copy.ts'
+import s from './desk-insurance.module.css'
+import { deskInsurance, useInsuranceDeed } from './desk-queries.ts'
+import { GuideEditor } from './guide-editor.tsx'
+import { kindFor } from './next.ts'
+import { RefuseWaiver } from './refuse-waiver.tsx'
+
+type SectionProps = { policy: DeskPolicy; me: string }
+
+const decided: ReadonlySet<WaiverStage> = new Set(['approved', 'refused'])
+
+export function WaiverSection({ policy, me }: SectionProps) {
+  const { waiver, endedAt } = policy
+  return (
+    <section aria-labelledby="desk-waiver">
+      <h2 id="desk-waiver">Waiver</h2>
+      <Standing waiver={waiver} />
+      {waiver.stage !== 'no-waiver' && !decided.has(waiver.stage) && <WindowClockFace window={waiver.window} />}
+      {endedAt === null &&
+        (decided.has(waiver.stage) ? <TakeBack policy={policy} /> : <Decide policy={policy} me={me} />)}
+      <GuideEditor policy={policy} me={me} />
+    </section>
+  )
+}
+
+function Standing({
+  waiver: { stage, submittedAt, approvedAt, refusedAt, refusal, decidedBy },
+}: Pick<DeskPolicy, 'waiver'>) {
+  const at = approvedAt ?? refusedAt ?? submittedAt
+  return (
+    <>
+      <p>
+        {stageWords[stage]}
+        {at !== null && (
+          <>
+            {': '}
+            <When at={at} />
+          </>
+        )}
+        {decided.has(stage) && decidedBy !== null && `, noted by ${decidedBy}`}
+      </p>
+      {stage === 'refused' && <blockquote className={s.said}>{refusal}</blockquote>}
+    </>
+  )
+}
+
+function Decide({ policy, me }: SectionProps) {
+  const { id, waiver, todos } = policy
+  const [isRefusing, setRefusing] = useState(false)
+  const approve = useInsuranceDeed(deskInsurance.approveWaiver, done.approved)
+  return (
+    <>
+      {waiver.stage !== 'handed-in' && <p className={s.quiet}>{done.notHandedIn}</p>}
+      <Actions>
+        <Button kind={kindFor('decision', todos)} busy={approve.isPending} onClick={() => approve.mutate({ id })}>
+          The university approved it
+        </Button>
+        <Button onClick={() => setRefusing(true)}>The university refused it</Button>
+      </Actions>
+      {isRefusing && <RefuseWaiver policy={policy} me={me} onClose={() => setRefusing(false)} />}
+    </>
+  )
+}
+
+function TakeBack({ policy: { id } }: { policy: DeskPolicy }) {
+  const takeBack = useInsuranceDeed(deskInsurance.takeBackDecision, done.takenBack)
+  return (
+    <div>
+      <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate({ id })}>
+        Take back what was noted
+      </Button>
+    </div>
+  )
+}

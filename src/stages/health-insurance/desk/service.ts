@@ -1,0 +1,5 @@
+export { issueInvoice, voidBills } from './billing.ts'
+export { end } from './ending.ts'
+export { issueCard, setCertificate } from './papers.ts'
+export { answers, application, queue, read } from './reading.ts'
+export { approveWaiver, refuseWaiver, removeGuide, takeBackDecision, writeGuide } from './waivers.ts'

@@ -1,0 +1,70 @@
+// How far each paid insurance is, in one lean statement: the queue is read at every page of the desk.
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { happenings } from '../../../features/progress/tables.ts'
+import { universities } from '../../../features/universities/tables.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { insuranceCards } from '../cards/tables.ts'
+import { insuranceInvoices } from '../invoices/tables.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { isHandedIn } from '../waiver/reading.ts'
+import { insuranceWaivers } from '../waiver/tables.ts'
+import { todosOf, type Todo } from './rules.ts'
+
+export type StandingRow = Awaited<ReturnType<typeof standingsWhere>>[number]
+
+/** The longest waiting first. */
+export const standingsWhere = (db: Queries, which: SQL | undefined) =>
+  db
+    .select({
+      request: {
+        id: insuranceRequests.id,
+        owner: insuranceRequests.owner,
+        planName: insuranceRequests.planName,
+        partner: insuranceRequests.partner,
+        coverageStart: insuranceRequests.coverageStart,
+        coverageEnd: insuranceRequests.coverageEnd,
+        invoice: insuranceRequests.invoice,
+        paidAt: insuranceRequests.depositConfirmedAt,
+        createdAt: insuranceRequests.createdAt,
+        cancelledAt: insuranceRequests.cancelledAt,
+      },
+      student: sql<string>`trim(${people.firstName} || ' ' || ${people.lastName})`,
+      university: sql<string>`coalesce(${universities.displayName}, ${universities.name})`,
+      cardAt: insuranceCards.issuedAt,
+      takesWaivers: sql<boolean>`not ${universities.noWaiver} and not ${wantsNoGuide}`,
+      hasGuide,
+      submittedAt: insuranceWaivers.submittedAt,
+      approvedAt: insuranceWaivers.approvedAt,
+      refusedAt: insuranceWaivers.refusedAt,
+      invoiced: sql<string>`coalesce(${invoiced}, 0)`,
+    })
+    .from(insuranceRequests)
+    .innerJoin(people, eq(people.id, insuranceRequests.owner))
+    .innerJoin(universities, eq(universities.id, insuranceRequests.university))
+    .leftJoin(insuranceCards, eq(insuranceCards.request, insuranceRequests.id))
+    .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
+    .where(and(which, isNotNull(insuranceRequests.depositConfirmedAt)))
+    .orderBy(asc(insuranceRequests.depositConfirmedAt), asc(insuranceRequests.id))
+
+/** Who did it without a guide said so, and wants none any more. */
+const wantsNoGuide = sql`exists (select 1 from ${happenings} where ${happenings.owner} = ${insuranceRequests.owner}
+  and ${happenings.stage} = 'health-insurance' and ${happenings.what} = 'marked' and ${happenings.step} = 'WaiverGuide')`
+
+const hasGuide = sql<boolean>`(${insuranceWaivers.guide} is not null or case when ${insuranceRequests.partner} = 'GBG'
+  then ${universities.waiverGuideGBG} else ${universities.waiverGuide} end is not null)`
+
+const invoiced = sql`(select sum(${insuranceInvoices.amount}) from ${insuranceInvoices}
+  where ${insuranceInvoices.request} = ${insuranceRequests.id} and ${insuranceInvoices.voidedAt} is null)`
+
+export const todosIn = (row: StandingRow): Todo[] =>
+  todosOf({
+    isEnded: row.request.cancelledAt !== null,
+    hasCard: row.cardAt !== null,
+    takesWaivers: row.takesWaivers,
+    hasGuide: row.hasGuide,
+    isHandedIn: isHandedIn(row),
+    isApproved: row.approvedAt !== null,
+    invoice: row.request.invoice,
+    invoiced: Number(row.invoiced),
+  })

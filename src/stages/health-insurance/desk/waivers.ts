@@ -1,0 +1,101 @@
+// The waiver at the desk: the guide for one student, and what their university decided.
+import { eq } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { cleanRichText } from '../../../platform/rich-text.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { universityName, type Policy } from '../policies/current.ts'
+import { holdPolicy } from '../policies/holding.ts'
+import { longestGuide } from '../waiver/copy.ts'
+import { holdWaiver } from '../waiver/holding.ts'
+import { isRefusal } from '../waiver/reading.ts'
+import { insuranceWaivers } from '../waiver/tables.ts'
+import { guideChanged, guideEmpty, notDecided, waiverDecided } from './contract.ts'
+import * as copy from './copy.ts'
+import { firstNameOf, holdStanding, noteDeed, pages } from './deeds.ts'
+
+type Named = { id: string }
+type Seen = Named & { version: number }
+type Waiver = typeof insuranceWaivers.$inferSelect
+
+export async function writeGuide(call: Call, { id, version, guide }: Seen & { guide: string }) {
+  const clean = cleanRichText(guide)
+  if (clean === '' || clean.length > longestGuide) throw new Refusal(guideEmpty)
+  return call.change(async change => {
+    const policy = await holdStanding(change, id)
+    const row = await holdVersion(change, { id, version })
+    const next = row.guideVersion + 1
+    await put(change, id, { guide: clean, guideAt: call.now(), guideBy: call.caller.id, guideVersion: next })
+    await noteDeed(change, call, policy, {
+      what: 'insurance-guide-written',
+      told: copy.told.guide(universityName(policy)),
+      href: pages.waiver,
+    })
+    return { version: next }
+  })
+}
+
+export const removeGuide = (call: Call, { id, version }: Seen): Promise<Nothing> =>
+  call.change(async change => {
+    const policy = await holdPolicy(change, id)
+    const row = await holdVersion(change, { id, version })
+    if (row.guide === null) return {}
+    await put(change, id, { guide: null, guideAt: null, guideBy: call.caller.id, guideVersion: row.guideVersion + 1 })
+    await noteDeed(change, call, policy, { what: 'insurance-guide-removed' })
+    return {}
+  })
+
+async function holdVersion(change: Change, { id, version }: Seen): Promise<Waiver> {
+  const row = await holdWaiver(change, id)
+  if (row.guideVersion === version) return row
+  const name = await firstNameOf(change, row.guideBy)
+  throw new Refusal({ ...guideChanged, message: copy.guideChangedBy(name) })
+}
+
+export const approveWaiver = (call: Call, { id }: Named): Promise<Nothing> =>
+  decide(call, id, policy => ({
+    became: { approvedAt: call.now(), refusedAt: null, refusal: null },
+    done: { what: 'insurance-waiver-approved', told: copy.told.approved(universityName(policy)), href: pages.waiver },
+  }))
+
+export const refuseWaiver = (call: Call, { id, refusal }: Named & { refusal: string }): Promise<Nothing> =>
+  decide(call, id, policy => ({
+    became: { refusedAt: call.now(), refusal },
+    done: { what: 'insurance-waiver-refused', told: copy.told.refused(universityName(policy)), href: pages.waiver },
+  }))
+
+type Decision = (policy: Policy) => { became: Partial<Waiver>; done: Parameters<typeof noteDeed>[3] }
+
+/** Once: whoever comes second is told who decided, and takes that back first if it was wrong. */
+const decide = (call: Call, id: string, decision: Decision): Promise<Nothing> =>
+  call.change(async change => {
+    const policy = await holdStanding(change, id)
+    const row = await holdWaiver(change, id)
+    if (isDecided(row)) {
+      const name = await firstNameOf(change, row.decidedBy)
+      throw new Refusal({ ...waiverDecided, message: copy.decidedBy(name) })
+    }
+    const { became, done } = decision(policy)
+    await put(change, id, { ...became, decidedBy: call.caller.id })
+    await noteDeed(change, call, policy, done)
+    return {}
+  })
+
+export const takeBackDecision = (call: Call, { id }: Named): Promise<Nothing> =>
+  call.change(async change => {
+    const policy = await holdPolicy(change, id)
+    if (!isDecided(await holdWaiver(change, id))) throw new Refusal(notDecided)
+    await put(change, id, { approvedAt: null, refusedAt: null, refusal: null, decidedBy: null })
+    await noteDeed(change, call, policy, {
+      what: 'insurance-waiver-taken-back',
+      told: copy.told.takenBack(universityName(policy)),
+      href: pages.waiver,
+    })
+    return {}
+  })
+
+const isDecided = (row: Waiver): boolean => row.approvedAt !== null || isRefusal(row)
+
+const put = ({ tx }: Change, id: string, became: Partial<Waiver>) =>
+  tx.update(insuranceWaivers).set(became).where(eq(insuranceWaivers.request, id))

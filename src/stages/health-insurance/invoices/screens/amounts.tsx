@@ -1,0 +1,31 @@
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import { amounts as words } from '../copy.ts'
+import s from './invoices.module.css'
+
+type Amounts = {
+  finalPremium: number
+  depositAmount: number
+  groupDiscount: number
+  referralDiscount: number
+  invoice: number
+}
+
+/** How the rest comes about: the premium, less what was paid and what was let off. */
+export function AmountsList({ amounts }: { amounts: Amounts }) {
+  const rows = [
+    { label: words.premium, cents: amounts.finalPremium },
+    { label: words.deposit, cents: -amounts.depositAmount },
+    { label: words.group, cents: -amounts.groupDiscount },
+    { label: words.referral, cents: -amounts.referralDiscount },
+  ].filter(({ cents }) => cents !== 0)
+  return (
+    <dl className={s.amounts} aria-label="Amounts">
+      {[...rows, { label: words.left, cents: amounts.invoice }].map(({ label, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(dollars(cents)).replace('-', '−')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,97 @@
+import { useChat } from '../../../../browser/chat.ts'
+import { useNow } from '../../../../browser/use-now.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import { invoices, useInsuranceVerb } from '../../policies/screens/insurance-queries.ts'
+import { dayWords, whenWords } from '../../policies/screens/moments.ts'
+import type { BillView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { isOverdue } from '../rules.ts'
+import s from './invoices.module.css'
+
+type NextBillProps = { bill: BillView; count: number; planName: string }
+
+/** The bill that is asked for now: to pay, being paid, or to be tried again. */
+export function NextBill({ bill, count, planName }: NextBillProps) {
+  return (
+    <div className={s.bill}>
+      <p className={s.asked}>
+        <strong>{formatMoney(dollars(bill.amount))}</strong>
+        <span>
+          {count > 1 && `Bill ${bill.number} of ${count}, `}due on {dayWords(bill.dueOn)}, for {planName}
+        </span>
+      </p>
+      <Standing bill={bill} />
+    </div>
+  )
+}
+
+function Standing({ bill }: { bill: BillView }) {
+  const overdue = isOverdue(bill.dueOn, dayOf(useNow()))
+  if (bill.state === 'processing') return <BeingPaid bill={bill} />
+  if (bill.state === 'failed') return <Failed bill={bill} isOverdue={overdue} />
+  return (
+    <>
+      {overdue && <Notice tone="wrong">{copy.overdue}</Notice>}
+      <ToPay bill={bill} />
+    </>
+  )
+}
+
+/** The browser goes to the card page and comes back here. */
+const usePay = ({ id }: BillView) =>
+  useInsuranceVerb(async () => location.assign((await invoices.pay({ invoice: id })).url))
+
+function ToPay({ bill }: { bill: BillView }) {
+  const openChat = useChat()
+  const pay = usePay(bill)
+  return (
+    <Actions>
+      <Button kind="primary" busy={pay.isPending} onClick={() => pay.mutate(undefined)}>
+        {copy.pay(formatMoney(dollars(bill.amount)))}
+      </Button>
+      <Button onClick={() => openChat({ draft: copy.drafts.call })}>{copy.bookCall}</Button>
+    </Actions>
+  )
+}
+
+function BeingPaid({ bill }: { bill: BillView }) {
+  const pay = usePay(bill)
+  return (
+    <Notice
+      tone="waiting"
+      live
+      title={copy.processing}
+      action={
+        <Button busy={pay.isPending} onClick={() => pay.mutate(undefined)}>
+          {copy.backToPage}
+        </Button>
+      }
+    >
+      <p>{copy.inProcessing}</p>
+      <p>{copy.notPaidYet}</p>
+    </Notice>
+  )
+}
+
+function Failed({ bill, isOverdue: overdue }: { bill: BillView; isOverdue: boolean }) {
+  const openChat = useChat()
+  const pay = usePay(bill)
+  return (
+    <>
+      <Notice tone="wrong" live title={copy.failed}>
+        <p>{overdue ? copy.problem : copy.failedWords}</p>
+        {bill.failedAt !== null && <p>{whenWords(bill.failedAt)}</p>}
+      </Notice>
+      <Actions>
+        <Button kind="primary" busy={pay.isPending} onClick={() => pay.mutate(undefined)}>
+          {copy.retry}
+        </Button>
+        <Button onClick={() => openChat({ draft: copy.drafts.failed })}>{copy.chat}</Button>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+// What is left to pay, as its student reads it.
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { payments } from '../../../features/payments/tables.ts'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { currentPolicy } from '../policies/current.ts'
+import type { BillView, InvoicesView } from './contract.ts'
+import { billStateOf } from './rules.ts'
+import { insuranceInvoices } from './tables.ts'
+
+export { pay } from './paying.ts'
+export { receipt } from './receipts.ts'
+
+type Invoice = typeof insuranceInvoices.$inferSelect
+type Payment = typeof payments.$inferSelect
+
+export async function read(call: Call): Promise<InvoicesView | null> {
+  const policy = await currentPolicy(call.db, call.caller.id)
+  if (policy === undefined) return null
+  const { request } = policy
+  return {
+    planName: request.planName,
+    partner: request.partner,
+    billingCycle: request.billingCycle,
+    depositPaidAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
+    finalPremium: request.premium,
+    depositAmount: request.depositAmount,
+    groupDiscount: request.groupDiscount,
+    referralDiscount: request.referralDiscount,
+    invoice: request.invoice,
+    bills: await billsFor(call, request.id),
+  }
+}
+
+/** In the order in which they were issued, the voided ones as well. */
+export async function billsFor({ db, now }: Pick<Call, 'db' | 'now'>, request: string): Promise<BillView[]> {
+  const rows = await db
+    .select()
+    .from(insuranceInvoices)
+    .where(eq(insuranceInvoices.request, request))
+    .orderBy(asc(insuranceInvoices.issuedAt), asc(insuranceInvoices.number))
+  const attempts = await attemptsFor(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(row => billOf(row, attempts.get(row.id) ?? [], momentOf(now())))
+}
+
+/** Those that the provider opened, the latest last. */
+async function attemptsFor(db: Queries, invoices: readonly string[]): Promise<Map<string, Payment[]>> {
+  if (invoices.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, 'insurance-invoice'),
+        inArray(payments.reference, [...invoices]),
+        isNotNull(payments.url),
+      ),
+    )
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  return Map.groupBy(rows, ({ reference }) => reference)
+}
+
+function billOf(row: Invoice, attempts: readonly Payment[], now: string): BillView {
+  const dated = attempts.map(({ createdAt, failedAt, expiredAt }) => ({
+    at: momentOf(createdAt),
+    failedAt: at(failedAt),
+    expiredAt: at(expiredAt),
+  }))
+  const bill = { dueOn: row.dueOn.toString(), paidAt: at(row.paidAt), voidedAt: at(row.voidedAt) }
+  return {
+    id: row.id,
+    number: row.number,
+    amount: row.amount,
+    issuedAt: momentOf(row.issuedAt),
+    ...bill,
+    voidReason: row.voidReason,
+    state: billStateOf({ ...bill, attempts: dated }, now),
+    failedAt: dated.at(-1)?.failedAt ?? null,
+  }
+}
+
+const at = (moment: Temporal.Instant | null): string | null => (moment === null ? null : momentOf(moment))

@@ -1,0 +1,376 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { arjun, demoPassword, dev, farah, kavya, meera, rohan } from '../../../../seed/people.ts'
+import { seedPeople } from '../../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { lastMessageTo } from '../../../../tests/caught.ts'
+import { paidPolicy } from '../../../../tests/insured.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { payments } from '../../../features/payments/tables.ts'
+import { deskActions } from '../../../features/desk/tables.ts'
+import { notifications } from '../../../features/notifications/tables.ts'
+import { requests } from '../../../features/requests/tables.ts'
+import { sign } from '../../../platform/cards/checkouts.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { dayOf } from '../../../values/dates.ts'
+import { insuranceCards } from '../cards/tables.ts'
+import { insuranceInvoices } from '../invoices/tables.ts'
+
+let house: TestHouse
+let [student, other, underwriter, admin]: Visitor[] = []
+let id: string
+let owner: string
+
+beforeAll(async () => {
+  house = await openTestHouse({ isReachable: true })
+  await seedPeople(house.house)
+  ;[student, other, underwriter, admin] = await Promise.all([meera, rohan, farah, dev].map(signedIn))
+})
+beforeEach(async () => {
+  house.clock.pass({ hours: 1 })
+  await house.house.db.delete(rateLimits)
+  await house.house.db.delete(requests)
+  ;({ id, owner } = await paidPolicy(house, meera.email))
+})
+afterAll(() => house.end())
+
+async function signedIn({ email }: { email: string }): Promise<Visitor> {
+  const somebody = visitor(house)
+  await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
+  return somebody
+}
+
+const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')
+const mine = async (path: string) => Object((await as(student).call('GET', `/api/insurance/${path}`)).body)
+const say = (method: string, path: string, body?: object) => as(student).call(method, `/api/insurance/${path}`, body)
+const deed = (method: string, path: string, body: object = {}, who = underwriter) =>
+  as(who).call(method, `/api/desk/insurance/${id}${path}`, body)
+const atDesk = async () => Object((await as(underwriter).call('GET', `/api/desk/insurance/${id}`)).body)
+const issueCard = (member = 'M-1', who = underwriter) => deed('PUT', '/card', { member }, who)
+const journeyOf = async (step: string) => {
+  const { body } = await as(student).call('GET', '/api/journey')
+  const stage = Object(body).stages.find(({ route }: { route: string }) => route === 'health-insurance')
+  return stage.steps.find((found: { id: string }) => found.id === step).status
+}
+const openRequests = () => house.house.db.select().from(requests).where(eq(requests.subject, id))
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
+
+describe('a paid deposit', () => {
+  test('stands at the desk and in the list of requests, and the student is written to', async () => {
+    expect((await atDesk()).todos).toEqual(['card', 'invoice'])
+    expect(await openRequests()).toMatchObject([{ kind: 'insurance', role: 'underwriter', title: 'Card to issue: Scholar Plus', path: `/desk/insurance/${id}`, settledAt: null }])
+    expect(await mine('waiver')).toMatchObject({ stage: 'in-progress', guide: null, values: [] })
+    const [told] = await house.house.db.select().from(notifications).where(eq(notifications.owner, owner)).orderBy(notifications.createdAt)
+    expect(told).toMatchObject({ title: 'Deposit Confirmed', mails: false })
+    const letter = await lastMessageTo(house, meera.email)
+    expect(letter).toContain('Your plan Scholar Plus is approved for a waiver application at Sample University.')
+  })
+
+  test('is settled in the list once the card and the invoice are out', async () => {
+    await issueCard()
+    expect(await openRequests()).toMatchObject([{ title: 'Invoice to issue: Scholar Plus' }])
+    await deed('PUT', '/invoice')
+    expect((await openRequests())[0]?.settledAt).not.toBeNull()
+  })
+})
+
+describe('the card', () => {
+  test('issued twenty times at once, by two, is one, and the others hear who was first', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => issueCard(`M-${index}`, index % 2 === 0 ? underwriter : admin)))
+    expect(statuses(answers)).toEqual([200, ...Array(19).fill(409)])
+    expect(await house.house.db.$count(insuranceCards, eq(insuranceCards.request, id))).toBe(1)
+    expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(/^(Farah|Dev) issued this card a moment ago\.$/)
+  })
+
+  test.each([[''], ['   '], ['<b>1</b>'], ['x'.repeat(41)], ['a\u202Eb']])('takes no member number %j', async member => {
+    expect((await issueCard(member)).status).toBe(422)
+  })
+
+  test('is corrected in the place of the one that was seen, once', async () => {
+    await issueCard('WRONG')
+    const { issuedAt } = (await atDesk()).card
+    house.clock.pass({ minutes: 1 })
+    const answers = await Promise.all(['RIGHT', 'ALSO'].map(member => deed('PUT', '/card', { member, instead: issuedAt })))
+    expect(statuses(answers)).toEqual([200, 409])
+    expect(await issueCard('AGAIN')).toMatchObject({ status: 409 })
+    expect(['RIGHT', 'ALSO']).toContain((await mine('policies')).current.card.member)
+  })
+
+  test('is the student’s alone, lies sealed, and comes as a PDF', async () => {
+    await issueCard('WA 77-12')
+    const { current } = await mine('policies')
+    expect(current).toMatchObject({ card: { name: 'Meera Iyer', member: 'WA 77-12' }, status: 'ahead', insurancePlan: 'Scholar Plus' })
+    const answer = await as(student).call('GET', current.cardLongURL)
+    expect([answer.status, String(answer.body).slice(0, 5)]).toEqual([200, '%PDF-'])
+    expect((await as(other).call('GET', current.cardLongURL)).status).toBe(404)
+    const [row] = await house.house.db.select().from(insuranceCards).where(eq(insuranceCards.request, id))
+    expect(Buffer.from(row?.sealedMember ?? []).toString('latin1')).not.toContain('WA 77-12')
+    expect((await as(student).call('GET', '/api/insurance/policies/00000000-0000-4000-8000-000000000000/card')).status).toBe(404)
+  })
+})
+
+describe('the waiver', () => {
+  beforeEach(async () => {
+    await issueCard()
+  })
+
+  test('has a guide with the values to copy, is handed in, approved, and taken back', async () => {
+    const before = await mine('waiver')
+    expect(before).toMatchObject({ stage: 'to-hand-in', guide: '<p>Sign in.</p>' })
+    expect(before.values.map(({ value }: { value: string }) => value)).toEqual([
+      'Meera Iyer', 'WellAway (sample)', 'Scholar Plus', 'SAMPLE-WELLAWAY-100', 'M-1', '08/15/2026', '08/14/2027', 'U-774411',
+    ])
+    for (let times = 0; times < 2; times += 1) expect((await say('PUT', 'waiver/submission', {})).status).toBe(200)
+    expect(await mine('waiver')).toMatchObject({ stage: 'handed-in' })
+    expect((await atDesk()).todos).toEqual(['invoice', 'decision'])
+    await say('DELETE', 'waiver/submission', {})
+    expect(await mine('waiver')).toMatchObject({ stage: 'to-hand-in', submittedAt: null })
+    await say('PUT', 'waiver/submission', {})
+    expect((await deed('PUT', '/waiver-approval')).status).toBe(200)
+    expect(await journeyOf('WaiverGuide')).toBe('complete')
+    expect((await say('DELETE', 'waiver/submission', {})).status).toBe(409)
+    expect((await mine('waiver')).stage).toBe('approved')
+    expect((await deed('DELETE', '/waiver-decision')).status).toBe(200)
+    expect((await deed('DELETE', '/waiver-decision')).status).toBe(409)
+    expect((await mine('waiver')).stage).toBe('handed-in')
+  })
+
+  test('approved and refused by two at once is decided once', async () => {
+    const answers = await Promise.all([deed('PUT', '/waiver-approval'), deed('PUT', '/waiver-refusal', { refusal: 'No evacuation.' }, admin)])
+    expect(statuses(answers)).toEqual([200, 409])
+    expect(Object(answers.find(({ status }) => status === 409)?.body).message).toMatch(/^(Farah|Dev) noted the decision/)
+  })
+
+  test('refused with words, it waits for the student, who may hand it in once more', async () => {
+    expect((await deed('PUT', '/waiver-refusal', { refusal: ' ' })).status).toBe(422)
+    await say('PUT', 'waiver/submission', {})
+    await deed('PUT', '/waiver-refusal', { refusal: 'The plan has no evacuation.' })
+    expect(await mine('waiver')).toMatchObject({ stage: 'refused', refusal: 'The plan has no evacuation.' })
+    expect(await journeyOf('WaiverGuide')).toBe('readyForReview')
+    expect((await say('DELETE', 'waiver/submission', {})).status).toBe(409)
+    house.clock.pass({ minutes: 1 })
+    await say('PUT', 'waiver/submission', {})
+    expect((await mine('waiver')).stage).toBe('handed-in')
+    expect(await journeyOf('WaiverGuide')).toBe('processing')
+    expect((await deed('PUT', '/waiver-approval')).status).toBe(200)
+  })
+
+  test('a guide of their own is cleaned, counted, and kept from being written over', async () => {
+    const written = await deed('PUT', '/guide', { version: 0, guide: '<h3>One</h3><script>alert(1)</script><a href="javascript:x">y</a>' })
+    expect(written).toMatchObject({ status: 200, body: { version: 1 } })
+    expect((await mine('waiver')).guide).toBe('<h3>One</h3>y')
+    const late = await deed('PUT', '/guide', { version: 0, guide: '<p>Two</p>' }, admin)
+    expect(late).toMatchObject({ status: 409, body: { message: 'Farah changed this guide a moment ago.' } })
+    expect((await deed('PUT', '/guide', { version: 1, guide: '<p></p>' })).status).toBe(422)
+    expect((await deed('DELETE', '/guide', { version: 0 })).status).toBe(409)
+    expect((await deed('DELETE', '/guide', { version: 1 })).status).toBe(200)
+    expect((await mine('waiver')).guide).toBe('<p>Sign in.</p>')
+  })
+})
+
+test.each([
+  ['takes no waivers', { id: 'u-none', name: 'U', nameKey: 'u', noWaiver: true }, 'no-waiver', ['card', 'invoice']],
+  ['has no guide', { id: 'u-bare', name: 'V', nameKey: 'v', waiverGuide: null }, 'no-guide', ['card', 'guide', 'invoice']],
+])('a university that %s', async (_, university, stage, todos) => {
+  ;({ id } = await paidPolicy(house, meera.email, { university }))
+  expect((await mine('waiver')).stage).toBe(stage)
+  expect((await atDesk()).todos).toEqual(todos)
+})
+
+test('one partner’s plans have a guide of their own', async () => {
+  const university = { id: 'u-gbg', name: 'W', nameKey: 'w', waiverGuide: '<p>All</p>', waiverGuideGBG: '<p>GBG</p>' }
+  ;({ id } = await paidPolicy(house, meera.email, { university, partner: 'GBG' }))
+  await issueCard()
+  expect((await mine('waiver')).guide).toBe('<p>GBG</p>')
+})
+
+describe('the invoice', () => {
+  const bills = () => house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id)).orderBy(insuranceInvoices.issuedAt, insuranceInvoices.number)
+  const first = async () => (await bills()).find(({ voidedAt }) => voidedAt === null) ?? expect.fail('no bill')
+  const pay = async (who = student) => as(who).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, { amount: 1 })
+  const attempts = async () => house.house.db.select().from(payments).where(eq(payments.reference, (await first()).id)).orderBy(payments.id)
+  const state = async () => (await mine('invoices')).bills[0].state
+  const voiding = (ids: readonly string[], reason = 'late-waiver') => deed('PUT', '/voided-bills', { bills: ids, reason })
+
+  test('issued ten times at once is issued once, exactly', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => deed('PUT', '/invoice', {}, index % 2 === 0 ? underwriter : admin)))
+    expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)])
+    expect((await bills()).map(({ number, amount, dueOn }) => [number, amount, dueOn.since(dayOf(house.clock.now())).days])).toEqual([[1, 163_655, 7]])
+    expect(await journeyOf('PayInvoice')).toBe('readyForReview')
+  })
+
+  test('by the month comes in as many bills, exact to the cent, and what was voided is issued again alone', async () => {
+    ;({ id } = await paidPolicy(house, meera.email, { billingCycle: 'Monthly', months: 5, invoice: 100_001 }))
+    await deed('PUT', '/invoice')
+    expect((await bills()).map(({ amount }) => amount)).toEqual([20_001, 20_000, 20_000, 20_000, 20_000])
+    expect((await mine('invoices')).bills.map((bill: { state: string }) => bill.state)).toEqual(['due', 'later', 'later', 'later', 'later'])
+    const [, second] = await bills()
+    expect((await voiding([second?.id ?? ''], 'replaced')).status).toBe(200)
+    expect((await atDesk()).todos).toContain('invoice')
+    await deed('PUT', '/invoice')
+    const standing = (await bills()).filter(({ voidedAt }) => voidedAt === null)
+    expect(standing.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4, 5])
+    expect(standing.reduce((sum, { amount }) => sum + amount, 0)).toBe(100_001)
+  })
+
+  test('nothing left to pay has none', async () => {
+    ;({ id } = await paidPolicy(house, meera.email, { invoice: 0 }))
+    expect(await deed('PUT', '/invoice')).toMatchObject({ status: 409, body: { code: 'nothing-to-invoice' } })
+    expect((await atDesk()).todos).toEqual(['card'])
+  })
+
+  test('fifty checkouts at once are one, of the bill’s own amount, and nobody else’s', async () => {
+    await deed('PUT', '/invoice')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay()))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${Object(body).url}`))).toHaveLength(1)
+    expect(await attempts()).toMatchObject([{ amount: 163_655, currency: 'USD', purpose: 'insurance-invoice' }])
+    expect(await state()).toBe('processing')
+    expect((await pay(other)).status).toBe(404)
+  })
+
+  test('fails, is tried again and is paid, with a receipt for its owner', async () => {
+    await deed('PUT', '/invoice')
+    await pay()
+    await tell({ type: 'checkout.session.async_payment_failed' })
+    expect([await state(), await journeyOf('PayInvoice')]).toEqual(['failed', 'readyForReview'])
+    await pay()
+    await tell({})
+    expect([await state(), await journeyOf('PayInvoice')]).toEqual(['paid', 'complete'])
+    expect(await pay()).toMatchObject({ status: 409, body: { message: 'Invoice Paid' } })
+    const receipt = `/api/insurance/invoices/${(await first()).id}/receipt`
+    const answer = await as(student).call('GET', receipt)
+    expect([answer.status, String(answer.body).slice(0, 5), answer.headers.get('content-type')]).toEqual([200, '%PDF-', 'application/pdf'])
+    expect((await as(other).call('GET', receipt)).status).toBe(404)
+  })
+
+  test.each([
+    ['less', { amount_total: 1 }],
+    ['another currency', { currency: 'inr' }],
+  ])('a notice of %s pays nothing', async (_, session) => {
+    await deed('PUT', '/invoice')
+    await pay()
+    await tell({ session })
+    expect((await first()).paidAt).toBeNull()
+  })
+
+  test('a forged notice pays nothing', async () => {
+    await deed('PUT', '/invoice')
+    await pay()
+    expect((await tell({ secret: 'whsec_another' })).status).toBe(400)
+    expect((await first()).paidAt).toBeNull()
+  })
+
+  test('voided and paid at once: one of the two, and money for nothing goes back', async () => {
+    await deed('PUT', '/invoice')
+    await pay()
+    const bill = await first()
+    const [attempt] = await attempts()
+    const [voided] = await Promise.all([voiding([bill.id]), tell({ attempt })])
+    const [row] = await bills()
+    const refunds = await house.house.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))
+    if (voided?.status === 200) expect([row?.paidAt, refunds.length]).toEqual([null, 1])
+    else expect([row?.voidedAt, refunds.length, voided?.status]).toEqual([null, 0, 409])
+  })
+
+  test('voided, it cannot be paid; paid on an open page it goes back', async () => {
+    await deed('PUT', '/invoice')
+    await pay()
+    const bill = await first()
+    const [attempt] = await attempts()
+    expect((await voiding([bill.id])).status).toBe(200)
+    expect(await voiding([bill.id])).toMatchObject({ status: 409, body: { code: 'invoice-voided' } })
+    expect((await as(student).call('POST', `/api/insurance/invoices/${bill.id}/checkout`, {})).status).toBe(409)
+    await tell({ attempt })
+    expect(await house.house.db.select().from(requests).where(eq(requests.kind, 'insurance-refund'))).toMatchObject([{ subject: attempt?.id }])
+    expect(await journeyOf('PayInvoice')).toBe('pending')
+  })
+
+  test('of somebody else’s insurance is not voided through this one', async () => {
+    await deed('PUT', '/invoice')
+    const foreign = await first()
+    ;({ id } = await paidPolicy(house, arjun.email))
+    expect((await voiding([foreign.id])).status).toBe(404)
+  })
+
+  type Told = { type?: string; session?: object; secret?: string; attempt?: { id: string; amount: number } | undefined }
+
+  async function tell({ type = 'checkout.session.completed', session = {}, secret = house.outside.twins?.cards?.webhookSecret, attempt }: Told) {
+    const payment = attempt ?? (await attempts()).at(-1) ?? expect.fail('no attempt')
+    const body = JSON.stringify({
+      id: `evt_${type}_${payment.id}`, object: 'event', type,
+      data: { object: { id: 'cs_1', object: 'checkout.session', client_reference_id: payment.id, payment_status: 'paid', payment_intent: 'pi_1', amount_total: payment.amount, currency: 'usd', ...session } },
+    })
+    return visitor(house).call('POST', '/webhooks/stripe', body, { 'stripe-signature': sign(body, secret ?? '', house.clock.now()), origin: 'https://stripe.com' })
+  }
+})
+
+describe('the end of an insurance', () => {
+  test('by two at once is one: bills are voided, and the deposit is asked back once', async () => {
+    await deed('PUT', '/invoice')
+    const answers = await Promise.all([underwriter, admin].map(who => deed('PUT', '/end', { reason: 'You asked us to.' }, who)))
+    expect(statuses(answers)).toEqual([200, 409])
+    expect(await house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id))).toMatchObject([{ voidReason: 'cancelled' }])
+    expect(await house.house.db.$count(requests, eq(requests.kind, 'insurance-refund'))).toBe(1)
+    expect((await openRequests())[0]?.settledAt).not.toBeNull()
+    expect((await mine('policies')).earlier[0]).toMatchObject({ status: 'ended' })
+    for (const [path, body] of [['/card', { member: 'M-9' }], ['/invoice', {}], ['/waiver-approval', {}], ['/guide', { version: 0, guide: '<p>x</p>' }]] as const) {
+      expect((await deed('PUT', path, body)).status).toBe(409)
+    }
+  })
+
+  test('needs a reason', async () => {
+    expect(await deed('PUT', '/end', { reason: '' })).toMatchObject({ status: 422, body: { fields: { reason: expect.any(String) } } })
+  })
+})
+
+describe('what was typed', () => {
+  const opened = async (path: string) => Object((await as(underwriter).call('GET', `/api/desk/insurance/${id}${path}`)).body)
+
+  test('is opened on its own, without the security answers, and that is written down', async () => {
+    await house.house.db.delete(deskActions)
+    expect(JSON.stringify(await atDesk())).not.toContain('U-774411')
+    const application = await opened('/application')
+    expect(application).toContainEqual({ field: 'homeCity', value: 'हैदराबाद' })
+    expect(JSON.stringify(application)).not.toContain('Kochi')
+    expect(await opened('/answers')).toContainEqual({ field: 'securityAns1', value: 'Kochi' })
+    const noted = await house.house.db.select().from(deskActions).orderBy(deskActions.id)
+    expect(noted.map(({ what, about }) => [what, about])).toEqual([['insurance-read', owner], ['insurance-answers-read', owner]])
+  })
+
+  test('is there for underwriters alone', async () => {
+    for (const who of [student, await signedIn(kavya)]) {
+      for (const path of ['', '/application', '/answers']) {
+        expect((await as(who).call('GET', `/api/desk/insurance/${id}${path}`)).status).toBe(404)
+      }
+    }
+  })
+})
+
+test('the certificate is handed to the student, and an earlier one gives way', async () => {
+  const send = async (name: string) => {
+    const answer = await fetch(`${house.url}/api/desk/documents?${new URLSearchParams({ name, purpose: 'certificate', student: owner })}`, {
+      method: 'POST', body: '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj trailer<</Root 1 0 R>>\n%%EOF',
+      headers: { origin: house.url, cookie: as(underwriter).cookie(), 'content-type': 'application/octet-stream' },
+    })
+    return Object(await answer.json()).id
+  }
+  const [one, two] = [await send('one.pdf'), await send('two.pdf')]
+  expect((await deed('PUT', '/certificate', { document: one })).status).toBe(200)
+  expect((await deed('PUT', '/certificate', { document: two })).status).toBe(200)
+  expect((await deed('PUT', '/certificate', { document: two })).status).toBe(200)
+  expect((await deed('PUT', '/certificate', { document: '00000000-0000-4000-8000-000000000000' })).status).toBe(409)
+  const { current } = await mine('policies')
+  expect(current).toMatchObject({ certificateName: 'two.pdf', certificateLongURL: `/api/documents/${two}` })
+  expect((await as(student).call('GET', current.certificateLongURL)).status).toBe(200)
+  expect((await as(other).call('GET', current.certificateLongURL)).status).toBe(404)
+})
+
+test('the queue: what waits longest comes first, what waits for nothing last', async () => {
+  await issueCard()
+  await deed('PUT', '/invoice')
+  const later = await paidPolicy(house, arjun.email)
+  const { body } = await as(underwriter).call('GET', '/api/desk/insurance')
+  const ids = Object(body).map((one: { id: string }) => one.id)
+  expect(ids.indexOf(later.id)).toBeLessThan(ids.indexOf(id))
+})
+

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { notFound, tooManyRequests } from '../../../wire/problem.ts'
+import { route, type FileAnswer } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { partners } from '../purchase/rules.ts'
+import { policyStatuses } from './rules.ts'
+
+const url = z.string().nullable()
+
+/** The specification's insurance record. */
+const policyView = z.object({
+  id: z.string(),
+  /** As it was called when it was bought. */
+  insurancePlan: z.string(),
+  /** As it is called now. */
+  retailName: z.string(),
+  partner: z.enum(partners),
+  insuranceCompany: z.string(),
+  policyID: z.string(),
+  coverageStartDate: z.iso.date(),
+  coverageEndDate: z.iso.date(),
+  status: z.enum(policyStatuses),
+  university: z.string(),
+  universityID: z.string(),
+  boughtAt: moment,
+  /** What stands on the card; null before the insurer took one in. */
+  card: z.object({ name: z.string(), member: z.string(), issuedAt: moment }).nullable(),
+  cardLongURL: url,
+  certificateLongURL: url,
+  certificateName: z.string().nullable(),
+  brochureURL: url,
+  /** Sample data says of which day it is. */
+  sampleOf: z.iso.date().nullable(),
+  endedAt: moment.nullable(),
+})
+export type PolicyView = z.infer<typeof policyView>
+
+export const policiesContract = {
+  read: route('GET', '/api/insurance/policies', {
+    who: 'student',
+    summary: 'One’s insurance, and those one had before, the latest first.',
+    input: nothing,
+    answer: z.object({ current: policyView.nullable(), earlier: z.array(policyView) }),
+  }),
+  card: route('GET', '/api/insurance/policies/{policy}/card', {
+    who: 'student',
+    summary: 'The ID card as a PDF, for its owner.',
+    input: z.object({ policy: z.uuid() }),
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [notFound, tooManyRequests],
+  }),
+}

@@ -1,0 +1,26 @@
+// The words of one's insurance.
+import type { PolicyStatus } from './rules.ts'
+
+export const statusWords = {
+  'being-set-up': 'Being set up',
+  ahead: 'Begins later',
+  active: 'Active',
+  over: 'Over',
+  ended: 'Ended',
+} as const satisfies Record<PolicyStatus, string>
+
+export const saveCard = 'Save the ID card (PDF)'
+export const offline = 'The card and this page open on this device without a network, too.'
+export const noCard = {
+  title: 'Your ID card is being made',
+  words: 'The insurer takes you in first. Usually the card is there within 24 hours of the deposit.',
+}
+export const noCertificate =
+  'If your university asks for a certificate, tell us in the chat and we get it from the insurer.'
+export const noBrochure = 'There is no brochure for this plan yet.'
+export const renew = 'Renew Insurance'
+export const ends = (days: string, day: string): string => `Your cover ends ${days}, on ${day}`
+export const isOver = (day: string): string => `Your cover ended on ${day}`
+export const renewWords = 'Universities charge for their own insurance where they see a gap. Look at the plans in time.'
+export const sample = (day: string): string =>
+  `This plan is sample data of ${day}: it shows how things look, and proves no cover.`

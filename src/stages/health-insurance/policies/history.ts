@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { HistorySource } from '../../../features/students/service.ts'
+import { dollars, formatMoney } from '../../../values/money.ts'
+import { insuranceInvoices } from '../invoices/tables.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { policiesWhere, type Policy } from './current.ts'
+
+type Happened = { at: Temporal.Instant | null | undefined; what: string }
+
+/** From the deposit on; who did it at the desk stands beside it, among the deeds. */
+export const policyHistory: HistorySource = async ({ db }, student) => {
+  const policies = await policiesWhere(db, eq(insuranceRequests.owner, student))
+  const bills = await db
+    .select({ bill: insuranceInvoices, planName: insuranceRequests.planName })
+    .from(insuranceInvoices)
+    .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceInvoices.request))
+    .where(eq(insuranceRequests.owner, student))
+  return [
+    ...policies.flatMap(happenedTo),
+    ...bills.map(({ bill: { paidAt, number, amount }, planName }) => ({
+      at: paidAt,
+      what: `Paid insurance bill ${number} of ${planName}: ${formatMoney(dollars(amount))}`,
+    })),
+  ].flatMap(({ at, what }) => (at ? [{ at: at.toString(), what, by: null }] : []))
+}
+
+function happenedTo({ request, card, waiver }: Policy): Happened[] {
+  const { planName } = request
+  return [
+    { at: card?.issuedAt, what: `Got the insurance card of ${planName}` },
+    { at: waiver?.submittedAt, what: 'Handed in the insurance waiver' },
+    { at: waiver?.approvedAt, what: 'The insurance waiver was approved' },
+    { at: waiver?.refusedAt, what: 'The insurance waiver was refused' },
+  ]
+}

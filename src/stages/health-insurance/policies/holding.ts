@@ -1,0 +1,17 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { policiesWhere, type Policy } from './current.ts'
+
+/** One insurance at a time: of two at once, the second finds what the first left. */
+export async function holdPolicy({ tx }: Change, id: string): Promise<Policy> {
+  await tx
+    .select({ id: insuranceRequests.id })
+    .from(insuranceRequests)
+    .where(and(eq(insuranceRequests.id, id), isNotNull(insuranceRequests.depositConfirmedAt)))
+    .for('no key update')
+  const [policy] = await policiesWhere(tx, eq(insuranceRequests.id, id))
+  if (policy === undefined) throw new Refusal(notFound)
+  return policy
+}

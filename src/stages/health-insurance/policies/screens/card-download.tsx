@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { fetchFile, saveFile } from '../../../../browser/download.ts'
+import { keepFile, keptFile } from '../../../../browser/kept-files.ts'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { downloading } from '../../../../features/documents/copy.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { card as words } from '../../cards/copy.ts'
+import type { PolicyView } from '../contract.ts'
+import { saveCard } from '../copy.ts'
+
+/** The card is needed where there is no network: it is kept here once it was seen, until its owner signs out. */
+export function CardDownload({ policy, from }: { policy: PolicyView; from: string }) {
+  const owner = useUser()?.id ?? ''
+  const toasts = useToasts()
+  const name = `insurance-card:${policy.id}:${policy.card?.issuedAt ?? ''}`
+  useEffect(() => {
+    // Without a network it is not kept this time; whoever presses the button is told.
+    if (owner !== '') cardOf(owner, name, from).catch(() => {})
+  }, [owner, name, from])
+  const save = useMutation({
+    mutationFn: async () => saveFile(await cardOf(owner, name, from), words.file),
+    onError: error => toasts.error(error.message),
+    networkMode: 'always',
+  })
+  return (
+    <Button kind="primary" aria-disabled={save.isPending} onClick={() => save.isPending || save.mutate()}>
+      {save.isPending ? downloading : saveCard}
+    </Button>
+  )
+}
+
+async function cardOf(owner: string, name: string, from: string): Promise<File> {
+  const kept = await keptFile(owner, name)
+  if (kept !== undefined) return kept
+  const card = new File([await fetchFile(from)], words.file, { type: 'application/pdf' })
+  await keepFile(owner, name, card)
+  return card
+}

@@ -1,0 +1,24 @@
+// What follows a paid deposit, as the student's screens read it. A change notice names the first part of a key.
+import { queryOptions } from '@tanstack/react-query'
+import { apiOf } from '../../../../browser/api.ts'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import type { insuranceContracts } from '../../contract.ts'
+
+export const waivers = apiOf<(typeof insuranceContracts)['insuranceWaiver']>('insuranceWaiver')
+export const invoices = apiOf<(typeof insuranceContracts)['insuranceInvoices']>('insuranceInvoices')
+const policies = apiOf<(typeof insuranceContracts)['policies']>('policies')
+
+export const waiverQuery = queryOptions({ queryKey: ['insurance', 'waiver'], queryFn: () => waivers.read({}) })
+
+/** Read again with every payment: one that fails is told under that name. */
+export const invoicesQuery = queryOptions({
+  queryKey: ['payments', 'insurance-invoices'],
+  queryFn: () => invoices.read({}),
+})
+
+/** Kept for times without a network, see browser/offline-reading.ts. */
+export const policiesQuery = queryOptions({ queryKey: ['policies'], queryFn: () => policies.read({}) })
+
+/** A change made by one press. */
+export const useInsuranceVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
+  useVerb(verb, { rereads: ['insurance', 'payments', 'journey'], done })

@@ -1,0 +1,36 @@
+import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import type { PolicyView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { CardDownload } from './card-download.tsx'
+import s from './policies.module.css'
+
+/** ID cards and brochures: what there is to save and to read. */
+export function Papers({ policy }: { policy: PolicyView }) {
+  const { certificateLongURL, certificateName, brochureURL } = policy
+  return (
+    <section className={s.section} aria-labelledby="insurance-papers">
+      <h3 id="insurance-papers">ID card and brochure</h3>
+      <Actions>
+        {policy.cardLongURL !== null && <CardDownload policy={policy} from={policy.cardLongURL} />}
+        {certificateLongURL !== null && (
+          <DownloadButton from={certificateLongURL} name={certificateName ?? 'certificate.pdf'}>
+            Save the certificate (PDF)
+          </DownloadButton>
+        )}
+      </Actions>
+      {policy.cardLongURL !== null && <p className={s.quiet}>{copy.offline}</p>}
+      {certificateLongURL === null && <p className={s.quiet}>{copy.noCertificate}</p>}
+      <p>
+        {brochureURL === null ? (
+          <span className={s.quiet}>{copy.noBrochure}</span>
+        ) : (
+          <Link href={brochureURL} target="_blank" rel="noopener noreferrer">
+            Brochure of {policy.retailName}
+          </Link>
+        )}
+      </p>
+    </section>
+  )
+}

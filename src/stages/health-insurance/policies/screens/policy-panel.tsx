@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../../../browser/use-now.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import type { PolicyView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { endsInDays } from '../rules.ts'
+import { Coverage } from './coverage.tsx'
+import { EarlierPolicies } from './earlier.tsx'
+import { IdCard } from './id-card.tsx'
+import { InsuranceWaiting, NoInsurance } from './insurance-waiting.tsx'
+import { policiesQuery } from './insurance-queries.ts'
+import { dayWords, inDaysWords, whenWords } from './moments.ts'
+import { Papers } from './papers.tsx'
+
+/** The step: one's insurance with its card and papers, and those that were before. */
+export default function PolicyPanel() {
+  const query = useQuery(policiesQuery)
+  if (query.data === undefined) return <InsuranceWaiting query={query} />
+  const { current, earlier } = query.data
+  return (
+    <Stack gap={6}>
+      {current === null ? <NoInsurance /> : <Current policy={current} />}
+      {earlier.length > 0 && <EarlierPolicies policies={earlier} />}
+    </Stack>
+  )
+}
+
+function Current({ policy }: { policy: PolicyView }) {
+  return (
+    <>
+      <Renewal policy={policy} />
+      {policy.card === null ? <NoCard policy={policy} /> : <IdCard policy={policy} card={policy.card} />}
+      <Papers policy={policy} />
+      <Coverage policy={policy} />
+      {policy.sampleOf !== null && <Notice tone="info">{copy.sample(dayWords(policy.sampleOf))}</Notice>}
+    </>
+  )
+}
+
+function NoCard({ policy }: { policy: PolicyView }) {
+  return (
+    <>
+      <Notice tone="waiting" live title={copy.noCard.title}>
+        {copy.noCard.words}
+      </Notice>
+      <ThreeThings
+        did={{ what: 'Paid the deposit', detail: whenWords(policy.boughtAt) }}
+        holder="With us now"
+        now={{ what: 'Has the insurer take you in', detail: `For ${policy.insurancePlan}.` }}
+        then={{ what: 'Your card appears here', detail: 'And you get an e-mail.' }}
+      />
+    </>
+  )
+}
+
+/** Nobody is hurried: it is said once the end is near, with the way on. */
+function Renewal({ policy }: { policy: PolicyView }) {
+  const days = endsInDays(policy, dayOf(useNow()))
+  if (days === undefined) return null
+  const day = dayWords(policy.coverageEndDate)
+  return (
+    <Notice
+      tone="ready"
+      title={days < 0 ? copy.isOver(day) : copy.ends(inDaysWords(days), day)}
+      action={<ButtonLink href="/health-insurance/purchase-insurance">{copy.renew}</ButtonLink>}
+    >
+      {copy.renewWords}
+    </Notice>
+  )
+}

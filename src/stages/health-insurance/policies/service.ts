@@ -1,0 +1,94 @@
+// The insurances of a student, with their cards.
+import { and, eq } from 'drizzle-orm'
+import { attachedTo } from '../../../features/documents/documents.ts'
+import type { DocumentView } from '../../../features/documents/contract.ts'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Call } from '../../../platform/house.ts'
+import { dayOf, formatUsDay } from '../../../values/dates.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import { card as cardWords } from '../cards/copy.ts'
+import { paperFile, papersOf } from '../press/paper-file.ts'
+import { press } from '../press/press.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { nameIn, openApplication } from './application.ts'
+import type { PolicyView } from './contract.ts'
+import { policiesWhere, universityName, type Policy } from './current.ts'
+import { policyStatusOf } from './rules.ts'
+
+type Policies = { current: PolicyView | null; earlier: PolicyView[] }
+
+export async function read(call: Call): Promise<Policies> {
+  const policies = await policiesWhere(call.db, eq(insuranceRequests.owner, call.caller.id))
+  const certificates = await attachedTo(
+    call.db,
+    policies.map(({ request }) => certificateOf(request.id)),
+  )
+  const views = await Promise.all(
+    policies.map(policy => viewOf(call, policy, certificates.get(certificateOf(policy.request.id))?.at(-1))),
+  )
+  const current = views.find(({ endedAt }) => endedAt === null) ?? null
+  return { current, earlier: views.filter(view => view !== current) }
+}
+
+/** What the certificate of an insurance is attached to. */
+export const certificateOf = (request: string): string => `insurance-certificate:${request}`
+
+async function viewOf(call: Call, policy: Policy, certificate: DocumentView | undefined): Promise<PolicyView> {
+  const { request, plan, card, brochure } = policy
+  const coverage = {
+    coverageStartDate: request.coverageStart.toString(),
+    coverageEndDate: request.coverageEnd.toString(),
+  }
+  const days = { ...coverage, hasCard: card !== null, isEnded: request.cancelledAt !== null }
+  return {
+    id: request.id,
+    insurancePlan: request.planName,
+    retailName: plan.retailName,
+    partner: request.partner,
+    insuranceCompany: plan.insuranceCompany,
+    policyID: plan.policyId,
+    ...coverage,
+    status: policyStatusOf(days, dayOf(call.now())),
+    university: universityName(policy),
+    universityID: request.university,
+    boughtAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
+    card: card && { ...(await faceOf(call, policy, card)), issuedAt: momentOf(card.issuedAt) },
+    cardLongURL: card && `/api/insurance/policies/${request.id}/card`,
+    certificateLongURL: certificate === undefined ? null : `/api/documents/${certificate.id}`,
+    certificateName: certificate?.name ?? null,
+    brochureURL: brochure ?? plan.fullBrochureUrl,
+    sampleOf: plan.sampleOf?.toString() ?? null,
+    endedAt: request.cancelledAt === null ? null : momentOf(request.cancelledAt),
+  }
+}
+
+async function faceOf({ vault }: Call, { request }: Policy, card: NonNullable<Policy['card']>) {
+  const [typed, member] = await Promise.all([
+    openApplication(vault, request),
+    vault.open(request.owner, card.sealedMember),
+  ])
+  return { name: nameIn(typed), member }
+}
+
+export async function card(call: Call, { policy: id }: { policy: string }): Promise<FileAnswer> {
+  const [policy] = await policiesWhere(
+    call.db,
+    and(eq(insuranceRequests.id, id), eq(insuranceRequests.owner, call.caller.id)),
+  )
+  if (policy?.card == null) throw new Refusal(notFound)
+  await call.limits.use(papersOf(call.caller.id))
+  const { request, plan } = policy
+  const pdf = await press.run('printCard', {
+    at: call.now().toString(),
+    ...(await faceOf(call, policy, policy.card)),
+    policy: plan.policyId,
+    plan: request.planName,
+    insurer: plan.insuranceCompany,
+    university: universityName(policy),
+    from: formatUsDay(request.coverageStart),
+    until: formatUsDay(request.coverageEnd),
+    isSample: plan.sampleOf !== null,
+  })
+  return paperFile(cardWords.file, pdf)
+}

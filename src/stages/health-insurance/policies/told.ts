@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { ToldSource } from '../../../features/students/service.ts'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { statusWords } from './copy.ts'
+import { policiesWhere, universityName } from './current.ts'
+import { policyStatusOf } from './rules.ts'
+
+/** What they are insured with, and how that stands; nothing of what was typed for it. */
+export const insuranceTold: ToldSource = async ({ db, now }, student) => {
+  const policies = await policiesWhere(db, eq(insuranceRequests.owner, student))
+  const said = policies.map(policy => {
+    const { coverageStart, coverageEnd, partner, planName, cancelledAt } = policy.request
+    const days = { coverageStartDate: coverageStart.toString(), coverageEndDate: coverageEnd.toString() }
+    const status = policyStatusOf(
+      { ...days, hasCard: policy.card !== null, isEnded: cancelledAt !== null },
+      dayOf(now()),
+    )
+    return `${planName} (${partner}) for ${universityName(policy)}, ${formatDay(coverageStart)} to ${formatDay(coverageEnd)}: ${statusWords[status]}`
+  })
+  return said.length === 0 ? [] : [{ label: 'Insurance', value: said.join('; ') }]
+}

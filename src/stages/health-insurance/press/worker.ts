@@ -1,0 +1,9 @@
+// What makes the PDFs of the insurance, on a thread of its own.
+import { answerJobs } from '../../../platform/workers/jobs.ts'
+import { printCard } from '../cards/card-paper.ts'
+import { printReceipt } from '../invoices/receipt.ts'
+
+const jobs = { printReceipt, printCard }
+export type PressJobs = typeof jobs
+
+answerJobs(jobs)

@@ -1,0 +1,52 @@
+// What is said about the waiver (specification 2, sections 4 and 8).
+
+/** Letter for letter. */
+export const noGuide = 'Waiver guide is not available for your university. For more details contact your university.'
+
+export const inProgress = {
+  title: 'Your waiver guide is in progress',
+  words: 'You get the waiver approval email within 30 minutes and the waiver guide within 24 hours.',
+  late: 'It takes longer than we promised. We are on it; ask us in the chat and we tell you why.',
+  draft: 'My waiver guide is not there after 24 hours. Could you tell me when it comes?',
+}
+
+export const noWaiver = {
+  title: (university: string): string => `${university} lets nobody off its own insurance`,
+  words:
+    'It charges every student for its own plan, whatever other cover they have, so there is nothing to hand in. The insurance you bought with us stays as it is. If you bought it only to be let off, ask us before it begins.',
+  draft: 'My university takes no waivers. What can I do with the insurance I bought?',
+  ask: 'Ask us in the chat',
+}
+
+export const submitted = {
+  title: 'Your waiver application is submitted and approved',
+  words: 'Your university lets you off its own insurance. Keep the letter or e-mail in which it says so.',
+}
+
+export const refusedTitle = 'Your university refused the waiver'
+export const refusedWords = [
+  'Read what it says above: most refusals name one rule that the plan or the papers miss.',
+  'If a paper was missing or a value was mistyped, mend it and hand the waiver in again before the window closes.',
+  'If it does not take this plan, ask us at once: we can change the plan, or end this one and ask for what you paid back.',
+]
+
+export const datesMayChange = 'Universities move these days each year: look them up on its own page as well.'
+
+export const refusalRequired = 'Please write what the university said.'
+export const guideRequired = 'Please write the guide.'
+export const longestRefusal = 2000
+export const longestGuide = 20_000
+
+export const noGuideNext =
+  'Hand it in with your ID card from the step Your insurance, and say below when it is done. If we write a guide for you, it appears here and you get an e-mail.'
+export const windowUnknown = 'Look them up on its student insurance page: most take waivers for a few weeks only.'
+export const isClosed = 'Its window is closed: ask it first whether it still takes one.'
+export const handInSoon = 'As early as its window allows.'
+export const handedIn = 'I handed it in'
+export const handedInToast = 'Noted. We look for the decision with you.'
+export const notHandedIn = 'I did not hand it in after all'
+export const waitingFor = (university: string): string => `Waiting for ${university}`
+export const whenItWrites =
+  'It writes to your university e-mail. If it answers you first, send us its letter in the chat.'
+export const refusedDraft = (university: string): string =>
+  `${university} refused my waiver. What can I do with the insurance I bought?`

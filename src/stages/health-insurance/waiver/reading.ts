@@ -1,0 +1,71 @@
+// A waiver as its student reads it.
+import { momentOf } from '../../../journey/moments.ts'
+import type { Call } from '../../../platform/house.ts'
+import { formatUsDay } from '../../../values/dates.ts'
+import { nameIn, openApplication, textIn } from '../policies/application.ts'
+import { guideOf, universityName, type Policy } from '../policies/current.ts'
+import type { WaiverView } from './contract.ts'
+import { isRefused, waiverStageOf, type WaiverState } from './rules.ts'
+
+type Value = WaiverView['values'][number]
+
+export const stateOf = (policy: Policy): WaiverState => ({
+  isRefusedToAll: policy.university.noWaiver,
+  hasGuide: guideOf(policy) !== null,
+  hasCard: policy.card !== null,
+  submittedAt: at(policy.waiver?.submittedAt),
+  approvedAt: at(policy.waiver?.approvedAt),
+  refusedAt: at(policy.waiver?.refusedAt),
+})
+
+export async function waiverOf(call: Pick<Call, 'vault'>, policy: Policy): Promise<WaiverView> {
+  const { request, university, waiver, card } = policy
+  const state = stateOf(policy)
+  const { submittedAt, approvedAt, refusedAt } = state
+  return {
+    stage: waiverStageOf(state),
+    university: { id: university.id, name: universityName(policy) },
+    partner: request.partner,
+    paidAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
+    guide: card === null || university.noWaiver ? null : guideOf(policy),
+    guideAt: waiver?.guide == null ? null : at(waiver.guideAt),
+    window: {
+      opens: university.waiverOpens?.toString() ?? null,
+      deadline: university.waiverDeadline?.toString() ?? null,
+    },
+    values: card === null ? [] : await valuesOf(call, policy, card),
+    submittedAt,
+    approvedAt,
+    refusedAt,
+    refusal: waiver?.refusal ?? null,
+  }
+}
+
+/** As American forms want them. */
+async function valuesOf({ vault }: Pick<Call, 'vault'>, policy: Policy, card: NonNullable<Policy['card']>) {
+  const { request, plan } = policy
+  const [typed, member] = await Promise.all([
+    openApplication(vault, request),
+    vault.open(request.owner, card.sealedMember),
+  ])
+  return [
+    { label: 'Name of the insured', value: nameIn(typed) },
+    { label: 'Insurance company', value: plan.insuranceCompany },
+    { label: 'Plan', value: request.planName },
+    { label: 'Policy number', value: plan.policyId },
+    { label: 'Member number', value: member },
+    { label: 'Coverage start (month/day/year)', value: formatUsDay(request.coverageStart) },
+    { label: 'Coverage end (month/day/year)', value: formatUsDay(request.coverageEnd) },
+    { label: 'Student ID', value: textIn(typed, 'studentId') },
+  ] satisfies Value[]
+}
+
+type Said = Pick<NonNullable<Policy['waiver']>, 'submittedAt' | 'refusedAt'>
+
+export const isRefusal = ({ submittedAt, refusedAt }: Said): boolean =>
+  isRefused({ submittedAt: at(submittedAt), refusedAt: at(refusedAt) })
+
+/** And not refused since. */
+export const isHandedIn = (said: Said): boolean => said.submittedAt !== null && !isRefusal(said)
+
+const at = (moment: Temporal.Instant | null | undefined): string | null => (moment ? momentOf(moment) : null)

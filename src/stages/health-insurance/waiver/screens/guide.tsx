@@ -1,0 +1,20 @@
+import { CopyList } from '../../../../ui/copy-list.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
+import type { WaiverView } from '../contract.ts'
+import s from './waiver.module.css'
+
+/** The steps, and beside them what the university's form asks for. */
+export function Guide({ waiver: { guide, values, university } }: { waiver: WaiverView }) {
+  return (
+    <div className={s.guide}>
+      <section aria-labelledby="waiver-guide">
+        <h3 id="waiver-guide">Your waiver guide for {university.name}</h3>
+        {guide !== null && <RichText html={guide} />}
+      </section>
+      <section aria-labelledby="waiver-values">
+        <h3 id="waiver-values">What its form asks for</h3>
+        <CopyList label="Values for the waiver form" items={values} missing="Not known yet" />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { useInsuranceVerb, waivers } from '../../policies/screens/insurance-queries.ts'
+import { whenWords } from '../../policies/screens/moments.ts'
+import * as copy from '../copy.ts'
+import { afterBusinessDays, decisionDays } from '../rules.ts'
+import { Guide } from './guide.tsx'
+import s from './waiver.module.css'
+import type { WaiverProps } from './waiver-props.ts'
+
+/** With the university now. */
+export function HandedIn({ waiver }: WaiverProps) {
+  const takeBack = useInsuranceVerb(() => waivers.takeBack({}))
+  const { university, submittedAt, paidAt } = waiver
+  const sent = Temporal.Instant.from(submittedAt ?? paidAt)
+  return (
+    <>
+      <Notice tone="waiting" live title={copy.waitingFor(university.name)}>
+        {copy.whenItWrites}
+      </Notice>
+      <ThreeThings
+        did={{ what: 'Handed in the waiver', detail: whenWords(sent) }}
+        holder={`With ${university.name} now`}
+        now={{
+          what: 'Decides on it',
+          detail: `Usually within ${decisionDays} business days: by ${formatDay(afterBusinessDays(dayOf(sent), decisionDays))}.`,
+        }}
+        then={{ what: 'We note what it decided', detail: 'It stands here at once, and you get an e-mail.' }}
+      />
+      <Actions>
+        <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+          {copy.notHandedIn}
+        </Button>
+      </Actions>
+      {waiver.guide !== null && (
+        <details className={s.fold}>
+          <summary>The guide and the values again</summary>
+          <Guide waiver={waiver} />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useChat } from '../../../../browser/chat.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { whenWords } from '../../policies/screens/moments.ts'
+import * as copy from '../copy.ts'
+import { Guide } from './guide.tsx'
+import { HandInDeeds } from './to-hand-in.tsx'
+import s from './waiver.module.css'
+import type { WaiverProps } from './waiver-props.ts'
+import { WindowClockFace } from './window-clock.tsx'
+
+export function NoWaiver({ waiver }: WaiverProps) {
+  const openChat = useChat()
+  return (
+    <Notice
+      tone="info"
+      title={copy.noWaiver.title(waiver.university.name)}
+      action={<Button onClick={() => openChat({ draft: copy.noWaiver.draft })}>{copy.noWaiver.ask}</Button>}
+    >
+      {copy.noWaiver.words}
+    </Notice>
+  )
+}
+
+export function NoGuide({ waiver }: WaiverProps) {
+  return (
+    <>
+      <Notice tone="info" title={copy.noGuide}>
+        {copy.noGuideNext}
+      </Notice>
+      <WindowClockFace window={waiver.window} />
+    </>
+  )
+}
+
+export function Approved({ waiver: { university, submittedAt, approvedAt, paidAt } }: WaiverProps) {
+  return (
+    <>
+      <Notice tone="done" live title={copy.submitted.title}>
+        {copy.submitted.words}
+      </Notice>
+      <ThreeThings
+        did={
+          submittedAt === null
+            ? { what: 'Paid the deposit', detail: whenWords(paidAt) }
+            : { what: 'Handed in the waiver', detail: whenWords(submittedAt) }
+        }
+        holder={`${university.name} decided`}
+        now={{ what: 'Approved it', detail: approvedAt === null ? undefined : `Noted on ${whenWords(approvedAt)}` }}
+        then={{ what: 'Check your university bill', detail: 'Its own insurance should go off it within a few weeks.' }}
+      />
+    </>
+  )
+}
+
+/** What the university said, and the ways on. */
+export function Refused({ waiver }: WaiverProps) {
+  const openChat = useChat()
+  const { refusal, refusedAt, university, guide } = waiver
+  return (
+    <>
+      <Notice
+        tone="wrong"
+        live
+        title={copy.refusedTitle}
+        action={
+          <Button onClick={() => openChat({ draft: copy.refusedDraft(university.name) })}>{copy.noWaiver.ask}</Button>
+        }
+      >
+        {refusedAt !== null && <p>Noted on {whenWords(refusedAt)}. It said:</p>}
+      </Notice>
+      <blockquote className={s.said}>{refusal}</blockquote>
+      <section aria-labelledby="after-refusal">
+        <h3 id="after-refusal">What you can do</h3>
+        <ol className={s.next}>
+          {copy.refusedWords.map(words => (
+            <li key={words}>{words}</li>
+          ))}
+        </ol>
+      </section>
+      <WindowClockFace window={waiver.window} />
+      {guide !== null && <Guide waiver={waiver} />}
+      {guide !== null && <HandInDeeds />}
+    </>
+  )
+}

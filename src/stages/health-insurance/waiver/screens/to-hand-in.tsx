@@ -1,0 +1,51 @@
+import { useNow } from '../../../../browser/use-now.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import { useInsuranceVerb, waivers } from '../../policies/screens/insurance-queries.ts'
+import { dayWords, whenWords } from '../../policies/screens/moments.ts'
+import * as copy from '../copy.ts'
+import { decisionDays, windowClock, type WindowClock } from '../rules.ts'
+import { Guide } from './guide.tsx'
+import type { WaiverProps } from './waiver-props.ts'
+import { WindowClockFace } from './window-clock.tsx'
+
+/** Guide and card are there: it is the student's turn. */
+export function ToHandIn({ waiver }: WaiverProps) {
+  const clock = windowClock(waiver.window, dayOf(useNow()))
+  return (
+    <>
+      <WindowClockFace window={waiver.window} />
+      <Guide waiver={waiver} />
+      <HandInDeeds />
+      <ThreeThings
+        did={{ what: 'Paid the deposit', detail: whenWords(waiver.paidAt) }}
+        now={{
+          what: `Hand in the waiver at ${waiver.university.name}`,
+          detail: whenToHandIn(clock),
+        }}
+        then={{ what: 'It decides', detail: `Usually within ${decisionDays} business days.` }}
+      />
+    </>
+  )
+}
+
+function whenToHandIn(clock: WindowClock): string {
+  if (clock.is === 'closed') return copy.isClosed
+  if (clock.is === 'ahead') return `From ${dayWords(clock.opens)} on.`
+  return clock.is === 'open' && clock.deadline !== null ? `Until ${dayWords(clock.deadline)}.` : copy.handInSoon
+}
+
+export function HandInDeeds() {
+  const submit = useInsuranceVerb(() => waivers.submit({}), copy.handedInToast)
+  return (
+    <Actions>
+      <Button kind="primary" busy={submit.isPending} onClick={() => submit.mutate(undefined)}>
+        {copy.handedIn}
+      </Button>
+      <ButtonLink href="/health-insurance/your-insurance">Open my ID card</ButtonLink>
+    </Actions>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { InsuranceWaiting, NoInsurance } from '../../policies/screens/insurance-waiting.tsx'
+import { waiverQuery } from '../../policies/screens/insurance-queries.ts'
+import type { WaiverStage } from '../rules.ts'
+import { HandedIn } from './handed-in.tsx'
+import { InProgress } from './in-progress.tsx'
+import { Approved, NoGuide, NoWaiver, Refused } from './outcomes.tsx'
+import { ToHandIn } from './to-hand-in.tsx'
+import type { WaiverProps } from './waiver-props.ts'
+
+const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
+  'no-waiver': NoWaiver,
+  'no-guide': NoGuide,
+  'in-progress': InProgress,
+  'to-hand-in': ToHandIn,
+  'handed-in': HandedIn,
+  approved: Approved,
+  refused: Refused,
+}
+
+/** The step: from the deposit to the day on which the university lets somebody off its own insurance. */
+export default function WaiverPanel() {
+  const query = useQuery(waiverQuery)
+  if (query.data === undefined) return <InsuranceWaiting query={query} />
+  if (query.data === null) return <NoInsurance />
+  const Shown = screens[query.data.stage]
+  return (
+    <Stack gap={5}>
+      <Shown waiver={query.data} />
+      <HelpLinks stage="health-insurance" names={['window', 'waive-or-keep']} />
+    </Stack>
+  )
+}

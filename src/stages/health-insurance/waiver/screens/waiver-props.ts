@@ -1,0 +1,3 @@
+import type { WaiverView } from '../contract.ts'
+
+export type WaiverProps = { waiver: WaiverView }

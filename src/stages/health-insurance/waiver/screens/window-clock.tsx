@@ -1,0 +1,55 @@
+import { useNow } from '../../../../browser/use-now.ts'
+import { dayOf } from '../../../../values/dates.ts'
+import { dayWords, inDaysWords } from '../../policies/screens/moments.ts'
+import * as copy from '../copy.ts'
+import { windowClock, type Window, type WindowClock } from '../rules.ts'
+import s from './waiver.module.css'
+
+/** The days in which the university takes waivers, and how many of them are left. */
+export function WindowClockFace({ window }: { window: Window }) {
+  const clock = windowClock(window, dayOf(useNow()))
+  const { figure, unit, words } = faceOf(clock)
+  return (
+    <div className={s.clock} data-is={clock.is}>
+      {figure !== undefined && (
+        <p className={s.figure}>
+          <strong>{figure}</strong> {unit}
+        </p>
+      )}
+      <div>
+        <p className={s.window}>{words}</p>
+        <p className={s.quiet}>{clock.is === 'unknown' ? copy.windowUnknown : copy.datesMayChange}</p>
+      </div>
+    </div>
+  )
+}
+
+type Face = { figure?: number; unit?: string; words: string }
+
+function faceOf(clock: WindowClock): Face {
+  switch (clock.is) {
+    case 'unknown':
+      return { words: 'We do not know the days of this university’s waiver window.' }
+    case 'ahead':
+      return {
+        figure: clock.inDays,
+        unit: daysTo(clock.inDays),
+        words: `The waiver window opens on ${dayWords(clock.opens)}.`,
+      }
+    case 'closed':
+      return {
+        words: `The waiver window closed on ${dayWords(clock.deadline)}. Ask your university at once whether it still takes one.`,
+      }
+    case 'open':
+      return openFace(clock)
+  }
+}
+
+function openFace({ deadline, daysLeft }: Extract<WindowClock, { is: 'open' }>): Face {
+  if (deadline === null || daysLeft === null) return { words: 'The waiver window is open.' }
+  if (daysLeft === 0) return { words: `The waiver window closes ${inDaysWords(daysLeft)}, on ${dayWords(deadline)}.` }
+  const unit = daysLeft === 1 ? 'day left' : 'days left'
+  return { figure: daysLeft, unit, words: `The waiver window is open until ${dayWords(deadline)}.` }
+}
+
+const daysTo = (days: number): string => (days === 1 ? 'day to go' : 'days to go')

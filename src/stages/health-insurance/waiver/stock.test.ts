@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedInsured } from '../../../../seed/insurance/insured.ts'
+import { insuranceStock } from '../../../../seed/insurance/stock.ts'
+import { waiverGuides } from '../../../../seed/insurance/waiver-guides.ts'
+import { rohan } from '../../../../seed/people.ts'
+import { seedPeople } from '../../../../seed/seed-people.ts'
+import { readUniversities } from '../../../../seed/universities.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { stockUniversities } from '../../../features/universities/stock.ts'
+import { universities } from '../../../features/universities/tables.ts'
+import { dayOf } from '../../../values/dates.ts'
+import { stockInsurance } from '../catalogue/stock.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { stockWaiverGuides } from './stock.ts'
+
+let at: TestHouse
+
+beforeAll(async () => {
+  at = await openTestHouse()
+  await stockUniversities(at.house, readUniversities())
+  await stockInsurance(at.house, insuranceStock)
+  await Promise.all([stockWaiverGuides(at.house, waiverGuides), stockWaiverGuides(at.house, waiverGuides)])
+})
+afterAll(() => at.end())
+
+const known = async (id: string) =>
+  (await at.house.db.select().from(universities).where(eq(universities.id, id)))[0] ?? expect.fail(`no ${id}`)
+
+test('most of the universities with plans have a guide, some have none, and one takes no waivers', async () => {
+  expect(waiverGuides.length).toBeGreaterThan(30)
+  expect((await known(rohan.universityId)).waiverGuide).toContain('Sample guide of 1st July 2026.')
+  expect((await known('university-of-dayton')).waiverGuide).toBeNull()
+  expect(await known('texas-a-m-university-college-station')).toMatchObject({ noWaiver: true, waiverGuide: null })
+})
+
+test('one partner’s plans are handed in otherwise', async () => {
+  const { waiverGuide, waiverGuideGBG } = await known('pace-university')
+  expect([waiverGuide?.includes('international student plan'), waiverGuideGBG?.includes('international student plan')]).toEqual([false, true])
+})
+
+test('no window is one of a year that is over; the known ones keep their days', async () => {
+  const today = dayOf(at.clock.now())
+  const rows = await at.house.db.select().from(universities)
+  const deadlines = rows.flatMap(({ waiverDeadline }) => (waiverDeadline === null ? [] : [waiverDeadline]))
+  expect(deadlines.length).toBeGreaterThan(20)
+  expect(deadlines.filter(deadline => Temporal.PlainDate.compare(deadline, today) < 0)).toEqual([])
+  const { waiverOpens, waiverDeadline, waiverGuide } = await known('the-university-of-texas-at-el-paso')
+  expect(`${waiverOpens} ${waiverDeadline}`).toBe('2026-07-15 2026-09-22')
+  expect(waiverGuide).toContain('read on 25th February 2026')
+})
+
+test('what the desk made of them stays', async () => {
+  await at.house.db.update(universities).set({ waiverGuide: null, waiverDeadline: null }).where(eq(universities.id, 'pace-university'))
+  await stockWaiverGuides(at.house, waiverGuides)
+  expect((await known('pace-university')).waiverGuide).toBeNull()
+})
+
+test('a student of the demo is insured once, however often and in parallel it is seeded', async () => {
+  await seedPeople(at.house)
+  await Promise.all([seedInsured(at.house), seedInsured(at.house), seedInsured(at.house)])
+  await seedInsured(at.house)
+  expect(await at.house.db.select().from(insuranceRequests)).toMatchObject([{ premium: 118_000, invoice: 105_000, partner: 'GBG' }])
+})

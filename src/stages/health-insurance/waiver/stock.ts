@@ -1,0 +1,37 @@
+// Puts sample waiver guides where there are none at all. What the desk made of them stays.
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { universities } from '../../../features/universities/tables.ts'
+import type { House } from '../../../platform/house.ts'
+import { cleanRichText } from '../../../platform/rich-text.ts'
+import { dayOf } from '../../../values/dates.ts'
+import { nextWindow, type YearlyWindow } from './rules.ts'
+
+export type SampleGuide = {
+  university: string
+  guide: string
+  /** For one partner's plans, where they are handed in otherwise. */
+  guideGBG: string
+  /** Nothing where we do not know its days. */
+  windows: readonly YearlyWindow[]
+}
+
+export async function stockWaiverGuides({ db, change, now }: House, guides: readonly SampleGuide[]): Promise<void> {
+  const { waiverGuide, waiverGuideGBG } = universities
+  if ((await db.$count(universities, or(isNotNull(waiverGuide), isNotNull(waiverGuideGBG)))) > 0) return
+  await change(async ({ tx }) => {
+    for (const { university, guide, guideGBG, windows } of guides) {
+      const window = windows.length === 0 ? undefined : nextWindow(windows, dayOf(now()))
+      await tx
+        .update(universities)
+        .set({
+          waiverGuide: cleanRichText(guide),
+          waiverGuideGBG: cleanRichText(guideGBG),
+          ...(window && {
+            waiverOpens: Temporal.PlainDate.from(window.opens),
+            waiverDeadline: Temporal.PlainDate.from(window.deadline),
+          }),
+        })
+        .where(and(eq(universities.id, university), isNull(waiverGuide), isNull(universities.waiverDeadline)))
+    }
+  })
+}
