@@ -39,7 +39,7 @@ test.each([
   ['a waiver', { requests: [{ ...paid, waiver: { ...paid.waiver, approvedAt: at('07-01') } }] }, [C, C, C, C, C, P, W]],
   ['a waiver that was refused', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, submittedAt: at('07-01'), refusedAt: at('07-09') } }] }, [C, C, C, C, R, P, C]],
   ['one that is handed in once more', { requests: [{ ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, submittedAt: at('07-10'), refusedAt: at('07-09') } }] }, [C, C, C, C, W, P, C]],
-  ['a policy that was ended', { choice: chosen, requests: [{ ...paid, cancelledAt: at('07-01') }] }, [C, C, C, I, L, L, L]],
+  ['a policy that was ended', { choice: chosen, requests: [{ ...paid, cancelledAt: at('07-01') }] }, [C, C, C, I, L, L, C]],
   ['a renewal that is asked for', { requests: [paid, { ...asked, id: 's', at: at('08-01') }] }, [C, C, C, I, P, P, W]],
   ['a renewal that is being paid', { requests: [paid, { ...asked, id: 's', at: at('08-01'), checkoutAt: at('08-01') }] }, [C, C, C, W, P, P, W]],
   ['a renewal', { requests: [{ ...paid, cardAt: at('06-05') }, { ...paid, id: 's', depositAt: at('08-01') }] }, [C, C, C, C, P, P, W]],

@@ -136,9 +136,11 @@ const payInvoice: Rule<InsuranceFacts> = (facts, now) => {
 export const isBeingPaid = ({ attempts }: Pick<InvoiceFact, 'attempts'>): boolean =>
   attempts.some(({ failedAt, expiredAt }) => failedAt === undefined && expiredAt === undefined)
 
+/** What ended can still be looked at. */
 const yourInsurance: Rule<InsuranceFacts> = facts => {
   const policy = policyOf(facts)
-  if (policy === undefined) return 'locked'
+  if (policy === undefined)
+    return facts.requests.some(({ depositAt }) => depositAt !== undefined) ? 'complete' : 'locked'
   return policy.cardAt === undefined ? 'processing' : 'complete'
 }
 
