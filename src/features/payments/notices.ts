@@ -1,4 +1,5 @@
 // What a provider tells us, taken once however often it comes, and in whatever order.
+import { isUuid } from '../../values/ids.ts'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { House } from '../../platform/house.ts'
@@ -34,7 +35,7 @@ async function paymentFor(
   provider: Payment['provider'],
   reference: string,
 ): Promise<Payment | undefined> {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(reference)) return undefined
+  if (!isUuid(reference)) return undefined
   const [payment] = await house.db
     .select()
     .from(payments)

@@ -1,4 +1,5 @@
 // Forms that the desk writes, and whether answers fit them: the same in the browser and on the server.
+import { isUuid } from '../../../values/ids.ts'
 import { parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { isBlank, textProblem } from '../../../values/visible-text.ts'
@@ -91,7 +92,7 @@ function listProblem(answer: readonly string[], { kind, options }: Question): st
 /** Whether they are the caller's own, only the server can say. */
 function filesProblem(ids: readonly string[]): string | undefined {
   if (ids.length > mostFiles) return copy.tooManyFiles(mostFiles)
-  return ids.every(id => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) ? undefined : copy.notYourFile
+  return ids.every(isUuid) ? undefined : copy.notYourFile
 }
 
 /** How far one is with what must be answered. */

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { openCardCheckout } from '../../../features/payments/checkouts.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
@@ -97,5 +98,3 @@ export async function confirmDeposit(change: Change, payment: PaidPayment, house
   }
   await askForRefund(change, house, payment, 'a deposit for an application that does not stand')
 }
-
-const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

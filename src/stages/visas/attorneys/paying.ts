@@ -1,4 +1,5 @@
 // Paying for a call, in rupees: families pay from India, by UPI or an Indian card, and a refund goes the same way back.
+import { isUuid } from '../../../values/ids.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { openOrder } from '../../../features/payments/checkouts.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
@@ -79,5 +80,3 @@ async function comesBack(change: Change, house: House, { call, slot }: PlacedCal
   if ((await openCall(change, call.owner, house.now())) !== undefined) return false
   return reserve(change.tx, call.id, slot, house.now())
 }
-
-const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Stack } from '../../../../ui/stack.tsx'
-import { InsuranceWaiting, NoInsurance } from '../../policies/screens/insurance-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { NoInsurance } from '../../policies/screens/no-insurance.tsx'
 import { invoicesQuery } from '../../policies/screens/insurance-queries.ts'
 import type { InvoicesView } from '../contract.ts'
 import { AmountsList } from './amounts.tsx'
@@ -12,7 +13,7 @@ import { AllPaid, NothingLeft, ToCome } from './standings.tsx'
 /** The step: what is left to pay, the bill that is asked for now, and all bills with their receipts. */
 export default function InvoicePanel() {
   const query = useQuery(invoicesQuery)
-  if (query.data === undefined) return <InsuranceWaiting query={query} />
+  if (query.data === undefined) return <PanelWaiting query={query} />
   if (query.data === null) return <NoInsurance />
   const view = query.data
   return (

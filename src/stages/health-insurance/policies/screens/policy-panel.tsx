@@ -11,7 +11,8 @@ import { endsInDays } from '../rules.ts'
 import { Coverage } from './coverage.tsx'
 import { EarlierPolicies } from './earlier.tsx'
 import { IdCard } from './id-card.tsx'
-import { InsuranceWaiting, NoInsurance } from './insurance-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { NoInsurance } from './no-insurance.tsx'
 import { policiesQuery } from './insurance-queries.ts'
 import { dayWords, inDaysWords, whenWords } from './moments.ts'
 import { Papers } from './papers.tsx'
@@ -19,7 +20,7 @@ import { Papers } from './papers.tsx'
 /** The step: one's insurance with its card and papers, and those that were before. */
 export default function PolicyPanel() {
   const query = useQuery(policiesQuery)
-  if (query.data === undefined) return <InsuranceWaiting query={query} />
+  if (query.data === undefined) return <PanelWaiting query={query} />
   const { current, earlier } = query.data
   return (
     <Stack gap={6}>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { InsuranceWaiting, NoInsurance } from '../../policies/screens/insurance-waiting.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { NoInsurance } from '../../policies/screens/no-insurance.tsx'
 import { waiverQuery } from '../../policies/screens/insurance-queries.ts'
 import type { WaiverStage } from '../rules.ts'
 import { HandedIn } from './handed-in.tsx'
@@ -24,7 +25,7 @@ const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
 /** The step: from the deposit to the day on which the university lets somebody off its own insurance. */
 export default function WaiverPanel() {
   const query = useQuery(waiverQuery)
-  if (query.data === undefined) return <InsuranceWaiting query={query} />
+  if (query.data === undefined) return <PanelWaiting query={query} />
   if (query.data === null) return <NoInsurance />
   const Shown = screens[query.data.stage]
   return (
