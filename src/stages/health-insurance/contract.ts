@@ -1,5 +1,7 @@
 import { catalogueContract } from './catalogue/contract.ts'
 import { insuranceDeskContract } from './desk/contract.ts'
+import { claimsContract } from './claims/contract.ts'
+import { claimsDeskContract } from './claims/desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
 import { groupsContract } from './groups/contract.ts'
 import { pastPoliciesContract } from './past-policies/contract.ts'
@@ -20,4 +22,6 @@ export const insuranceContracts = {
   insuranceInvoices: invoicesContract,
   policies: policiesContract,
   insuranceDesk: insuranceDeskContract,
+  insuranceClaims: claimsContract,
+  claimsDesk: claimsDeskContract,
 }

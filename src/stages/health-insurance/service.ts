@@ -2,6 +2,8 @@ import type { Handlers } from '../../platform/http/serve.ts'
 import type { insuranceContracts } from './contract.ts'
 import * as catalogue from './catalogue/service.ts'
 import * as desk from './desk/service.ts'
+import * as claimsDesk from './claims/desk/service.ts'
+import * as insuranceClaims from './claims/service.ts'
 import * as details from './details/service.ts'
 import * as groups from './groups/service.ts'
 import * as pastPolicies from './past-policies/service.ts'
@@ -25,4 +27,6 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insuranceInvoices: invoices,
   policies,
   insuranceDesk: desk,
+  insuranceClaims,
+  claimsDesk,
 }

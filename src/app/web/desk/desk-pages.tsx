@@ -11,6 +11,7 @@ import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/desk-insurance.tsx'
+import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens/desk-claims.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
@@ -43,6 +44,7 @@ export type DeskPage = {
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
   counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews' | 'insurance'
+  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews' | 'claims'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -74,6 +76,14 @@ const pages: readonly DeskPage[] = [
     roles: ['underwriter', 'admin'],
     counts: 'insurance',
     Screen: ({ id, me }) => <DeskInsurance id={id} me={me} />,
+  },
+  {
+    path: '/desk/claims',
+    group: 'review',
+    label: 'Claims',
+    roles: ['underwriter', 'admin'],
+    counts: 'claims',
+    Screen: ({ id, me }) => <DeskClaims id={id} me={me} />,
   },
   {
     path: '/desk/requests',
