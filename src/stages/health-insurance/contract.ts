@@ -8,6 +8,7 @@ import { pastPoliciesContract } from './past-policies/contract.ts'
 import { invoicesContract } from './invoices/contract.ts'
 import { policiesContract } from './policies/contract.ts'
 import { purchaseContract } from './purchase/contract.ts'
+import { refundsContract } from './refunds/contract.ts'
 import { usCitizenContract } from './us-citizen/contract.ts'
 import { waiverContract } from './waiver/contract.ts'
 
@@ -24,4 +25,5 @@ export const insuranceContracts = {
   insuranceDesk: insuranceDeskContract,
   insuranceClaims: claimsContract,
   claimsDesk: claimsDeskContract,
+  insuranceRefunds: refundsContract,
 }

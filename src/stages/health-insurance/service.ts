@@ -10,6 +10,7 @@ import * as pastPolicies from './past-policies/service.ts'
 import * as invoices from './invoices/service.ts'
 import * as policies from './policies/service.ts'
 import * as purchase from './purchase/service.ts'
+import * as insuranceRefunds from './refunds/service.ts'
 import * as usCitizens from './us-citizen/service.ts'
 import * as waiver from './waiver/service.ts'
 
@@ -29,4 +30,5 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insuranceDesk: desk,
   insuranceClaims,
   claimsDesk,
+  insuranceRefunds,
 }

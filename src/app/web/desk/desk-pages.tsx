@@ -12,6 +12,7 @@ import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/desk-insurance.tsx'
 import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens/desk-claims.tsx'
+import { DeskRefunds } from '../../../stages/health-insurance/refunds/screens/desk-refunds.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
@@ -45,6 +46,16 @@ export type DeskPage = {
   /** What waits there is told beside its name. */
   counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews' | 'insurance'
   counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews' | 'claims'
+  counts?:
+    | 'chats'
+    | 'universities'
+    | 'requests'
+    | 'steps'
+    | 'sops'
+    | 'transcripts'
+    | 'interviews'
+    | 'claims'
+    | 'refunds'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -84,6 +95,14 @@ const pages: readonly DeskPage[] = [
     roles: ['underwriter', 'admin'],
     counts: 'claims',
     Screen: ({ id, me }) => <DeskClaims id={id} me={me} />,
+  },
+  {
+    path: '/desk/insurance-refunds',
+    group: 'review',
+    label: 'Insurance refunds',
+    roles: ['underwriter', 'admin'],
+    counts: 'refunds',
+    Screen: DeskRefunds,
   },
   {
     path: '/desk/requests',
