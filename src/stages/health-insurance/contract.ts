@@ -1,5 +1,6 @@
 import { catalogueContract } from './catalogue/contract.ts'
 import { insuranceDeskContract } from './desk/contract.ts'
+import { catalogueDeskContract } from './catalogue/desk/contract.ts'
 import { claimsContract } from './claims/contract.ts'
 import { claimsDeskContract } from './claims/desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
@@ -26,4 +27,5 @@ export const insuranceContracts = {
   insuranceClaims: claimsContract,
   claimsDesk: claimsDeskContract,
   insuranceRefunds: refundsContract,
+  insuranceCatalogueDesk: catalogueDeskContract,
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/http/serve.ts'
 import type { insuranceContracts } from './contract.ts'
 import * as catalogue from './catalogue/service.ts'
 import * as desk from './desk/service.ts'
+import * as insuranceCatalogueDesk from './catalogue/desk/service.ts'
 import * as claimsDesk from './claims/desk/service.ts'
 import * as insuranceClaims from './claims/service.ts'
 import * as details from './details/service.ts'
@@ -31,4 +32,5 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insuranceClaims,
   claimsDesk,
   insuranceRefunds,
+  insuranceCatalogueDesk,
 }

@@ -5,3 +5,7 @@ export type PlanCode = (typeof planCodes)[number]
 /** The visas that one may be insured for. */
 export const visas = ['F1', 'J1', 'OPT', 'US'] as const
 export type Visa = (typeof visas)[number]
+
+/** The university's own years and terms, each with its first and last day. */
+export const terms = ['annual', 'graduating', 'fall', 'spring', 'winter', 'summer'] as const
+export type Term = (typeof terms)[number]
