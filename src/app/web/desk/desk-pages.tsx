@@ -11,6 +11,7 @@ import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/desk-insurance.tsx'
+import { DeskPlans } from '../../../stages/health-insurance/catalogue/desk/screens/desk-plans.tsx'
 import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens/desk-claims.tsx'
 import { DeskRefunds } from '../../../stages/health-insurance/refunds/screens/desk-refunds.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
@@ -180,6 +181,13 @@ const pages: readonly DeskPage[] = [
     roles: advisors,
     counts: 'universities',
     Screen: DeskUniversities,
+  },
+  {
+    path: '/desk/insurance-plans',
+    group: 'prepare',
+    label: 'Insurance plans',
+    roles: ['underwriter', 'admin'],
+    Screen: ({ id, me }) => <DeskPlans id={id} me={me} />,
   },
   { path: '/desk/early-access', group: 'answer', label: 'Early access', roles: advisors, Screen: EarlyAccess },
   {

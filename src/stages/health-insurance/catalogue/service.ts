@@ -2,10 +2,13 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { Call } from '../../../platform/house.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
-import { findings, outcomeOf, type Cover, type Demands } from '../demands/rules.ts'
+import { findings, outcomeOf, type Demands } from '../demands/rules.ts'
 import type { Band } from '../quote/rules.ts'
 import type { OfferView, PlanView } from './contract.ts'
+import { coverOf } from './rules.ts'
 import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
+
+export { coverOf } from './rules.ts'
 
 type Plan = typeof insurancePlans.$inferSelect
 type Premium = typeof universityPlans.$inferSelect
@@ -85,17 +88,4 @@ const shownOf = ({ minAge, maxAge, retailPrice, retailPriceHC }: Band) => ({
   maxAge,
   retailPrice,
   retailPriceHC,
-})
-
-export const coverOf = (plan: Plan): Cover => ({
-  deductible: plan.deductible,
-  isDeductibleAnnual: plan.isDeductibleAnnual,
-  coInsurance: plan.coInsurance,
-  isACA: plan.isAca,
-  evacuation: plan.evacuation,
-  repatriation: plan.repatriation,
-  coversPreExisting: plan.coversPreExisting,
-  preventive: plan.preventive,
-  isInternational: plan.isInternational,
-  ...(plan.maxBenefit !== null && { maxBenefit: plan.maxBenefit }),
 })

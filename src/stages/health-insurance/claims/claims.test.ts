@@ -226,7 +226,7 @@ describe('answering', () => {
     const { id: document } = (await first()).files[0]
     expect((await asKavya.call('GET', `/api/desk/documents/${document}`)).status).toBe(404)
     expect((await asFarah.call('GET', `/api/desk/documents/${document}`)).status).toBe(200)
-    const [read] = (await house.house.db.select().from(deskActions)).filter(({ what }) => what === 'document-read')
+    const read = (await house.house.db.select().from(deskActions)).find(({ what }) => what === 'document-read')
     expect(read?.detail).toBe('')
   })
 })

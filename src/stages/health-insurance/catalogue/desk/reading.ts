@@ -6,7 +6,7 @@ import type { Call } from '../../../../platform/house.ts'
 import { people } from '../../../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../../../wire/problem.ts'
 import { insuranceRequests } from '../../purchase/tables.ts'
-import { terms } from '../rules.ts'
+import type { Term } from '../rules.ts'
 import { insurancePlans, insuranceSettings, universityDemands, universityPlans } from '../tables.ts'
 import type { DeskPlan, ListedPlan, ListedUniversity, SaleView, SettingsView } from './contract.ts'
 
@@ -169,7 +169,7 @@ type Found = {
 }
 
 function settingsOf({ university: row, demands, settings, changedBy }: Found): SettingsView {
-  const days = (term: (typeof terms)[number]) => row.termDates?.[term] ?? { start: '', end: '' }
+  const days = (term: Term) => row.termDates?.[term] ?? { start: '', end: '' }
   return {
     ...placeOf(row),
     isVerified: row.verifiedAt !== null,
