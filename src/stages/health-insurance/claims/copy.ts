@@ -13,7 +13,7 @@ export const careDayAhead = 'This day is still ahead. Please file the claim afte
 export const notCovered = (from: string, until: string): string =>
   `This insurance covers ${from} to ${until}. Care on another day is not covered.`
 export const tooLate = (ago: number): string =>
-  `This was ${ago} days ago. Insurers take a claim within ${claimWindow.days} days of the care. Ask us in the chat if something kept you from filing.`
+  `This was ${ago} days ago. Insurers usually take a claim within ${claimWindow.days} days of the care, and so do we. Ask us in the chat if something kept you from filing.`
 export const careRequired = 'Please choose what kind of care it was.'
 export const providerRequired = 'Please enter who gave the care.'
 export const storyRequired = 'Please tell in a few words what happened.'

@@ -43,8 +43,8 @@ test.each([
   ['today',                          '2026-11-21', undefined],
   ['tomorrow',                       '2026-11-22', 'This day is still ahead. Please file the claim after the care.'],
   ['180 days ago',                   '2026-05-25', undefined],
-  ['181 days ago',                   '2026-05-24', 'This was 181 days ago. Insurers take a claim within 180 days of the care. Ask us in the chat if something kept you from filing.'],
-  ['the first day that is covered',  '2026-01-10', 'This was 315 days ago. Insurers take a claim within 180 days of the care. Ask us in the chat if something kept you from filing.'],
+  ['181 days ago',                   '2026-05-24', 'This was 181 days ago. Insurers usually take a claim within 180 days of the care, and so do we. Ask us in the chat if something kept you from filing.'],
+  ['the first day that is covered',  '2026-01-10', 'This was 315 days ago. Insurers usually take a claim within 180 days of the care, and so do we. Ask us in the chat if something kept you from filing.'],
   ['the day before',                 '2026-01-09', 'This insurance covers 10th January 2026 to 9th January 2027. Care on another day is not covered.'],
   ['as Americans write it',          '11/02/2026', undefined],
 ])('care %s', (_, day, said) => expect(careDayProblem(day, policy, '2026-11-21')).toBe(said))

@@ -25,6 +25,7 @@ const deskClaim = claimView.extend({
   version: z.number().int(),
   /** Who touched it last, the student or somebody at the desk. */
   changedBy: z.string().nullable(),
+  isOwnChange: z.boolean(),
 })
 export type DeskClaim = z.infer<typeof deskClaim>
 

@@ -64,7 +64,13 @@ export async function read(call: Call, { id }: Named): Promise<DeskClaim> {
   const { claim, student } = found
   const [view, changedBy] = await Promise.all([viewOf(call, found), nameOf(call, claim.changedBy)])
   await noteOpening(call, claim)
-  return { ...view, student: named(student), version: claim.version, changedBy }
+  return {
+    ...view,
+    student: named(student),
+    version: claim.version,
+    changedBy,
+    isOwnChange: claim.changedBy === call.caller.id,
+  }
 }
 
 async function nameOf({ db }: Pick<Call, 'db'>, id: string | null): Promise<string | null> {

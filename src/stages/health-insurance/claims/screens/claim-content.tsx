@@ -54,7 +54,7 @@ const Details = ({ details, policy, filedAt }: DetailsProps) => (
       { name: 'Amount', said: formatMoney(money(details.currency, details.amount)) },
       { name: 'Paid back', said: details.payout === null ? copy.toProvider : copy.payoutNames[details.payout] },
       { name: 'Filed', said: dayAt(filedAt) },
-      { name: 'Taken until', said: formatDay(claimableUntil(details.careDay)) },
+      { name: 'Last day to file', said: formatDay(claimableUntil(details.careDay)) },
     ].map(({ name, said }) => (
       <div key={name}>
         <dt>{name}</dt>

@@ -91,7 +91,7 @@ function ClaimList({ claims, owner }: { claims: readonly ClaimView[]; owner: str
 
 const WhenToFile = () => (
   <p className={s.quiet}>
-    Claims are taken within {copy.claimWindow.days} days of the care ({copy.claimWindow.source}, checked on{' '}
+    Insurers usually take a claim within {copy.claimWindow.days} days of the care (read at {copy.claimWindow.source} on{' '}
     {copy.claimWindowChecked}). The brochure of your plan has the last word.
   </p>
 )

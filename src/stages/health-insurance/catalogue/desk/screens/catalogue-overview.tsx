@@ -81,14 +81,14 @@ const universityColumns: readonly Column<ListedUniversity>[] = [
   { label: 'University', cell: ({ id, name }) => <Link href={universityPage(id)}>{name}</Link> },
   { label: 'State', cell: ({ stateCode }) => stateCode },
   { label: 'Plans', cell: ({ plans }) => plans, numeric: true },
-  { label: 'Waivers', cell: ({ noWaiver }) => (noWaiver ? 'None' : 'Taken') },
-  {
-    label: 'Until',
-    cell: ({ waiverDeadline }) =>
-      waiverDeadline === null ? 'Not known' : formatDay(Temporal.PlainDate.from(waiverDeadline)),
-  },
+  { label: 'Waivers', cell: waiverWords },
   { label: 'Demands', cell: ({ hasDemands }) => (hasDemands ? 'Read' : 'Not read') },
 ]
+
+function waiverWords({ noWaiver, waiverDeadline }: ListedUniversity): string {
+  if (noWaiver) return 'None'
+  return waiverDeadline === null ? 'Not known' : `Until ${formatDay(Temporal.PlainDate.from(waiverDeadline))}`
+}
 
 /** Any other, by its name. */
 function OpenUniversity() {

@@ -5,6 +5,7 @@ import { Notice } from '../../../../../ui/notice.tsx'
 import { SaveBar } from '../../../../../ui/save-bar.tsx'
 import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
 import { TextInput } from '../../../../../ui/text-input.tsx'
+import { isDearer } from '../../../quote/rules.ts'
 import { bandsProblem, readBands, rowsOf, type BandRow } from '../bands/rules.ts'
 import type { DeskPlan, SaleView } from '../contract.ts'
 import { addressProblem } from '../rules.ts'
@@ -69,6 +70,7 @@ export function SaleEditor({ university, plan, sale, example, me }: SaleEditorPr
         />
       )}
       <FormFrame form={form} label="Premiums">
+        <p className={s.quiet}>{whichPrice(plan, university)}</p>
         <BandsField {...form.field('bands')} />
         <TextInput
           {...form.field('brochureUrl')}
@@ -97,6 +99,12 @@ export function SaleEditor({ university, plan, sale, example, me }: SaleEditorPr
     </div>
   )
 }
+
+/** One partner asks more where care costs more. */
+const whichPrice = ({ partner }: DeskPlan, { stateCode }: SaleView['university']): string =>
+  isDearer(partner, stateCode)
+    ? 'Students here pay the price for HC states: care costs more in FL, IL, NJ, NY and PA, and GBG asks more there.'
+    : 'Students here pay the price. The one for HC states (FL, IL, NJ, NY and PA) is asked there, for plans of GBG.'
 
 const valuesOf = (sale: SaleView | undefined, example: SaleView | undefined): Values => ({
   bands: sale !== undefined || example !== undefined ? rowsOf((sale ?? example)?.bands ?? []) : [noRow],

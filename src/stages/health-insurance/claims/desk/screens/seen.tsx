@@ -4,9 +4,10 @@ import { Notice } from '../../../../../ui/notice.tsx'
 import type { DeskClaim } from '../contract.ts'
 import { somebody } from '../copy.ts'
 
-/** The claim as one began to answer it. While nothing is typed it is the newest. */
+/** The claim as one began to answer it, and as one left it oneself. While nothing is typed it is the newest. */
 export function useSeen(claim: DeskClaim) {
   const [version, setVersion] = useState(claim.version)
+  if (claim.isOwnChange && version !== claim.version) setVersion(claim.version)
   return {
     version,
     isBehind: version !== claim.version,
