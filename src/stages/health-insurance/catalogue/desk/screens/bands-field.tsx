@@ -14,7 +14,7 @@ export function BandsField({ name, value, onChange, onBlur, error }: Binding<rea
     onChange(value.map((row, index) => (index === at ? { ...row, [cell]: typed } : row)))
   return (
     <fieldset className={s.part} aria-label="Premiums by age, for a year">
-      <h3>Premiums by age, for a year</h3>
+      <h2>Premiums by age, for a year</h2>
       <div className={s.bandHead} aria-hidden="true">
         <span>Ages</span>
         <span>{bandNames.maxAge}</span>
