@@ -27,8 +27,7 @@ export async function plans({ sql }: Call, { university }: { university: string 
   }
 }
 
-/** Measured: everybody who insures himself reads it again and again, 
- * and one prepared statement answers ten times as many as two that are built anew. */
+/** Prepared: this is read again and again. Measured at ten times as many answers as with two statements built anew. */
 const offerAt = (sql: Sql, university: string) => sql<{ offer: Offer }[]>`
   select json_build_object(
     'university', json_build_object('id', u.id, 'name', coalesce(u.display_name, u.name),

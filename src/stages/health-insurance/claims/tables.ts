@@ -37,9 +37,6 @@ export const insuranceClaims = pgTable(
     index('insurance_claims_owner').on(table.owner),
     index('insurance_claims_request').on(table.request),
     index('insurance_claims_changed_by').on(table.changedBy),
-    index('insurance_claims_open')
-      .on(table.filedAt)
-      .where(sql`${table.decidedAt} is null`),
     check('insurance_claims_decided', sql`(${table.decidedAt} is null) = (${table.outcome} is null)`),
     check(
       'insurance_claims_paid',

@@ -5,6 +5,7 @@ import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
 import { notFound, problem, invalidInput } from '../../../../wire/problem.ts'
 import { route } from '../../../../wire/route.ts'
 import { moment, nothing } from '../../../../wire/shapes.ts'
+import { demandsShape } from '../../demands/contract.ts'
 import { partners } from '../../purchase/rules.ts'
 import { planCodes, terms, visas } from '../rules.ts'
 import { bandsProblem } from './bands/rules.ts'
@@ -78,19 +79,6 @@ const saleView = z.object({
 })
 export type SaleView = z.infer<typeof saleView>
 
-const demandsView = z.object({
-  aca: z.literal(true).optional(),
-  maxBenefit: z.union([cents, z.literal('unlimited')]).optional(),
-  deductible: z.object({ most: cents, per: z.enum(['year', 'condition']) }).optional(),
-  coInsuranceMost: percent.optional(),
-  evacuation: cents.optional(),
-  repatriation: cents.optional(),
-  preExisting: z.literal(true).optional(),
-  preventive: percent.optional(),
-  refusesInternational: z.literal(true).optional(),
-  sponsors: z.array(z.string()).optional(),
-})
-
 const days = z.object({ start: z.string().max(20), end: z.string().max(20) })
 const day = z.iso.date().nullable()
 
@@ -106,7 +94,7 @@ const settingsView = universityView.extend({
   gbgDestinationState: z.string(),
   waiverGuide: z.string(),
   waiverGuideGBG: z.string(),
-  demands: demandsView.nullable(),
+  demands: demandsShape.nullable(),
   source: z.string(),
   checkedOn: z.string(),
   ...changed,

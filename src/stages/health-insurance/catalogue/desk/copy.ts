@@ -25,7 +25,8 @@ export const countryWrong = 'Please enter the two letters of a country, such as 
 export const demandsRequired = 'Please enter at least one demand, or untick that we have read them.'
 export const sourceRequired = 'Please say where this was read.'
 export const checkedOnWrong = 'Please enter the day on which it was read. It is not ahead.'
-export const sponsorsTooLong = 'Please keep this shorter.'
+export const sponsorsTooLong = (most: number, longest: number): string =>
+  `Please keep it to ${most} lines of ${longest} characters.`
 
 export const planSold = 'This plan is sold there already. You see it below.'
 

@@ -190,7 +190,7 @@ function settingsOf({ university: row, demands, settings, changedBy }: Found): S
     gbgDestinationState: row.gbgDestinationState ?? '',
     waiverGuide: row.waiverGuide ?? '',
     waiverGuideGBG: row.waiverGuideGBG ?? '',
-    demands: demands === null ? null : viewOf(demands.demands),
+    demands: demands?.demands ?? null,
     source: demands?.source ?? '',
     checkedOn: demands?.checkedOn.toString() ?? '',
     version: settings?.version ?? 0,
@@ -198,8 +198,3 @@ function settingsOf({ university: row, demands, settings, changedBy }: Found): S
     changedBy,
   }
 }
-
-const viewOf = ({ sponsors, ...rest }: (typeof universityDemands.$inferSelect)['demands']) => ({
-  ...rest,
-  ...(sponsors !== undefined && { sponsors: [...sponsors] }),
-})

@@ -56,6 +56,8 @@ describe('a university', () => {
     ['read tomorrow', { checkedOn: '2026-11-22' }, 'checkedOn'],
     ['more than all', { coInsuranceMost: '120' }, 'coInsuranceMost'],
     ['an amount in words', { repatriation: 'much' }, 'repatriation'],
+    ['a sponsor without end', { sponsors: 'x'.repeat(101) }, 'sponsors'],
+    ['sponsors without end', { sponsors: 'an employer\n'.repeat(21) }, 'sponsors'],
   ])('%s', (_, typed, field) => expect(wrong(typed)).toEqual([field]))
 
   test('read, and demanding nothing', () =>

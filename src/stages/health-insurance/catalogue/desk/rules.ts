@@ -117,7 +117,8 @@ export type UniversityTyped = {
 
 const mostDays = 60
 const longestGuide = 60_000
-const longestSponsors = 1000
+const mostSponsors = 20
+const longestSponsor = 100
 
 export function checkUniversity(typed: UniversityTyped, today: string): Messages {
   return messages({
@@ -174,10 +175,16 @@ function demandsProblems(typed: UniversityTyped, today: string) {
     evacuation: optional(typed.evacuation),
     repatriation: optional(typed.repatriation),
     preventive: percent(typed.preventive),
-    sponsors: lengthOf(typed.sponsors) > longestSponsors && copy.sponsorsTooLong,
+    sponsors: sponsorsProblem(typed.sponsors),
     source: textProblem(typed.source, { required: copy.sourceRequired, most: 1000 }),
     checkedOn: (checkedOn === undefined || checkedOn.toString() > today) && copy.checkedOnWrong,
   }
+}
+
+function sponsorsProblem(typed: string): string | undefined {
+  const sponsors = sponsorsIn(typed)
+  const isLong = sponsors.length > mostSponsors || sponsors.some(sponsor => lengthOf(sponsor) > longestSponsor)
+  return isLong ? copy.sponsorsTooLong(mostSponsors, longestSponsor) : undefined
 }
 
 /** The machine form (facts of the field, 4.9): what is not said is not demanded. */

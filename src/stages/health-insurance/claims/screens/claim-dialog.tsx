@@ -1,9 +1,12 @@
+import { useVerb } from '../../../../browser/use-verb.ts'
 import { TypeformFrame } from '../../../../features/custom-steps/screens/typeform-frame.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { insuranceRereads } from '../../screens/insurance-queries.ts'
 import type { PolicyView } from '../contract.ts'
 import { filed } from '../copy.ts'
 import { ClaimForm } from './claim-form.tsx'
-import { insuranceClaims, useClaimDeed } from './queries.ts'
+import { insuranceClaims } from './queries.ts'
 
 type ClaimDialogProps = {
   owner: string
@@ -27,7 +30,14 @@ export function ClaimDialog({ owner, policies, typeform, onClose }: ClaimDialogP
 
 /** The answers stay there; we note that there is a claim, from the insurance that is the newest. */
 function AtTypeform({ url, policy, onFiled }: { url: string; policy: string; onFiled: () => void }) {
-  const tell = useClaimDeed(insuranceClaims.fileElsewhere, filed, onFiled)
+  const toasts = useToasts()
+  const tell = useVerb(insuranceClaims.fileElsewhere, {
+    rereads: insuranceRereads,
+    done: () => {
+      toasts.success(filed)
+      onFiled()
+    },
+  })
   return (
     <TypeformFrame
       url={url}

@@ -1,7 +1,7 @@
 // What a student reads of claims. A change notice names the first part of a key.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '../../../../browser/api.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { insuranceRereads } from '../../screens/insurance-queries.ts'
 import type { claimsContract } from '../contract.ts'
 
 export const insuranceClaims = apiOf<typeof claimsContract>('insuranceClaims')
@@ -16,19 +16,5 @@ export const claimsQuery = queryOptions({
 
 export function useReread(): () => Promise<unknown> {
   const queries = useQueryClient()
-  return () => Promise.all([['insurance'], ['journey']].map(queryKey => queries.invalidateQueries({ queryKey })))
-}
-
-export function useClaimDeed<Input>(verb: (input: Input) => Promise<unknown>, done: string, after?: () => void) {
-  const toasts = useToasts()
-  const reread = useReread()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: () => {
-      toasts.success(done)
-      after?.()
-    },
-    onError: error => toasts.error(error.message),
-    onSettled: reread,
-  })
+  return () => Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
 }

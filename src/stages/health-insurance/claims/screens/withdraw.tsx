@@ -1,12 +1,17 @@
 import { useState } from 'react'
+import { useVerb } from '../../../../browser/use-verb.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { insuranceClaims, useClaimDeed } from './queries.ts'
+import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import { insuranceClaims } from './queries.ts'
 
 /** Asked twice: what was written and sent is thrown away. */
 export function Withdraw({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false)
-  const withdraw = useClaimDeed(insuranceClaims.withdraw, 'The claim is withdrawn. Nothing of it is kept.')
+  const withdraw = useVerb(insuranceClaims.withdraw, {
+    rereads: insuranceRereads,
+    done: 'The claim is withdrawn. Nothing of it is kept.',
+  })
   return (
     <div>
       <Button kind="link" onClick={() => setAsking(true)}>

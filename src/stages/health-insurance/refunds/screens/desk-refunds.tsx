@@ -69,7 +69,7 @@ const columns: readonly Column<RefundView>[] = [
 function Undo({ refund: { payment, student } }: { refund: RefundView }) {
   const undo = useUndo(payment, `Taken back. ${student.name} is being told.`)
   return (
-    <Button kind="link" busy={undo.isPending} onClick={() => undo.mutate()}>
+    <Button kind="link" busy={undo.isPending} onClick={() => undo.mutate({})}>
       It was not sent
     </Button>
   )

@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../browser/desk-api.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { useVerb } from '../../../../browser/use-verb.ts'
 import type { refundsContract } from '../contract.ts'
 
 export const insuranceRefunds = deskApiOf<typeof refundsContract>('insuranceRefunds')
@@ -10,13 +10,5 @@ export const refundsQuery = queryOptions({
   queryFn: () => insuranceRefunds.all({}),
 })
 
-export function useUndo(payment: string, done: string) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  return useMutation({
-    mutationFn: () => insuranceRefunds.undo({ payment }),
-    onSuccess: () => toasts.success(done),
-    onError: error => toasts.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: refundsQuery.queryKey }),
-  })
-}
+export const useUndo = (payment: string, done: string) =>
+  useVerb(() => insuranceRefunds.undo({ payment }), { rereads: ['insurance-refunds'], done })

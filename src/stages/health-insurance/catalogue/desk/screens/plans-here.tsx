@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useVerb } from '../../../../../browser/use-verb.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
@@ -13,8 +14,7 @@ import type { DeskPlan, SaleView, SettingsView } from '../contract.ts'
 import { outcomeNames } from '../copy.ts'
 import { salePage } from './addresses.ts'
 import s from './catalogue.module.css'
-import { catalogueDesk, useCatalogueDeed } from './queries.ts'
-import { demandsOf } from './settings-values.ts'
+import { catalogueDesk } from './queries.ts'
 import { yearWords } from './sold-at.tsx'
 
 type PlansHereProps = { university: SettingsView; sales: readonly SaleView[]; others: readonly DeskPlan[] }
@@ -32,7 +32,7 @@ export function PlansHere({ university, sales, others }: PlansHereProps) {
       ) : (
         <Table
           caption="Plans sold here"
-          columns={columnsFor(demandsOf(university))}
+          columns={columnsFor(university.demands)}
           rows={sales}
           rowKey={({ plan }) => plan.id}
         />
@@ -77,7 +77,10 @@ function Outcome({ plan, demands }: { plan: DeskPlan; demands: Demands }) {
 
 function Unsell({ sale: { plan, university, openRequests } }: { sale: SaleView }) {
   const [isAsking, setAsking] = useState(false)
-  const unsell = useCatalogueDeed(catalogueDesk.unsell, `${plan.retailName} is not sold here any more.`)
+  const unsell = useVerb(catalogueDesk.unsell, {
+    rereads: ['insurance'],
+    done: `${plan.retailName} is not sold here any more.`,
+  })
   return (
     <>
       <Button kind="link" onClick={() => setAsking(true)}>

@@ -1,5 +1,5 @@
 // What the desk reads of the catalogue. Its changes are told to all as 'insurance', the first part of each key.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../../browser/desk-api.ts'
 import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { catalogueDeskContract } from '../contract.ts'
@@ -32,18 +32,4 @@ export function useSaving() {
       await queries.invalidateQueries({ queryKey: ['insurance'] })
     }
   }
-}
-
-export function useCatalogueDeed<Input>(verb: (input: Input) => Promise<unknown>, done: string, after?: () => void) {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: () => {
-      toasts.success(done)
-      after?.()
-    },
-    onError: error => toasts.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['insurance'] }),
-  })
 }

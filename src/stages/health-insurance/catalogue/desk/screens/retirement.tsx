@@ -1,15 +1,24 @@
 import { useState } from 'react'
+import { useVerb } from '../../../../../browser/use-verb.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
+import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { DeskPlan, SaleView } from '../contract.ts'
-import { catalogueDesk, useCatalogueDeed } from './queries.ts'
+import { catalogueDesk } from './queries.ts'
 
 /** A plan that is sold no more stays where it is: it can come back, with its premiums. */
 export function Retirement({ plan, sales }: { plan: DeskPlan; sales: readonly SaleView[] }) {
   const [isAsking, setAsking] = useState(false)
   const { id, retailName } = plan
-  const retire = useCatalogueDeed(catalogueDesk.retire, `${retailName} is sold no more.`, () => setAsking(false))
-  const bringBack = useCatalogueDeed(catalogueDesk.bringBack, `${retailName} is sold again.`)
+  const toasts = useToasts()
+  const retire = useVerb(catalogueDesk.retire, {
+    rereads: ['insurance'],
+    done: () => {
+      setAsking(false)
+      toasts.success(`${retailName} is sold no more.`)
+    },
+  })
+  const bringBack = useVerb(catalogueDesk.bringBack, { rereads: ['insurance'], done: `${retailName} is sold again.` })
   if (plan.withdrawnAt !== null) {
     return (
       <div>

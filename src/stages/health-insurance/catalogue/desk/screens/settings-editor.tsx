@@ -15,7 +15,7 @@ import { OutcomePreview } from './outcome-preview.tsx'
 import { offeredOf } from './plan-values.ts'
 import { PricePreview } from './price-preview.tsx'
 import { catalogueDesk, useSaving } from './queries.ts'
-import { demandsOf, valuesOf, type SettingsValues } from './settings-values.ts'
+import { valuesOf, type SettingsValues } from './settings-values.ts'
 
 type SettingsEditorProps = { settings: SettingsView; sales: readonly SaleView[]; me: string }
 
@@ -54,7 +54,7 @@ export function SettingsEditor({ settings, sales, me }: SettingsEditorProps) {
         <GuideFields form={form} />
         {saved.state === 'unsaved' && (
           <>
-            <OutcomePreview sales={sales} before={demandsOf(settings)} values={form.values} />
+            <OutcomePreview sales={sales} before={settings.demands} values={form.values} />
             <PricePreview
               changes={sales.map(sale => {
                 const before = offeredOf(sale)

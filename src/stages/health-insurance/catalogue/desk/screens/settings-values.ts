@@ -1,6 +1,5 @@
-import type { Demands } from '../../../demands/rules.ts'
 import type { SettingsView } from '../contract.ts'
-import { demandsIn, type UniversityTyped } from '../rules.ts'
+import type { UniversityTyped } from '../rules.ts'
 
 export type SettingsValues = UniversityTyped & { version: number }
 
@@ -40,7 +39,3 @@ export function valuesOf(settings: SettingsView): SettingsValues {
     checkedOn: settings.checkedOn,
   }
 }
-
-/** Null where they were not read. */
-export const demandsOf = (settings: SettingsView): Demands | null =>
-  settings.demands === null ? null : demandsIn(valuesOf(settings))
