@@ -251,3 +251,22 @@ describe('withdrawing', () => {
     expect((await asMeera.call('DELETE', `${page}/${id}`, {})).status).toBe(409)
   })
 })
+
+describe('with the form at Typeform', () => {
+  let elsewhere: TeamHouse
+  beforeAll(async () => {
+    elsewhere = await openTeamHouse({ SAFAR_TYPEFORM_CLAIM: 'abc123' })
+  })
+  afterAll(() => elsewhere.end())
+
+  test('we are told that it was sent, from an insurance of one’s own', async () => {
+    const who = await elsewhere.enter(meera)
+    const own = await anotherRequest(elsewhere, meera.email)
+    await elsewhere.house.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })
+    expect((await who.call('GET', page)).body).toMatchObject({ typeform: 'https://form.typeform.com/to/abc123' })
+    expect((await who.call('POST', `${page}/elsewhere`, { policy: crypto.randomUUID() })).status).toBe(404)
+    expect((await who.call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(200)
+    expect((await who.call('GET', page)).body).toMatchObject({ claims: [{ details: null, files: [] }] })
+    expect((await (await elsewhere.enter(rohan)).call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(404)
+  })
+})
