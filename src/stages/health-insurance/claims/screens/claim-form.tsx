@@ -27,12 +27,7 @@ export function ClaimForm({ owner, policies, onFiled }: ClaimFormProps) {
       {wasRestored && <p className={s.quiet}>This is what you wrote here before. It is on this device only.</p>}
       {policies.length > 1 && <PolicyField form={form} policies={policies} />}
       <div className={s.two}>
-        <DateInput
-          {...form.field('careDay')}
-          label="Day of the care"
-          hint="The first day, if it was several."
-          max={today}
-        />
+        <DateInput {...form.field('careDay')} label="First day of the care" max={today} />
         <Select
           {...form.field('care')}
           label="What kind of care was it?"

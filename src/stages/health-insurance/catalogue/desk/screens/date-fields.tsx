@@ -35,15 +35,11 @@ export const DateFields = ({ form }: PartProps) => (
         detail="Any number of months from 1 to 12. Otherwise a year, or what the plan allows."
       />
       <div className={s.fields}>
-        <DateInput
-          {...form.field('maxStartDate')}
-          label="Begins at the latest"
-          hint="Bound until 15th August 2024; kept as it was told."
-          optional
-        />
+        <DateInput {...form.field('maxStartDate')} label="Begins at the latest" optional />
         <TextInput {...form.field('gbgDestinationCountry')} label="GBG destination country" optional maxLength={2} />
         <TextInput {...form.field('gbgDestinationState')} label="GBG destination state" optional maxLength={2} />
       </div>
+      <p className={s.quiet}>The latest beginning has not bound anybody since 15th August 2024.</p>
       <StartDates form={form} />
     </section>
     <Terms form={form} />

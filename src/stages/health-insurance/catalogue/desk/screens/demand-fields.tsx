@@ -24,7 +24,7 @@ export function DemandFields({ form }: PartProps) {
       {isRead && (
         <>
           <div className={s.fields}>
-            <TextInput {...form.field('source')} label="Where it was read" hint="Its page, by name or address." />
+            <TextInput {...form.field('source')} label="Where it was read" placeholder="Its page, by name or address" />
             <DateInput {...form.field('checkedOn')} label="Read on" />
           </div>
           <Amounts form={form} />

@@ -91,7 +91,7 @@ const Features = ({ form }: PartProps) => (
         key={name}
         {...form.field(name)}
         label={fieldNames[name]}
-        hint={name === 'maxBenefit' ? 'Empty where there is no limit.' : undefined}
+        placeholder={name === 'maxBenefit' ? 'No limit' : undefined}
         decimal
         before="$"
       />

@@ -40,8 +40,8 @@ export function PricePreview({ changes, openRequests, isWrong }: PricePreviewPro
             rowKey={({ key }) => key}
           />
           <p className={s.quiet}>
-            {counted(changed.length, 'price changes', 'prices change')}, {same} {same === 1 ? 'stays' : 'stay'} as{' '}
-            {same === 1 ? 'it is' : 'they are'}.{' '}
+            {counted(changed.length, 'price changes', 'prices change')}
+            {same > 0 && `, ${counted(same, 'stays as it is', 'stay as they are')}`}.{' '}
             {changed.length > mostAtFirst && !isWhole && (
               <Button kind="link" onClick={() => setWhole(true)}>
                 Show all {changed.length}
