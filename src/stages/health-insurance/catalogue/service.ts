@@ -5,6 +5,7 @@ import { findings, outcomeOf, type Demands } from '../demands/rules.ts'
 import type { Band } from '../quote/rules.ts'
 import type { OfferView, PlanView } from './contract.ts'
 import { coverOf } from './rules.ts'
+import { offerFrom } from './shelf.ts'
 
 export { coverOf } from './rules.ts'
 
@@ -16,9 +17,15 @@ type Offer = Omit<OfferView, 'demands' | 'plans'> & {
 }
 
 /** One that is not verified has no plans yet. */
-export async function plans({ sql }: Call, { university }: { university: string }): Promise<OfferView> {
+export async function plans(call: Call, { university }: { university: string }): Promise<OfferView> {
+  const offer = await offerFrom(call, university, () => makeOffer(call, university))
+  if (offer === undefined) throw new Refusal(notFound)
+  return offer
+}
+
+async function makeOffer({ sql }: Call, university: string): Promise<OfferView | undefined> {
   const [found] = await offerAt(sql, university)
-  if (found === undefined) throw new Refusal(notFound)
+  if (found === undefined) return undefined
   const { offer } = found
   return {
     university: offer.university,
@@ -27,7 +34,7 @@ export async function plans({ sql }: Call, { university }: { university: string 
   }
 }
 
-/** Prepared: this is read again and again. Measured at ten times as many answers as with two statements built anew. */
+/** One prepared statement: measured, ten times as many answers a second as with two that are built anew for each. */
 const offerAt = (sql: Sql, university: string) => sql<{ offer: Offer }[]>`
   select json_build_object(
     'university', json_build_object('id', u.id, 'name', coalesce(u.display_name, u.name),
