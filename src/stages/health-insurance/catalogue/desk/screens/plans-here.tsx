@@ -8,6 +8,7 @@ import { Link } from '../../../../../ui/link.tsx'
 import { Select } from '../../../../../ui/select.tsx'
 import { StatusTag } from '../../../../../ui/status-tag.tsx'
 import { Table, type Column } from '../../../../../ui/table.tsx'
+import { Tag } from '../../../../../ui/tag.tsx'
 import { findings, outcomeOf, type Demands } from '../../../demands/rules.ts'
 import { coverOf } from '../../rules.ts'
 import type { DeskPlan, SaleView, SettingsView } from '../contract.ts'
@@ -67,12 +68,11 @@ const columnsFor = (demands: Demands | null): Column<SaleView>[] => [
   { label: 'Stop', hideLabel: true, cell: sale => <Unsell sale={sale} /> },
 ]
 
-const tones = { fits: 'done', 'falls-short': 'waiting', refused: 'wrong' } as const
-
 function Outcome({ plan, demands }: { plan: DeskPlan; demands: Demands }) {
   if (plan.withdrawnAt !== null) return <StatusTag tone="wrong">Retired</StatusTag>
   const outcome = outcomeOf(findings(coverOf(plan), demands))
-  return <StatusTag tone={tones[outcome]}>{outcomeNames[outcome]}</StatusTag>
+  if (outcome === 'falls-short') return <Tag>{outcomeNames[outcome]}</Tag>
+  return <StatusTag tone={outcome === 'fits' ? 'done' : 'wrong'}>{outcomeNames[outcome]}</StatusTag>
 }
 
 function Unsell({ sale: { plan, university, openRequests } }: { sale: SaleView }) {
