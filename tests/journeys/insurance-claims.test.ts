@@ -124,6 +124,9 @@ test('a claim is withdrawn, and who has it open at the desk is told', async () =
 })
 
 test('money that goes back is noted with its reference, and a wrong note is taken back', async () => {
+  const { page } = await house.signedIn(farah)
+  await page.goto('/desk/insurance-refunds')
+  await page.getByText('Nothing to send back').waitFor()
   const { db, now, change } = house.house.house
   const [owner] = await db.select().from(people).where(eq(people.email, meera.email))
   const [paid] = await db
@@ -135,8 +138,8 @@ test('money that goes back is noted with its reference, and a wrong note is take
     .returning()
   if (paid === undefined) throw new Error('The payment was not written.')
   await change(changing => askForRefund(changing, house.house.house, { ...paid, paidAt: now() }, 'a deposit for an application that does not stand'))
-  const { page } = await house.signedIn(farah)
-  await page.goto('/desk/requests')
+  await page.getByRole('heading', { name: '$123.45 to Meera Iyer' }).waitFor()
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Requests/ }).click()
   await page.getByRole('link', { name: /Send \$123\.45 back/ }).click()
   await page.getByRole('button', { name: 'I have sent it back' }).click()
   await page.getByText('Please enter the reference that the provider gave the refund.').waitFor()

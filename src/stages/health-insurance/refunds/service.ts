@@ -122,6 +122,4 @@ async function tell(change: Change, call: Call, payment: Payment, { what, words 
   const { owner } = payment
   await notify(change, call, { to: owner, type: 'payment', ...words, href: '/health-insurance' })
   await noteAction(change, call, { what, about: owner, detail: amountOf(payment) })
-  await change.announce('desk:underwriter', 'insurance-refunds')
-  await change.announce('desk:admin', 'insurance-refunds')
 }

@@ -4,13 +4,12 @@ import { saying } from '../../../../values/messages.ts'
 import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
 import { notFound, problem, invalidInput } from '../../../../wire/problem.ts'
 import { route } from '../../../../wire/route.ts'
-import { moment, nothing } from '../../../../wire/shapes.ts'
-import { demandsShape } from '../../demands/contract.ts'
-import { partners } from '../../purchase/rules.ts'
-import { planCodes, terms, visas } from '../rules.ts'
+import { nothing } from '../../../../wire/shapes.ts'
+import { terms } from '../rules.ts'
 import { bandsProblem } from './bands/rules.ts'
 import * as copy from './copy.ts'
 import { addressProblem, checkPlan, checkPlanId } from './rules.ts'
+import { days, listedPlan, listedUniversity, planView, saleView, settingsView } from './views/contract.ts'
 
 /** Its message names who changed it, and when. */
 export const catalogueChanged = problem('catalogue-changed', 409, changedBy(somebody, 'the same day'))
@@ -18,97 +17,6 @@ export const planIdTaken = problem('plan-id-taken', 409, copy.idTaken, 'id')
 export const planSold = problem('plan-sold', 409, copy.planSold)
 
 const who = ['underwriter', 'admin'] as const
-const cents = z.number().int()
-const percent = z.number().int()
-const changed = { version: z.number().int(), changedAt: moment.nullable(), changedBy: z.string().nullable() }
-
-const planView = z.object({
-  id: z.string(),
-  partner: z.enum(partners),
-  code: z.enum(planCodes),
-  retailName: z.string(),
-  policyId: z.string(),
-  insuranceCompany: z.string(),
-  visas: z.array(z.enum(visas)),
-  fullBrochureUrl: z.string().nullable(),
-  isAca: z.boolean(),
-  isInternational: z.boolean(),
-  deductible: cents,
-  isDeductibleAnnual: z.boolean(),
-  coInsurance: percent,
-  outOfPocketMax: cents,
-  maxBenefit: cents.nullable(),
-  evacuation: cents,
-  repatriation: cents,
-  coversPreExisting: z.boolean(),
-  preventive: percent,
-  deposit: cents,
-  sampleOf: z.iso.date().nullable(),
-  withdrawnAt: moment.nullable(),
-  ...changed,
-})
-export type DeskPlan = z.infer<typeof planView>
-
-const listedPlan = planView.extend({ universities: z.number().int(), openRequests: z.number().int() })
-export type ListedPlan = z.infer<typeof listedPlan>
-
-const bandView = z.object({
-  minAge: z.number().int(),
-  maxAge: z.number().int(),
-  retailPrice: cents,
-  retailPriceHC: cents,
-  insuranceCompanyPrice: cents,
-  insuranceCompanyPriceHC: cents,
-})
-
-const universityView = z.object({
-  id: z.string(),
-  name: z.string(),
-  stateCode: z.string(),
-  customDates: z.boolean(),
-})
-
-const saleView = z.object({
-  university: universityView,
-  plan: planView,
-  bands: z.array(bandView),
-  brochureUrl: z.string().nullable(),
-  /** Asked for and not paid yet: what was asked keeps its price. */
-  openRequests: z.number().int(),
-  ...changed,
-})
-export type SaleView = z.infer<typeof saleView>
-
-const days = z.object({ start: z.string().max(20), end: z.string().max(20) })
-const day = z.iso.date().nullable()
-
-const settingsView = universityView.extend({
-  isVerified: z.boolean(),
-  noWaiver: z.boolean(),
-  allowedStartDates: z.array(z.iso.date()),
-  maxStartDate: day,
-  waiverOpens: day,
-  waiverDeadline: day,
-  terms: z.record(z.enum(terms), days),
-  gbgDestinationCountry: z.string(),
-  gbgDestinationState: z.string(),
-  waiverGuide: z.string(),
-  waiverGuideGBG: z.string(),
-  demands: demandsShape.nullable(),
-  source: z.string(),
-  checkedOn: z.string(),
-  ...changed,
-})
-export type SettingsView = z.infer<typeof settingsView>
-
-const listedUniversity = universityView.extend({
-  noWaiver: z.boolean(),
-  hasDemands: z.boolean(),
-  waiverDeadline: day,
-  plans: z.number().int(),
-})
-export type ListedUniversity = z.infer<typeof listedUniversity>
-
 const typed = z.string().max(60)
 const line = z.string().max(2000).transform(visibleLine)
 const version = z.number().int().min(0).max(2_000_000_000)

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../../../../wire/problem.ts'
 import { insuranceRequests } from '../../purchase/tables.ts'
 import type { Term } from '../rules.ts'
 import { insurancePlans, insuranceSettings, universityDemands, universityPlans } from '../tables.ts'
-import type { DeskPlan, ListedPlan, ListedUniversity, SaleView, SettingsView } from './contract.ts'
+import type { DeskPlan, ListedPlan, ListedUniversity, SaleView, SettingsView } from './views/contract.ts'
 
 type University = typeof universities.$inferSelect
 type Plan = typeof insurancePlans.$inferSelect

@@ -5,10 +5,11 @@ import type { refundsContract } from '../contract.ts'
 
 export const insuranceRefunds = deskApiOf<typeof refundsContract>('insuranceRefunds')
 
+/** Each is a request to the desk: news of those is news of it. */
 export const refundsQuery = queryOptions({
-  queryKey: ['insurance-refunds'],
+  queryKey: ['requests', 'insurance-refunds'],
   queryFn: () => insuranceRefunds.all({}),
 })
 
 export const useUndo = (payment: string, done: string) =>
-  useVerb(() => insuranceRefunds.undo({ payment }), { rereads: ['insurance-refunds'], done })
+  useVerb(() => insuranceRefunds.undo({ payment }), { rereads: ['requests'], done })

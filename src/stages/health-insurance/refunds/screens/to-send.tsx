@@ -11,7 +11,7 @@ import { formatMoney } from '../../../../values/money.ts'
 import type { RefundView } from '../contract.ts'
 import { longestReference, referenceRequired } from '../copy.ts'
 import s from './desk-refunds.module.css'
-import { insuranceRefunds, refundsQuery } from './queries.ts'
+import { insuranceRefunds } from './queries.ts'
 
 const providers = { stripe: 'Stripe', razorpay: 'Razorpay' } as const
 
@@ -28,7 +28,7 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
         await insuranceRefunds.send({ payment, reference })
         toasts.success(`Noted. ${student.name} is being told.`)
       } finally {
-        await queries.invalidateQueries({ queryKey: refundsQuery.queryKey })
+        await queries.invalidateQueries({ queryKey: ['requests'] })
       }
     },
   })

@@ -1,9 +1,9 @@
 import { Table, type Column } from '../../../../../ui/table.tsx'
 import { findings, outcomeOf, type Demands } from '../../../demands/rules.ts'
 import { coverOf } from '../../rules.ts'
-import type { SaleView } from '../contract.ts'
+import type { SaleView } from '../views/contract.ts'
 import { outcomeNames } from '../copy.ts'
-import { demandsIn, type UniversityTyped } from '../rules.ts'
+import { demandsIn, type UniversityTyped } from '../settings/rules.ts'
 import s from './catalogue.module.css'
 
 type Line = { id: string; name: string; before: string; after: string }

@@ -1,4 +1,4 @@
-import type { DeskPlan, SaleView } from '../contract.ts'
+import type { DeskPlan, SaleView } from '../views/contract.ts'
 import type { Offered } from '../preview/rules.ts'
 import { centsIn, partnerIn, type PlanTyped } from '../rules.ts'
 

@@ -3,7 +3,7 @@ import { useVerb } from '../../../../../browser/use-verb.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { useToasts } from '../../../../../ui/toasts.tsx'
-import type { DeskPlan, SaleView } from '../contract.ts'
+import type { DeskPlan, SaleView } from '../views/contract.ts'
 import { catalogueDesk } from './queries.ts'
 
 /** A plan that is sold no more stays where it is: it can come back, with its premiums. */

@@ -1,5 +1,5 @@
-import type { SettingsView } from '../contract.ts'
-import type { UniversityTyped } from '../rules.ts'
+import type { SettingsView } from '../views/contract.ts'
+import type { UniversityTyped } from '../settings/rules.ts'
 
 export type SettingsValues = UniversityTyped & { version: number }
 

@@ -5,7 +5,7 @@ import { Link } from '../../../../../ui/link.tsx'
 import { Table, type Column } from '../../../../../ui/table.tsx'
 import { dollars, formatMoney } from '../../../../../values/money.ts'
 import { isDearer } from '../../../quote/rules.ts'
-import type { DeskPlan, SaleView } from '../contract.ts'
+import type { DeskPlan, SaleView } from '../views/contract.ts'
 import { salePage, universityPage } from './addresses.ts'
 import s from './catalogue.module.css'
 
