@@ -26,24 +26,29 @@ type Opening = Pick<House, 'db' | 'vault'>
 export const fileName = (claim: string, round?: number): string =>
   round === undefined ? `insurance-claim:${claim}` : `insurance-claim:${claim}:${round}`
 
-export async function viewOf({ db, vault }: Opening, { claim, request }: Found): Promise<ClaimView> {
-  const asked = await roundsOf({ vault }, claim)
-  const names = [fileName(claim.id), ...asked.map((_, index) => fileName(claim.id, index))]
-  const [files, details, decision] = await Promise.all([
-    attachedTo(db, names),
-    detailsOf({ vault }, claim),
-    claim.sealedDecision === null ? '' : vault.open(claim.owner, claim.sealedDecision),
-  ])
-  return {
-    id: claim.id,
-    policy: policyOf(request),
-    filedAt: claim.filedAt.toString(),
-    details,
-    files: files.get(fileName(claim.id)) ?? [],
-    rounds: asked.map((round, index) => ({ ...round, files: files.get(fileName(claim.id, index)) ?? [] })),
-    ...datesOf(claim),
-    decision,
-  }
+export const fileNames = (claim: string, asked: number): string[] => [
+  fileName(claim),
+  ...Array.from({ length: asked }, (_, round) => fileName(claim, round)),
+]
+
+export async function viewsOf({ db, vault }: Opening, all: readonly Found[]): Promise<ClaimView[]> {
+  const opened = await Promise.all(all.map(async found => ({ found, asked: await roundsOf({ vault }, found.claim) })))
+  const files = await attachedTo(
+    db,
+    opened.flatMap(({ found, asked }) => fileNames(found.claim.id, asked.length)),
+  )
+  return Promise.all(
+    opened.map(async ({ found: { claim, request }, asked }) => ({
+      id: claim.id,
+      policy: policyOf(request),
+      filedAt: claim.filedAt.toString(),
+      details: await detailsOf({ vault }, claim),
+      files: files.get(fileName(claim.id)) ?? [],
+      rounds: asked.map((round, index) => ({ ...round, files: files.get(fileName(claim.id, index)) ?? [] })),
+      ...datesOf(claim),
+      decision: claim.sealedDecision === null ? '' : await vault.open(claim.owner, claim.sealedDecision),
+    })),
+  )
 }
 
 export const datesOf = ({ askedAt, answeredAt, decidedAt, outcome, paidAmount }: Row) => ({

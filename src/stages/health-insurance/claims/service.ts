@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/house.ts'
 import { dayOf, parseDay } from '../../../values/dates.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { claimsFor, fileName, hold, policiesOf, roundsOf, sealRounds, viewOf } from './claims.ts'
+import { claimsFor, fileName, fileNames, hold, policiesOf, roundsOf, sealRounds, viewsOf } from './claims.ts'
 import {
   decidedBefore,
   notAsked,
@@ -36,7 +36,7 @@ export async function mine(call: Call): Promise<Mine> {
   ])
   return {
     policies,
-    claims: await Promise.all(found.map(one => viewOf(call, one))),
+    claims: await viewsOf(call, found),
     typeform: typeformOf(call),
   }
 }
@@ -136,8 +136,7 @@ export async function withdraw(call: Call, { id }: Named): Promise<Nothing> {
     const claim = await hold(change, id, owner)
     if (claim.decidedAt !== null) throw new Refusal(decidedBefore)
     const rounds = await roundsOf(call, claim)
-    const names = [fileName(id), ...rounds.map((_, index) => fileName(id, index))]
-    const files = [...(await attachedTo(change.tx, names)).values()].flat()
+    const files = [...(await attachedTo(change.tx, fileNames(id, rounds.length))).values()].flat()
     await change.tx.delete(insuranceClaims).where(eq(insuranceClaims.id, id))
     await settle(change, { now: call.now }, { kind: 'insurance-claim', subject: id })
     await tellBoth(change, owner)

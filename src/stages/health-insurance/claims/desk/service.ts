@@ -12,7 +12,7 @@ import { dollars, formatMoney } from '../../../../values/money.ts'
 import { invalidInput, notFound, Refusal } from '../../../../wire/problem.ts'
 import type { Nothing } from '../../../../wire/shapes.ts'
 import { insuranceRequests } from '../../purchase/tables.ts'
-import { datesOf, hold, roundsOf, sealRounds, viewOf, type Row } from '../claims.ts'
+import { datesOf, hold, roundsOf, sealRounds, viewsOf, type Row } from '../claims.ts'
 import { decidedBefore } from '../contract.ts'
 import { told } from '../copy.ts'
 import { claimOutcomes, isOneOf } from '../rules.ts'
@@ -62,7 +62,8 @@ export async function read(call: Call, { id }: Named): Promise<DeskClaim> {
     .where(eq(insuranceClaims.id, id))
   if (found === undefined) throw new Refusal(notFound)
   const { claim, student } = found
-  const [view, changedBy] = await Promise.all([viewOf(call, found), nameOf(call, claim.changedBy)])
+  const [[view], changedBy] = await Promise.all([viewsOf(call, [found]), nameOf(call, claim.changedBy)])
+  if (view === undefined) throw new Refusal(notFound)
   await noteOpening(call, claim)
   return {
     ...view,
