@@ -18,7 +18,6 @@ import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
 import { i20History } from '../stages/visas/i20/history.ts'
 import type { HistorySource, ToldSource } from '../features/students/service.ts'
 import { claimHistory } from '../stages/health-insurance/claims/history.ts'
-import type { HistorySource } from '../features/students/service.ts'
 
 export const history: readonly HistorySource[] = [
   happeningsOf,

@@ -66,6 +66,8 @@ function WaitingInterviews() {
 
 function WaitingInsurance() {
   return <Count of={useQuery(insuranceQueue).data?.filter(({ todos }) => todos.length > 0).length} />
+}
+
 function WaitingClaims() {
   return <Count of={useQuery(claimQueue).data?.filter(claim => standingOf(claim) === 'waits').length} />
 }

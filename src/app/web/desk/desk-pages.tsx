@@ -45,8 +45,6 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews' | 'insurance'
-  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews' | 'claims'
   counts?:
     | 'chats'
     | 'universities'
@@ -55,6 +53,7 @@ export type DeskPage = {
     | 'sops'
     | 'transcripts'
     | 'interviews'
+    | 'insurance'
     | 'claims'
     | 'refunds'
 }
