@@ -8,6 +8,7 @@ import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { measureCommits } from './commits.ts'
 import { measureCustomSteps } from './custom-steps.ts'
 import { measureI20 } from './i20.ts'
+import { measureInsurancePlans } from './insurance-plans.ts'
 import { measureJourneyRead } from './journey-read.ts'
 import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
@@ -33,6 +34,7 @@ try {
   results.push(await measureNotifications(url))
   results.push(await measureCustomSteps(url))
   results.push(await measureI20(url))
+  results.push(await measureInsurancePlans(url))
 } finally {
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })

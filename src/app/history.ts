@@ -17,6 +17,7 @@ import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
 import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
 import { i20History } from '../stages/visas/i20/history.ts'
 import type { HistorySource, ToldSource } from '../features/students/service.ts'
+import { claimHistory } from '../stages/health-insurance/claims/history.ts'
 
 export const history: readonly HistorySource[] = [
   happeningsOf,
@@ -34,6 +35,7 @@ export const history: readonly HistorySource[] = [
   i20History,
   insuranceHistory,
   policyHistory,
+  claimHistory,
   deedsAbout,
 ]
 

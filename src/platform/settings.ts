@@ -51,6 +51,8 @@ const known = {
   /** Intercom's messenger in place of our own chat. */
   SAFAR_INTERCOM_APP: text.regex(/^[\w-]{1,40}$/, 'must be an app id').optional(),
   SAFAR_INTERCOM_SECRET: text.optional(),
+  /** The form for claims at Typeform, in place of our own. */
+  SAFAR_TYPEFORM_CLAIM: text.regex(/^[A-Za-z0-9]{4,40}$/, 'must be the id of a form').optional(),
   SAFAR_SENTRY_DSN: url.optional(),
   SAFAR_POSTHOG_KEY: text.optional(),
   SAFAR_POSTHOG_URL: url.default('https://eu.i.posthog.com'),

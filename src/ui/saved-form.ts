@@ -63,3 +63,6 @@ export function useSavedForm<V extends object>({ name, owner, saved, check, save
     },
   }
 }
+
+/** For `becomes`, where a form holds the version that it was made from. */
+export const nextVersion = <V extends { version: number }>(values: V): V => ({ ...values, version: values.version + 1 })

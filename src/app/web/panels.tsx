@@ -54,6 +54,7 @@ const panels: Readonly<Record<string, Panels>> = {
     WaiverGuide: lazy(() => import('../../stages/health-insurance/waiver/screens/waiver-panel.tsx')),
     PayInvoice: lazy(() => import('../../stages/health-insurance/invoices/screens/invoice-panel.tsx')),
     YourInsurance: lazy(() => import('../../stages/health-insurance/policies/screens/policy-panel.tsx')),
+    FileInsuranceClaim: lazy(() => import('../../stages/health-insurance/claims/screens/file-insurance-claim.tsx')),
     ...webinarOf('health-insurance'),
   },
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),

@@ -82,6 +82,20 @@ export const actionWords = {
   'insurance-invoice-issued': 'Issued an insurance invoice',
   'insurance-invoice-voided': 'Voided an insurance invoice',
   'insurance-ended': 'Ended an insurance',
+  'insurance-claim-opened': 'Opened an insurance claim',
+  'insurance-claim-asked': 'Asked for more about an insurance claim',
+  'insurance-claim-decided': 'Decided an insurance claim',
+  'insurance-claim-corrected': 'Corrected the decision on an insurance claim',
+  'insurance-plan-added': 'Added an insurance plan',
+  'insurance-plan-changed': 'Changed an insurance plan',
+  'insurance-plan-withdrawn': 'Retired an insurance plan',
+  'insurance-plan-restored': 'Brought an insurance plan back',
+  'insurance-premiums-changed': 'Changed the premiums of a plan',
+  'insurance-plan-sold': 'Began to sell a plan at a university',
+  'insurance-plan-unsold': 'Stopped selling a plan at a university',
+  'insurance-university-changed': 'Changed the insurance settings of a university',
+  'insurance-refund-sent': 'Noted that insurance money was sent back',
+  'insurance-refund-undone': 'Took back a note that insurance money was sent back',
 } as const
 
 export const roleRequired = 'Please choose a role.'
@@ -93,3 +107,8 @@ export const notAStudent = 'Sign-in links are for students only, never for guest
 
 /** As long as accounts/links.ts keeps a custom token. */
 export const linkLife = 'It works once, for ten minutes.'
+
+// Two who change the same thing.
+export const changedBy = (name: string, when: string): string =>
+  `${name} changed this on ${when}, while you had it open.`
+export const somebody = 'Somebody'

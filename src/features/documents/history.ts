@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { people } from '../../platform/identity/tables.ts'
 import type { HistorySource } from '../students/service.ts'
+import { purposeOf } from './rules.ts'
 import { documents } from './tables.ts'
 
 export const filesOf: HistorySource = async ({ db }, student) => {
@@ -11,9 +12,9 @@ export const filesOf: HistorySource = async ({ db }, student) => {
     .where(and(eq(documents.owner, student), isNotNull(documents.attachedTo)))
     .orderBy(desc(documents.sentAt))
     .limit(100)
-  return rows.map(({ document: { name, sentAt, sentBy }, sender }) => ({
+  return rows.map(({ document: { name, sentAt, sentBy, purpose }, sender }) => ({
     at: sentAt.toString(),
-    what: `Sent the file ${name}`,
+    what: purposeOf(purpose).isPrivate ? 'Sent a file' : `Sent the file ${name}`,
     by: sentBy === student ? null : sender,
   }))
 }

@@ -27,6 +27,8 @@ type Purpose = {
   megabytes: number
   /** A PDF that asks for a password before it opens is no use to whoever must read it. */
   opensForAll?: true
+  /** Its name says too much: it stands in no history. */
+  isPrivate?: true
 }
 
 const papers = {
@@ -38,6 +40,13 @@ export const purposes = {
   chat: { ...papers, megabytes: 10 },
   answer: { ...papers, megabytes: 10 },
   resume: { kinds: ['pdf', 'doc', 'docx'], words: 'a PDF or a Word file (DOC, DOCX)', megabytes: 5, opensForAll: true },
+  claim: {
+    kinds: ['pdf', 'jpeg', 'png', 'webp'],
+    words: 'a PDF or a picture',
+    megabytes: 10,
+    opensForAll: true,
+    isPrivate: true,
+  },
   interview: {
     kinds: ['webm', 'mp4', 'm4a'],
     words: 'a recording of video or sound (WebM, MP4)',
@@ -70,6 +79,7 @@ export const studentPurposes = [
   'answer',
   'resume',
   'interview',
+  'claim',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export const purposeNames = [
   ...studentPurposes,

@@ -7,7 +7,7 @@ import type { Nothing } from '../../wire/shapes.ts'
 import { noteAction } from '../desk/actions.ts'
 import type { DocumentView } from './contract.ts'
 import { receive, type Arriving } from './receiving.ts'
-import type { PurposeName } from './rules.ts'
+import { purposeOf, type PurposeName } from './rules.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
@@ -58,9 +58,15 @@ export async function readOf(call: Call, { id }: Named): Promise<FileAnswer> {
     .where(and(eq(documents.id, id), isNotNull(documents.arrivedAt)))
   if (found === undefined || !mayRead(call, found.purpose)) throw new Refusal(notFound)
   const file = await fileOf(call, found)
-  const { owner, name } = found
+  const { owner, name, purpose } = found
   if (owner !== null) {
-    await call.change(change => noteAction(change, call, { what: 'document-read', about: owner, detail: name }))
+    await call.change(change =>
+      noteAction(change, call, {
+        what: 'document-read',
+        about: owner,
+        detail: purposeOf(purpose).isPrivate ? '' : name,
+      }),
+    )
   }
   return file
 }
@@ -86,6 +92,7 @@ const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   media: ['advisor'],
   form: ['advisor'],
   certificate: ['underwriter'],
+  claim: ['underwriter'],
 }
 
 const mayRead = ({ caller: { roles } }: Call, purpose: PurposeName): boolean =>

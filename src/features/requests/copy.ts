@@ -10,7 +10,8 @@ export const kindWords = {
   'mock-interview': 'A mock interview',
   'attorney-refund': 'Money to send back',
   insurance: 'An insurance to look after',
-  'insurance-refund': 'A deposit to send back',
+  'insurance-refund': 'A payment to send back',
+  'insurance-claim': 'An insurance claim',
   note: 'To do',
 } as const
 

@@ -15,6 +15,7 @@ export const requestKinds = [
   'attorney-refund',
   'insurance',
   'insurance-refund',
+  'insurance-claim',
   'note',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]

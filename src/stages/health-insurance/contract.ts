@@ -1,11 +1,15 @@
 import { catalogueContract } from './catalogue/contract.ts'
 import { insuranceDeskContract } from './desk/contract.ts'
+import { catalogueDeskContract } from './catalogue/desk/contract.ts'
+import { claimsContract } from './claims/contract.ts'
+import { claimsDeskContract } from './claims/desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
 import { groupsContract } from './groups/contract.ts'
 import { pastPoliciesContract } from './past-policies/contract.ts'
 import { invoicesContract } from './invoices/contract.ts'
 import { policiesContract } from './policies/contract.ts'
 import { purchaseContract } from './purchase/contract.ts'
+import { refundsContract } from './refunds/contract.ts'
 import { usCitizenContract } from './us-citizen/contract.ts'
 import { waiverContract } from './waiver/contract.ts'
 
@@ -20,4 +24,8 @@ export const insuranceContracts = {
   insuranceInvoices: invoicesContract,
   policies: policiesContract,
   insuranceDesk: insuranceDeskContract,
+  insuranceClaims: claimsContract,
+  claimsDesk: claimsDeskContract,
+  insuranceRefunds: refundsContract,
+  insuranceCatalogueDesk: catalogueDeskContract,
 }

@@ -73,6 +73,9 @@ describe('a claim', () => {
       .toEqual([false, false, false, true, true])
   })
 
+  test('stays in sight when the policy was ended since', () =>
+    expect(step('FileInsuranceClaim', { requests: [{ ...away, cancelledAt: at('10-01') }], claims: [claim] }).status).toBe(W))
+
   test.each([
     ['none', [], I],
     ['one', [claim], W],

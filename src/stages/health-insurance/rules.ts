@@ -155,9 +155,9 @@ const fileClaim: Rule<InsuranceFacts> = ({ claims }) => {
 const isAsked = (askedAt: Moment | undefined, answeredAt: Moment | undefined): boolean =>
   askedAt !== undefined && (answeredAt === undefined || answeredAt < askedAt)
 
-/** One partner's customers claim through us. */
-const claimsElsewhere = ({ requests }: InsuranceFacts): boolean =>
-  !requests.some(request => isPolicy(request) && request.partner === 'WellAway')
+/** One partner's customers claim through us; who has filed a claim sees it also when the policy was ended since. */
+const claimsElsewhere = ({ requests, claims }: InsuranceFacts): boolean =>
+  claims.length === 0 && !requests.some(request => isPolicy(request) && request.partner === 'WellAway')
 
 const universityDetail = ({ choice: { university } }: InsuranceFacts): StepDetail =>
   university === undefined ? {} : { university: { id: university.id, name: university.name } }

@@ -4,6 +4,9 @@ import { waitingStepsQuery } from '../../../features/custom-steps/desk/screens/q
 import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
 import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
 import { insuranceQueue } from '../../../stages/health-insurance/desk/screens/desk-queries.ts'
+import { claimQueue } from '../../../stages/health-insurance/claims/desk/screens/queries.ts'
+import { standingOf } from '../../../stages/health-insurance/claims/rules.ts'
+import { refundsQuery } from '../../../stages/health-insurance/refunds/screens/queries.ts'
 import { isWaiting } from '../../../stages/sop-review/desk/rules.ts'
 import { queueQuery as sopQueue } from '../../../stages/sop-review/desk/screens/sop-queries.ts'
 import { interviewQueue } from '../../../stages/visas/mock-interview/desk/screens/queries.ts'
@@ -22,6 +25,8 @@ const counted = {
   transcripts: WaitingTranscripts,
   interviews: WaitingInterviews,
   insurance: WaitingInsurance,
+  claims: WaitingClaims,
+  refunds: WaitingRefunds,
 }
 
 /** 'Chats 2': what waits is seen from every page. */
@@ -61,6 +66,14 @@ function WaitingInterviews() {
 
 function WaitingInsurance() {
   return <Count of={useQuery(insuranceQueue).data?.filter(({ todos }) => todos.length > 0).length} />
+}
+
+function WaitingClaims() {
+  return <Count of={useQuery(claimQueue).data?.filter(claim => standingOf(claim) === 'waits').length} />
+}
+
+function WaitingRefunds() {
+  return <Count of={useQuery(refundsQuery).data?.filter(({ sentAt }) => sentAt === null).length} />
 }
 
 function WaitingUniversities() {

@@ -11,6 +11,9 @@ import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/desk-insurance.tsx'
+import { DeskPlans } from '../../../stages/health-insurance/catalogue/desk/screens/desk-plans.tsx'
+import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens/desk-claims.tsx'
+import { DeskRefunds } from '../../../stages/health-insurance/refunds/screens/desk-refunds.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
@@ -42,7 +45,17 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews' | 'insurance'
+  counts?:
+    | 'chats'
+    | 'universities'
+    | 'requests'
+    | 'steps'
+    | 'sops'
+    | 'transcripts'
+    | 'interviews'
+    | 'insurance'
+    | 'claims'
+    | 'refunds'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -74,6 +87,22 @@ const pages: readonly DeskPage[] = [
     roles: ['underwriter', 'admin'],
     counts: 'insurance',
     Screen: ({ id, me }) => <DeskInsurance id={id} me={me} />,
+  },
+  {
+    path: '/desk/claims',
+    group: 'review',
+    label: 'Claims',
+    roles: ['underwriter', 'admin'],
+    counts: 'claims',
+    Screen: ({ id, me }) => <DeskClaims id={id} me={me} />,
+  },
+  {
+    path: '/desk/insurance-refunds',
+    group: 'review',
+    label: 'Insurance refunds',
+    roles: ['underwriter', 'admin'],
+    counts: 'refunds',
+    Screen: DeskRefunds,
   },
   {
     path: '/desk/requests',
@@ -151,6 +180,13 @@ const pages: readonly DeskPage[] = [
     roles: advisors,
     counts: 'universities',
     Screen: DeskUniversities,
+  },
+  {
+    path: '/desk/insurance-plans',
+    group: 'prepare',
+    label: 'Insurance plans',
+    roles: ['underwriter', 'admin'],
+    Screen: ({ id, me }) => <DeskPlans id={id} me={me} />,
   },
   { path: '/desk/early-access', group: 'answer', label: 'Early access', roles: advisors, Screen: EarlyAccess },
   {

@@ -7,13 +7,14 @@ import { notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import { attachmentView, labels, questionView } from '../contract.ts'
+import { changedBy, somebody } from '../../desk/copy.ts'
 import * as copy from './copy.ts'
 import { questionKinds } from '../form/rules.ts'
 import { attachmentTypes } from '../response/rules.ts'
 import { checkDefinition, checkLaying, longestHtml } from './rules.ts'
 
 /** Its message says who changed it and when. */
-export const stepChanged = problem('step-changed', 409, copy.changedBy(copy.somebody, 'the same day'))
+export const stepChanged = problem('step-changed', 409, changedBy(somebody, 'the same day'))
 export const stageUnknown = problem('stage-unknown', 422, copy.stageUnknown, 'stage')
 export const strangers = problem('strangers', 422, copy.strangers, 'students')
 export const webinarUnknown = problem('webinar-unknown', 422, copy.webinarUnknown, 'webinarId')

@@ -32,10 +32,6 @@ export const notAnsweredYet = 'The student has not answered yet, so there is not
 export const nothingToFulfil = 'Steps of this kind need no response.'
 export const endOfTheLine = 'It stands at the end of the stage already.'
 
-export const changedBy = (name: string, when: string): string =>
-  `${name} changed this on ${when}, while you had it open.`
-export const somebody = 'Somebody'
-
 /** What the student is told. */
 export const laidTitle = (title: string): string => `A new step for you: ${title}`
 export const laidBody = {

@@ -1,3 +1,5 @@
+import type { Cover } from '../demands/rules.ts'
+
 /** The specification's plan codes: a deductible of $250, $450 or $100, and the one without. */
 export const planCodes = ['250', '450', '100', 'no-deductible-supreme'] as const
 export type PlanCode = (typeof planCodes)[number]
@@ -5,3 +7,23 @@ export type PlanCode = (typeof planCodes)[number]
 /** The visas that one may be insured for. */
 export const visas = ['F1', 'J1', 'OPT', 'US'] as const
 export type Visa = (typeof visas)[number]
+
+/** The university's own years and terms, each with its first and last day. */
+export const terms = ['annual', 'graduating', 'fall', 'spring', 'winter', 'summer'] as const
+export type Term = (typeof terms)[number]
+
+type Covering = Omit<Cover, 'maxBenefit' | 'isACA'> & { maxBenefit: number | null; isAca: boolean }
+
+/** What a plan of the catalogue pays, to be held against what a university demands. */
+export const coverOf = (plan: Covering): Cover => ({
+  deductible: plan.deductible,
+  isDeductibleAnnual: plan.isDeductibleAnnual,
+  coInsurance: plan.coInsurance,
+  isACA: plan.isAca,
+  evacuation: plan.evacuation,
+  repatriation: plan.repatriation,
+  coversPreExisting: plan.coversPreExisting,
+  preventive: plan.preventive,
+  isInternational: plan.isInternational,
+  ...(plan.maxBenefit !== null && { maxBenefit: plan.maxBenefit }),
+})

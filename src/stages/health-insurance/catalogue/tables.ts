@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { universities } from '../../../features/universities/tables.ts'
 import { day, instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
 import type { Demands } from '../demands/rules.ts'
 import { partners } from '../purchase/rules.ts'
 import type { Band } from '../quote/rules.ts'
 import { planCodes, visas } from './rules.ts'
 
 const cents = () => bigint({ mode: 'number' })
+const member = () => uuid().references(() => people.id, { onDelete: 'set null' })
 
 /** The specification's InsurancePlan/{planID}. All amounts are in cents. */
 export const insurancePlans = pgTable(
@@ -41,9 +43,11 @@ export const insurancePlans = pgTable(
     /** Counts every change: whoever changes an older one is told of it. */
     version: integer().notNull().default(1),
     changedAt: instant().notNull(),
+    changedBy: member(),
     withdrawnAt: instant(),
   },
   table => [
+    index('insurance_plans_changed_by').on(table.changedBy),
     check('insurance_plans_deposit', sql`${table.deposit} > 0`),
     check('insurance_plans_co_insurance', sql`${table.coInsurance} between 0 and 100`),
   ],
@@ -63,8 +67,13 @@ export const universityPlans = pgTable(
     brochureUrl: text(),
     version: integer().notNull().default(1),
     changedAt: instant().notNull(),
+    changedBy: member(),
   },
-  table => [primaryKey({ columns: [table.university, table.plan] }), index('university_plans_plan').on(table.plan)],
+  table => [
+    primaryKey({ columns: [table.university, table.plan] }),
+    index('university_plans_plan').on(table.plan),
+    index('university_plans_changed_by').on(table.changedBy),
+  ],
 )
 
 /** What a university demands of an insurance, where its page was read. */
@@ -76,3 +85,17 @@ export const universityDemands = pgTable('university_demands', {
   source: text().notNull(),
   checkedOn: day().notNull(),
 })
+
+/** That the desk changed what we know of a university's insurance: its settings and its demands, as one. */
+export const insuranceSettings = pgTable(
+  'insurance_settings',
+  {
+    university: text()
+      .primaryKey()
+      .references(() => universities.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    changedAt: instant().notNull(),
+    changedBy: member(),
+  },
+  table => [index('insurance_settings_changed_by').on(table.changedBy)],
+)

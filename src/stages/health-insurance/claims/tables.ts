@@ -1,10 +1,11 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant } from '../../../platform/database/columns.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { claimOutcomes } from './rules.ts'
 
-/** What care cost, and what became of asking the insurer for it. */
+/** What care cost, and what became of asking the insurer for it. Withdrawn, nothing of it is kept. */
 export const insuranceClaims = pgTable(
   'insurance_claims',
   {
@@ -18,15 +19,28 @@ export const insuranceClaims = pgTable(
     /** All that was typed, sealed with the owner's key: it is about somebody's health. */
     sealed: bytes().notNull(),
     filedAt: instant().notNull(),
-    /** The desk asked for more, in words that are sealed as well; answered by a later date. */
+    /** The desk asked for more; answered by a later date. */
     askedAt: instant(),
-    sealedQuestion: bytes(),
+    /** What was asked and answered, round by round, sealed as well. */
+    sealedRounds: bytes('sealed_question'),
     answeredAt: instant(),
     decidedAt: instant(),
     outcome: text({ enum: claimOutcomes }),
     /** What the insurer paid, in cents. */
     paidAmount: bigint({ mode: 'number' }),
     sealedDecision: bytes(),
+    /** Counts every change: whoever answers an older one is told of it. */
+    version: integer().notNull().default(1),
+    changedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
   },
-  table => [index('insurance_claims_owner').on(table.owner), index('insurance_claims_request').on(table.request)],
+  table => [
+    index('insurance_claims_owner').on(table.owner),
+    index('insurance_claims_request').on(table.request),
+    index('insurance_claims_changed_by').on(table.changedBy),
+    check('insurance_claims_decided', sql`(${table.decidedAt} is null) = (${table.outcome} is null)`),
+    check(
+      'insurance_claims_paid',
+      sql`(${table.outcome} is not distinct from 'paid') = (${table.paidAmount} is not null)`,
+    ),
+  ],
 )

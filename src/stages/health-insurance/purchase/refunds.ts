@@ -17,6 +17,6 @@ export const askForRefund = (
     kind: 'insurance-refund',
     subject: id,
     title: `Send ${formatMoney({ currency, minor: amount })} back: ${what}`,
-    path: '/desk/insurance',
+    path: '/desk/insurance-refunds',
     priority: 'high',
   })

@@ -4,13 +4,13 @@ import { Link } from '../../../../ui/link.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { Screen } from '../../../desk/screens/screen.tsx'
 import { Shown } from '../../../desk/screens/shown.tsx'
-import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { nextVersion, useSavedForm } from '../../../../ui/saved-form.ts'
 import type { DeskStepDetail } from '../contract.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { ChangedMeanwhile } from '../../../desk/screens/changed-meanwhile.tsx'
 import { LaidFor } from './laid-for.tsx'
 import { deskSteps, listQuery, stepQuery, useDeskVerb } from './queries.ts'
 import { StepForm } from './step-form.tsx'
-import { checkNewStep, checkStep, definitionOf, nextVersion, noStep, valuesOf } from './step-values.ts'
+import { checkNewStep, checkStep, definitionOf, noStep, valuesOf } from './step-values.ts'
 
 const back = <Link href="/desk/steps">Back to all custom steps</Link>
 

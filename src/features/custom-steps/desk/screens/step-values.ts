@@ -82,6 +82,3 @@ export const checkNewStep = (values: StepValues): Messages => ({
   ...checkLaying({ ...values, ...definitionOf(values) }),
   ...(values.stage === '' && { stage: stageUnknown }),
 })
-
-/** A save that was let through counts one further. */
-export const nextVersion = <V extends { version: number }>(values: V): V => ({ ...values, version: values.version + 1 })

@@ -1,7 +1,7 @@
-import { Actions } from '../../../../ui/actions.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { whenOf } from '../../screens/who-has-it.tsx'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
 import * as copy from '../copy.ts'
 
 type ChangedMeanwhileProps = { by: string | null; at: string | null; onTake: () => void; onKeep: () => void }
@@ -23,4 +23,9 @@ export function ChangedMeanwhile({ by, at, onTake, onKeep }: ChangedMeanwhilePro
       What you typed is still here.
     </Notice>
   )
+}
+
+function whenOf(at: string): string {
+  const moment = Temporal.Instant.from(at)
+  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Queries } from '../../../platform/database/database.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
-import type { Problem } from '../../../wire/problem.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { dayOf, formatClock, formatDay } from '../../values/dates.ts'
+import type { Problem } from '../../wire/problem.ts'
 import * as copy from './copy.ts'
-import { nameOf } from './people.ts'
 
 /** The same problem, with who changed it and when. */
 export async function changedBy(
@@ -14,6 +13,6 @@ export async function changedBy(
   at: Temporal.Instant,
 ): Promise<Problem> {
   const [found] = person === null ? [] : await db.select().from(people).where(eq(people.id, person))
-  const name = found === undefined ? copy.somebody : nameOf(found)
+  const name = `${found?.firstName ?? ''} ${found?.lastName ?? ''}`.trim() || copy.somebody
   return { ...problem, message: copy.changedBy(name, `${formatDay(dayOf(at))}, ${formatClock(at)} IST`) }
 }

@@ -1,0 +1,44 @@
+// The plans of a university, as every visitor of the insurance reads them: thirty-two at once, without a pause.
+import autocannon from 'autocannon'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { addPeople, tokenOf } from './bench-people.ts'
+import { startProgram } from './processes.ts'
+import { rounded, type Result } from './result.ts'
+
+const connections = 32
+const seconds = 5
+const rounds = 3
+const most = 15
+
+export async function measureInsurancePlans(databaseUrl: string): Promise<Result> {
+  const safar = await startProgram('src/app/main.ts', 4812, { DATABASE_URL: databaseUrl, SAFAR_DEMO: 'on' })
+  const { db, close } = openDatabase(databaseUrl, { max: 2 })
+  await addPeople(db, 'plan-reader', 1)
+  await close()
+  const url = `${safar.url}/api/insurance/universities/pace-university`
+  const headers = { cookie: `safar_session=${tokenOf('plan-reader', 0)}` }
+  try {
+    // The first round warms up.
+    await autocannon({ url, connections, duration: 2, headers })
+    const runs = []
+    for (let round = 0; round < rounds; round += 1) {
+      const run = await autocannon({ url, connections, duration: seconds, headers })
+      if (run.non2xx > 0) throw new Error(`${run.non2xx} requests to ${url} failed.`)
+      runs.push(run)
+    }
+    const p99 = Math.max(...runs.map(({ latency }) => latency.p99))
+    return {
+      title: `The plans of a university, read by ${connections} at once`,
+      lines: [
+        `p99 ${p99.toFixed(1)} ms in the slowest of ${rounds} rounds, target under ${most} ms`,
+        ...runs.map(
+          ({ latency, requests }) =>
+            `  median ${latency.p50.toFixed(1)} ms, p99 ${latency.p99.toFixed(1)} ms, ${rounded(requests.average)} a second`,
+        ),
+      ],
+      isMet: p99 < most,
+    }
+  } finally {
+    await safar.stop()
+  }
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { changedBy, somebody } from '../../../../features/desk/copy.ts'
+import { saying } from '../../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
+import { notFound, problem, invalidInput } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { nothing } from '../../../../wire/shapes.ts'
+import { terms } from '../rules.ts'
+import { bandsProblem } from './bands/rules.ts'
+import * as copy from './copy.ts'
+import { addressProblem, checkPlan, checkPlanId } from './rules.ts'
+import { days, listedPlan, listedUniversity, planView, saleView, settingsView } from './views/contract.ts'
+
+/** Its message names who changed it, and when. */
+export const catalogueChanged = problem('catalogue-changed', 409, changedBy(somebody, 'the same day'))
+export const planIdTaken = problem('plan-id-taken', 409, copy.idTaken, 'id')
+export const planSold = problem('plan-sold', 409, copy.planSold)
+
+const who = ['underwriter', 'admin'] as const
+const typed = z.string().max(60)
+const line = z.string().max(2000).transform(visibleLine)
+const version = z.number().int().min(0).max(2_000_000_000)
+const id = z.string().max(200)
+
+const plan = z.object({
+  id,
+  partner: typed,
+  code: typed,
+  retailName: line,
+  policyId: line,
+  insuranceCompany: line,
+  visas: z.array(typed).max(10),
+  fullBrochureUrl: line,
+  isAca: z.boolean(),
+  isInternational: z.boolean(),
+  deductible: typed,
+  isDeductibleAnnual: z.boolean(),
+  coInsurance: typed,
+  outOfPocketMax: typed,
+  maxBenefit: typed,
+  evacuation: typed,
+  repatriation: typed,
+  coversPreExisting: z.boolean(),
+  preventive: typed,
+  deposit: typed,
+  isSample: z.boolean(),
+})
+
+const bandRow = z.object({
+  maxAge: typed,
+  retailPrice: typed,
+  retailPriceHC: typed,
+  insuranceCompanyPrice: typed,
+  insuranceCompanyPriceHC: typed,
+})
+
+const sale = z
+  .object({ university: id, plan: id, version, bands: z.array(bandRow).max(100), brochureUrl: line })
+  .superRefine(
+    saying(({ bands, brochureUrl }) => ({ bands: bandsProblem(bands), brochureUrl: addressProblem(brochureUrl) })),
+  )
+
+const html = z.string().max(200_000)
+
+/** Its rules need today, so the service asks them. */
+const settings = z.object({
+  university: id,
+  version,
+  noWaiver: z.boolean(),
+  customDates: z.boolean(),
+  allowedStartDates: z.array(typed).max(500),
+  maxStartDate: typed,
+  waiverOpens: typed,
+  waiverDeadline: typed,
+  terms: z.record(z.enum(terms), days),
+  gbgDestinationCountry: typed,
+  gbgDestinationState: typed,
+  waiverGuide: html,
+  waiverGuideGBG: html,
+  isRead: z.boolean(),
+  aca: z.boolean(),
+  isUnlimited: z.boolean(),
+  maxBenefit: typed,
+  deductible: typed,
+  deductiblePer: typed,
+  coInsuranceMost: typed,
+  evacuation: typed,
+  repatriation: typed,
+  preExisting: z.boolean(),
+  preventive: typed,
+  refusesInternational: z.boolean(),
+  sponsors: z.string().max(10_000).transform(visibleText),
+  source: line,
+  checkedOn: typed,
+})
+
+export const catalogueDeskContract = {
+  all: route('GET', '/api/desk/insurance-plans', {
+    who,
+    summary: 'All plans, the retired ones last, and the universities where we know something of insurance.',
+    input: nothing,
+    answer: z.object({ plans: z.array(listedPlan), universities: z.array(listedUniversity) }),
+  }),
+  plan: route('GET', '/api/desk/insurance-plans/{id}', {
+    who,
+    summary: 'A plan, and what it costs at each university where it is sold.',
+    input: z.object({ id }),
+    answer: z.object({ plan: planView, sales: z.array(saleView) }),
+    problems: [notFound],
+  }),
+  add: route('POST', '/api/desk/insurance-plans', {
+    who,
+    summary: 'Adds a plan. It is sold nowhere until it is added to a university.',
+    input: plan.superRefine(saying(checkPlan)).superRefine(saying(({ id: planId }) => checkPlanId(planId))),
+    answer: z.object({ id: z.string() }),
+    problems: [planIdTaken],
+  }),
+  change: route('PUT', '/api/desk/insurance-plans/{id}', {
+    who,
+    summary: 'Changes a plan, unless somebody else did so since one read it. What was asked for keeps its price.',
+    input: plan.extend({ version }).superRefine(saying(checkPlan)),
+    answer: nothing,
+    problems: [notFound, catalogueChanged],
+  }),
+  retire: route('PUT', '/api/desk/insurance-plans/{id}/withdrawal', {
+    who,
+    summary: 'Sells a plan no more, anywhere. Who is insured by it stays so.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  bringBack: route('DELETE', '/api/desk/insurance-plans/{id}/withdrawal', {
+    who,
+    summary: 'Sells a retired plan again, where it was sold.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  university: route('GET', '/api/desk/insurance-universities/{university}', {
+    who,
+    summary: 'What we know of a university’s insurance, the plans sold there, and those that are not.',
+    input: z.object({ university: id }),
+    answer: z.object({ settings: settingsView, sales: z.array(saleView), others: z.array(planView) }),
+    problems: [notFound],
+  }),
+  changeUniversity: route('PUT', '/api/desk/insurance-universities/{university}', {
+    who,
+    summary: 'Changes the settings and the demands of a university, unless somebody else did since one read them.',
+    input: settings,
+    answer: nothing,
+    problems: [notFound, invalidInput, catalogueChanged],
+    bodyLimit: 524_288,
+  }),
+  sell: route('PUT', '/api/desk/insurance-universities/{university}/plans/{plan}', {
+    who,
+    summary: 'Sells a plan at a university, with version 0; or changes what it costs there.',
+    input: sale,
+    answer: nothing,
+    problems: [notFound, catalogueChanged, planSold],
+  }),
+  unsell: route('DELETE', '/api/desk/insurance-universities/{university}/plans/{plan}', {
+    who,
+    summary: 'Sells a plan at a university no more. What was asked for stays.',
+    input: z.object({ university: id, plan: id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

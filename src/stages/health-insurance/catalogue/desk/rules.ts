@@ -1,0 +1,80 @@
+// What the desk types of a plan, and what is wrong with it.
+import { messages, type Messages } from '../../../../values/messages.ts'
+import { parseMoney } from '../../../../values/money.ts'
+import { textProblem } from '../../../../values/visible-text.ts'
+import { readWebAddress } from '../../../../values/web-addresses.ts'
+import { partners, type Partner } from '../../purchase/rules.ts'
+import { planCodes, visas, type PlanCode, type Visa } from '../rules.ts'
+import * as copy from './copy.ts'
+
+const longestLine = 120
+/** Ten million dollars, in cents. */
+const mostAmount = 1_000_000_000
+
+/** As typed. */
+export type PlanTyped = {
+  partner: string
+  code: string
+  retailName: string
+  policyId: string
+  insuranceCompany: string
+  visas: readonly string[]
+  fullBrochureUrl: string
+  isAca: boolean
+  isInternational: boolean
+  deductible: string
+  isDeductibleAnnual: boolean
+  coInsurance: string
+  outOfPocketMax: string
+  maxBenefit: string
+  evacuation: string
+  repatriation: string
+  coversPreExisting: boolean
+  preventive: string
+  deposit: string
+  isSample: boolean
+}
+
+export const checkPlanId = (id: string): Messages =>
+  messages({ id: !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60 || id === 'new' ? copy.idWrong : undefined })
+
+export function checkPlan(plan: PlanTyped): Messages {
+  return messages({
+    partner: partnerIn(plan.partner) === undefined && copy.choose,
+    code: codeIn(plan.code) === undefined && copy.choose,
+    retailName: lineProblem(plan.retailName),
+    policyId: lineProblem(plan.policyId),
+    insuranceCompany: lineProblem(plan.insuranceCompany),
+    visas: visasIn(plan.visas).length === 0 && copy.visaRequired,
+    fullBrochureUrl: addressProblem(plan.fullBrochureUrl),
+    deductible: amountProblem(plan.deductible),
+    coInsurance: percentProblem(plan.coInsurance),
+    outOfPocketMax: amountProblem(plan.outOfPocketMax),
+    maxBenefit: plan.maxBenefit.trim() === '' ? undefined : amountProblem(plan.maxBenefit),
+    evacuation: amountProblem(plan.evacuation),
+    repatriation: amountProblem(plan.repatriation),
+    preventive: percentProblem(plan.preventive),
+    deposit: centsIn(plan.deposit) ? undefined : copy.depositWrong,
+  })
+}
+
+export const partnerIn = (typed: string): Partner | undefined => partners.find(one => one === typed)
+export const codeIn = (typed: string): PlanCode | undefined => planCodes.find(one => one === typed)
+export const visasIn = (typed: readonly string[]): Visa[] => visas.filter(visa => typed.includes(visa))
+
+export function centsIn(typed: string): number | undefined {
+  const cents = parseMoney('USD', typed)?.minor
+  return cents !== undefined && cents <= mostAmount ? cents : undefined
+}
+
+export function percentIn(typed: string): number | undefined {
+  const percent = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  return percent <= 100 ? percent : undefined
+}
+
+const lineProblem = (typed: string) => textProblem(typed, { required: copy.lineRequired, most: longestLine })
+export const amountProblem = (typed: string) => (centsIn(typed) === undefined ? copy.amountWrong : undefined)
+export const percentProblem = (typed: string) => (percentIn(typed) === undefined ? copy.percentWrong : undefined)
+
+export const addressProblem = (typed: string): string | undefined =>
+  typed.trim() === '' || readWebAddress(typed) !== undefined ? undefined : copy.addressWrong

@@ -1,0 +1,74 @@
+// Where a plan is sold, and what it costs there by age.
+import { and, eq } from 'drizzle-orm'
+import { changedBy } from '../../../../features/desk/changed-by.ts'
+import { universities } from '../../../../features/universities/tables.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { readWebAddress } from '../../../../values/web-addresses.ts'
+import { notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { insurancePlans, universityPlans } from '../tables.ts'
+import { readBands, type BandRow } from './bands/rules.ts'
+import { catalogueChanged, planSold } from './contract.ts'
+import { noteAndTell } from './telling.ts'
+
+type At = { university: string; plan: string }
+type Sale = At & { version: number; bands: readonly BandRow[]; brochureUrl: string }
+
+export const sell = (call: Call, { version, bands, brochureUrl, ...at }: Sale): Promise<Nothing> =>
+  call.change(async change => {
+    const detail = await namesOf(change, at)
+    const row = {
+      ...at,
+      bands: readBands(bands).bands,
+      brochureUrl: readWebAddress(brochureUrl)?.href ?? null,
+      version: version + 1,
+      changedAt: call.now(),
+      changedBy: call.caller.id,
+    }
+    if (version === 0) await begin(change, row)
+    else await alter(change, row, version)
+    const what = version === 0 ? 'insurance-plan-sold' : 'insurance-premiums-changed'
+    await noteAndTell(change, call, { what, about: at.university, detail })
+    return {}
+  })
+
+type Row = typeof universityPlans.$inferInsert
+
+async function begin({ tx }: Change, row: Row): Promise<void> {
+  const made = await tx.insert(universityPlans).values(row).onConflictDoNothing().returning()
+  if (made.length === 0) throw new Refusal(planSold)
+}
+
+async function alter({ tx }: Change, row: Row, version: number): Promise<void> {
+  const altered = await tx
+    .update(universityPlans)
+    .set(row)
+    .where(and(isAt(row), eq(universityPlans.version, version)))
+    .returning({ version: universityPlans.version })
+  if (altered.length > 0) return
+  const [known] = await tx.select().from(universityPlans).where(isAt(row))
+  if (known === undefined) throw new Refusal(notFound)
+  throw new Refusal(await changedBy(tx, catalogueChanged, known.changedBy, known.changedAt))
+}
+
+const isAt = ({ university, plan }: At) =>
+  and(eq(universityPlans.university, university), eq(universityPlans.plan, plan))
+
+export const unsell = (call: Call, at: At): Promise<Nothing> =>
+  call.change(async change => {
+    const detail = await namesOf(change, at)
+    const gone = await change.tx.delete(universityPlans).where(isAt(at)).returning({ plan: universityPlans.plan })
+    if (gone.length === 0) throw new Refusal(notFound)
+    await noteAndTell(change, call, { what: 'insurance-plan-unsold', about: at.university, detail })
+    return {}
+  })
+
+async function namesOf({ tx }: Change, { university, plan }: At): Promise<string> {
+  const [[place], [sold]] = await Promise.all([
+    tx.select({ name: universities.name }).from(universities).where(eq(universities.id, university)),
+    tx.select({ name: insurancePlans.retailName }).from(insurancePlans).where(eq(insurancePlans.id, plan)),
+  ])
+  if (place === undefined || sold === undefined) throw new Refusal(notFound)
+  return `${sold.name}, ${place.name}`
+}

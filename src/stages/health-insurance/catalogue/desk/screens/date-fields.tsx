@@ -1,0 +1,103 @@
+import { Button } from '../../../../../ui/button.tsx'
+import { Checkbox } from '../../../../../ui/checkbox.tsx'
+import { DateInput } from '../../../../../ui/date-input.tsx'
+import { FieldError } from '../../../../../ui/field-error.tsx'
+import type { Form } from '../../../../../ui/form.ts'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
+import { terms } from '../../rules.ts'
+import { termNames } from '../copy.ts'
+import s from './catalogue.module.css'
+import type { SettingsValues } from './settings-values.ts'
+
+type PartProps = { form: Form<SettingsValues> }
+
+/** From when and for how long one can be insured, and until when a waiver is taken. */
+export const DateFields = ({ form }: PartProps) => (
+  <>
+    <section className={s.part}>
+      <h3>Waivers</h3>
+      <Checkbox
+        {...form.field('noWaiver')}
+        label="Lets nobody off its own insurance"
+        detail="Students are told so, and asked for no waiver."
+      />
+      <div className={s.fields}>
+        <DateInput {...form.field('waiverOpens')} label="Takes waivers from" optional />
+        <DateInput {...form.field('waiverDeadline')} label="Takes waivers until" optional />
+      </div>
+    </section>
+    <section className={s.part}>
+      <h3>Coverage</h3>
+      <Checkbox
+        {...form.field('customDates')}
+        label="The student names the dates"
+        detail="Any number of months from 1 to 12. Otherwise a year, or what the plan allows."
+      />
+      <div className={s.fields}>
+        <DateInput {...form.field('maxStartDate')} label="Begins at the latest" optional />
+        <TextInput {...form.field('gbgDestinationCountry')} label="GBG destination country" optional maxLength={2} />
+        <TextInput {...form.field('gbgDestinationState')} label="GBG destination state" optional maxLength={2} />
+      </div>
+      <p className={s.quiet}>The latest beginning has not bound anybody since 15th August 2024.</p>
+      <StartDates form={form} />
+    </section>
+    <Terms form={form} />
+  </>
+)
+
+/** Days that may be chosen although they are past. */
+function StartDates({ form }: PartProps) {
+  const { value, onChange, error } = form.field('allowedStartDates')
+  return (
+    <fieldset className={s.part} aria-label="Past days that may be chosen all the same">
+      <div>Past days that may be chosen all the same</div>
+      <div className={s.days}>
+        {Array.from(value, (day, at) => (
+          <div key={at} className={s.days}>
+            <DateInput
+              label={`Day ${at + 1}`}
+              name={`start-${at}`}
+              value={day}
+              onChange={typed => onChange(value.map((one, index) => (index === at ? typed : one)))}
+            />
+            <Button kind="link" onClick={() => onChange(value.filter((_, index) => index !== at))}>
+              Remove<VisuallyHidden> day {at + 1}</VisuallyHidden>
+            </Button>
+          </div>
+        ))}
+        <Button onClick={() => onChange([...value, ''])}>Add a day</Button>
+      </div>
+      <FieldError id="start-dates-error" error={error} />
+    </fieldset>
+  )
+}
+
+/** The university's own terms, each with its first and last day, or neither. */
+function Terms({ form }: PartProps) {
+  const { value, onChange, error } = form.field('terms')
+  return (
+    <fieldset className={s.part} aria-label="Terms">
+      <h3>Terms</h3>
+      <div className={s.fields}>
+        {terms.map(term => (
+          <div key={term} className={s.pair}>
+            <DateInput
+              label={`${termNames[term]} from`}
+              name={`${term}-start`}
+              value={value[term].start}
+              onChange={start => onChange({ ...value, [term]: { ...value[term], start } })}
+            />
+            <DateInput
+              label="until"
+              name={`${term}-end`}
+              value={value[term].end}
+              onChange={end => onChange({ ...value, [term]: { ...value[term], end } })}
+            />
+          </div>
+        ))}
+      </div>
+      <FieldError id="terms-error" error={error} />
+    </fieldset>
+  )
+}

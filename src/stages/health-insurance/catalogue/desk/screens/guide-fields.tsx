@@ -1,0 +1,21 @@
+import type { Form } from '../../../../../ui/form.ts'
+import { RichTextField } from '../../../../../ui/rich-text-field.tsx'
+import s from './catalogue.module.css'
+import type { SettingsValues } from './settings-values.ts'
+
+/** How a student is let off the university's own insurance, as they read it. */
+export const GuideFields = ({ form }: { form: Form<SettingsValues> }) => (
+  <section className={s.part}>
+    <h3>Waiver guides</h3>
+    <RichTextField
+      {...form.field('waiverGuide')}
+      label="Waiver guide"
+      hint="Empty, and students are told that there is none for their university."
+    />
+    <RichTextField
+      {...form.field('waiverGuideGBG')}
+      label="Waiver guide for plans of GBG"
+      hint="Their papers have other names."
+    />
+  </section>
+)

@@ -1,0 +1,49 @@
+import { useLocation } from 'wouter'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { SaveBar } from '../../../../../ui/save-bar.tsx'
+import { useSavedForm } from '../../../../../ui/saved-form.ts'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import { checkPlan, checkPlanId } from '../rules.ts'
+import { cataloguePage, planPage } from './addresses.ts'
+import s from './catalogue.module.css'
+import { PlanFields } from './plan-fields.tsx'
+import { asSent, noPlan } from './plan-values.ts'
+import { catalogueDesk, useSaving } from './queries.ts'
+
+/** Sold nowhere until it is added to a university. */
+export function NewPlan({ me }: { me: string }) {
+  const [, navigate] = useLocation()
+  const saving = useSaving()
+  const saved = useSavedForm({
+    name: 'insurance-plan:new',
+    owner: me,
+    saved: noPlan,
+    check: values => ({ ...checkPlan(values), ...checkPlanId(values.id) }),
+    save: async values => {
+      await saving(() => catalogueDesk.add(asSent(values)), 'Added. Now say where it is sold.')
+      navigate(planPage(values.id))
+    },
+  })
+  return (
+    <Screen title="Add a plan" words={<Link href={cataloguePage}>Back to all plans</Link>}>
+      <div className={s.form}>
+        <FormFrame form={saved.form} label="The plan">
+          <div className={s.narrow}>
+            <TextInput
+              {...saved.form.field('id')}
+              label="Id"
+              hint="It stays as it is, and stands in links: small letters, digits and dashes, such as gbg-250."
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={60}
+            />
+          </div>
+          <PlanFields form={saved.form} />
+          <SaveBar saved={saved} words="Add the plan" onCancel={() => navigate(cataloguePage)} />
+        </FormFrame>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,34 @@
+import { Table, type Column } from '../../../../../ui/table.tsx'
+import { findings, outcomeOf, type Demands } from '../../../demands/rules.ts'
+import { coverOf } from '../../rules.ts'
+import type { SaleView } from '../views/contract.ts'
+import { outcomeNames } from '../copy.ts'
+import { demandsIn, type UniversityTyped } from '../settings/rules.ts'
+import s from './catalogue.module.css'
+
+type Line = { id: string; name: string; before: string; after: string }
+type OutcomePreviewProps = { sales: readonly SaleView[]; before: Demands | null; values: UniversityTyped }
+
+/** Plans that would stand differently to what the university demands. A plan that is not taken is not sold. */
+export function OutcomePreview({ sales, before, values }: OutcomePreviewProps) {
+  const after = values.isRead ? demandsIn(values) : {}
+  const changed = sales
+    .map(({ plan }): Line => {
+      const words = (demands: Demands) => outcomeNames[outcomeOf(findings(coverOf(plan), demands))]
+      return { id: plan.id, name: plan.retailName, before: words(before ?? {}), after: words(after) }
+    })
+    .filter(line => line.before !== line.after)
+  if (changed.length === 0) return null
+  return (
+    <section className={s.preview} aria-label="What this does to the plans">
+      <h2>What this does to the plans</h2>
+      <Table caption="Plans that stand differently" columns={columns} rows={changed} rowKey={({ id }) => id} />
+    </section>
+  )
+}
+
+const columns: readonly Column<Line>[] = [
+  { label: 'Plan', cell: ({ name }) => name },
+  { label: 'Now', cell: ({ before }) => before },
+  { label: 'Then', cell: ({ after }) => after },
+]

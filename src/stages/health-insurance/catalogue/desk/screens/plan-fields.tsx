@@ -1,0 +1,102 @@
+import { Checkbox } from '../../../../../ui/checkbox.tsx'
+import type { Form } from '../../../../../ui/form.ts'
+import { Group } from '../../../../../ui/group.tsx'
+import { NumberInput } from '../../../../../ui/number-input.tsx'
+import { Select } from '../../../../../ui/select.tsx'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import { partners } from '../../../purchase/rules.ts'
+import { planCodes, visas } from '../../rules.ts'
+import { codeNames, fieldNames } from '../copy.ts'
+import s from './catalogue.module.css'
+import type { PlanValues } from './plan-values.ts'
+
+type PartProps = { form: Form<PlanValues> }
+
+/** All that is known of a plan. Amounts are in US dollars. */
+export const PlanFields = ({ form }: PartProps) => (
+  <>
+    <Identity form={form} />
+    <Features form={form} />
+    <Group label="What it is">
+      {() => (
+        <div className={s.ticks}>
+          {ticks.map(name => (
+            <Checkbox key={name} {...form.field(name)} label={fieldNames[name]} />
+          ))}
+        </div>
+      )}
+    </Group>
+  </>
+)
+
+const ticks = ['isAca', 'isInternational', 'coversPreExisting', 'isDeductibleAnnual', 'isSample'] as const
+
+const Identity = ({ form }: PartProps) => (
+  <>
+    <div className={s.fields}>
+      <TextInput {...form.field('retailName')} label={fieldNames.retailName} maxLength={120} />
+      <TextInput {...form.field('insuranceCompany')} label={fieldNames.insuranceCompany} maxLength={120} />
+      <TextInput {...form.field('policyId')} label={fieldNames.policyId} maxLength={120} />
+      <Select
+        {...form.field('partner')}
+        label={fieldNames.partner}
+        options={partners.map(value => ({ value, label: value }))}
+      />
+      <Select
+        {...form.field('code')}
+        label={fieldNames.code}
+        options={planCodes.map(value => ({ value, label: codeNames[value] }))}
+      />
+      <TextInput
+        {...form.field('fullBrochureUrl')}
+        label={fieldNames.fullBrochureUrl}
+        optional
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </div>
+    <Visas form={form} />
+  </>
+)
+
+function Visas({ form }: PartProps) {
+  const { value, onChange, error } = form.field('visas')
+  return (
+    <Group label={fieldNames.visas} error={error}>
+      {() => (
+        <div className={s.row}>
+          {visas.map(visa => (
+            <Checkbox
+              key={visa}
+              name={`visa-${visa}`}
+              label={visa}
+              value={value.includes(visa)}
+              onChange={isTicked => onChange(isTicked ? [...value, visa] : value.filter(one => one !== visa))}
+            />
+          ))}
+        </div>
+      )}
+    </Group>
+  )
+}
+
+const amounts = ['deposit', 'deductible', 'outOfPocketMax', 'maxBenefit', 'evacuation', 'repatriation'] as const
+
+const Features = ({ form }: PartProps) => (
+  <div className={s.fields}>
+    {amounts.map(name => (
+      <NumberInput
+        key={name}
+        {...form.field(name)}
+        label={fieldNames[name]}
+        placeholder={name === 'maxBenefit' ? 'No limit' : undefined}
+        decimal
+        before="$"
+      />
+    ))}
+    <NumberInput {...form.field('coInsurance')} label={fieldNames.coInsurance} after="%" />
+    <NumberInput {...form.field('preventive')} label={fieldNames.preventive} after="%" />
+  </div>
+)

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChangedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { SaveBar } from '../../../../../ui/save-bar.tsx'
+import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
+import type { DeskPlan, SaleView } from '../views/contract.ts'
+import { checkPlan } from '../rules.ts'
+import { cataloguePage } from './addresses.ts'
+import s from './catalogue.module.css'
+import { LastChanged } from './last-changed.tsx'
+import { PlanFields } from './plan-fields.tsx'
+import { asSent, offeredOf, offeredWith, valuesOf } from './plan-values.ts'
+import { PricePreview } from './price-preview.tsx'
+import { catalogueDesk, planQuery, useSaving } from './queries.ts'
+import { Retirement } from './retirement.tsx'
+import { SoldAt } from './sold-at.tsx'
+
+/** A plan: what it is, what a change would do, where it is sold. */
+export function PlanPage({ id, me }: { id: string; me: string }) {
+  const found = useQuery(planQuery(id))
+  return (
+    <Screen title={found.data?.plan.retailName ?? 'Plan'} words={<Link href={cataloguePage}>Back to all plans</Link>}>
+      <Shown what="this plan" query={found}>
+        {({ plan, sales }) => (
+          <>
+            {plan.withdrawnAt !== null && (
+              <Notice tone="wrong" title="Retired">
+                It is sold nowhere. Who is insured by it stays so.
+              </Notice>
+            )}
+            <Editor plan={plan} sales={sales} me={me} />
+            <SoldAt plan={plan} sales={sales} />
+            <Retirement plan={plan} sales={sales} />
+          </>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+type EditorProps = { plan: DeskPlan; sales: readonly SaleView[]; me: string }
+
+function Editor({ plan, sales, me }: EditorProps) {
+  const saving = useSaving()
+  const saved = useSavedForm({
+    name: `insurance-plan:${plan.id}`,
+    owner: me,
+    saved: valuesOf(plan),
+    check: checkPlan,
+    save: values => saving(() => catalogueDesk.change(asSent(values)), 'Saved. Students see it now.'),
+    becomes: nextVersion,
+  })
+  const { form } = saved
+  const saveOverIt = () => {
+    form.set('version', plan.version)
+    void form.submit()
+  }
+  return (
+    <div className={s.form}>
+      {saved.state === 'unsaved' && form.values.version !== plan.version && (
+        <ChangedMeanwhile by={plan.changedBy} at={plan.changedAt} onTake={saved.discard} onKeep={saveOverIt} />
+      )}
+      <FormFrame form={form} label="The plan">
+        <PlanFields form={form} />
+        {saved.state === 'unsaved' && (
+          <PricePreview
+            changes={sales.map(sale => ({ before: offeredOf(sale), after: offeredWith(sale, form.values) }))}
+            openRequests={openRequestsOf(sales)}
+            isWrong={Object.keys(checkPlan(form.values)).length > 0}
+          />
+        )}
+        <SaveBar saved={saved} />
+      </FormFrame>
+      <LastChanged {...plan} />
+    </div>
+  )
+}
+
+const openRequestsOf = (sales: readonly SaleView[]): number =>
+  sales.reduce((sum, { openRequests }) => sum + openRequests, 0)

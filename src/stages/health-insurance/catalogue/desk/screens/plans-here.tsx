@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useVerb } from '../../../../../browser/use-verb.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Select } from '../../../../../ui/select.tsx'
+import { StatusTag } from '../../../../../ui/status-tag.tsx'
+import { Table, type Column } from '../../../../../ui/table.tsx'
+import { Tag } from '../../../../../ui/tag.tsx'
+import { findings, outcomeOf, type Demands } from '../../../demands/rules.ts'
+import { coverOf } from '../../rules.ts'
+import type { DeskPlan, SaleView, SettingsView } from '../views/contract.ts'
+import { outcomeNames } from '../copy.ts'
+import { salePage } from './addresses.ts'
+import s from './catalogue.module.css'
+import { catalogueDesk } from './queries.ts'
+import { yearWords } from './sold-at.tsx'
+
+type PlansHereProps = { university: SettingsView; sales: readonly SaleView[]; others: readonly DeskPlan[] }
+
+/** What is sold at a university and how each stands to what it demands. */
+export function PlansHere({ university, sales, others }: PlansHereProps) {
+  const [, navigate] = useLocation()
+  return (
+    <section>
+      <h2>Plans sold here</h2>
+      {sales.length === 0 ? (
+        <EmptyState level={3} title="No plan is sold here yet">
+          Students of this university are told to ask us. Add the first one below.
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Plans sold here"
+          columns={columnsFor(university.demands)}
+          rows={sales}
+          rowKey={({ plan }) => plan.id}
+        />
+      )}
+      {others.length > 0 && (
+        <div className={s.narrow}>
+          <Select
+            label="Sell another plan here"
+            name="plan"
+            value=""
+            onChange={plan => plan !== '' && navigate(salePage(university.id, plan))}
+            options={others.map(({ id, retailName, partner }) => ({ value: id, label: `${retailName} (${partner})` }))}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const columnsFor = (demands: Demands | null): Column<SaleView>[] => [
+  {
+    label: 'Plan',
+    cell: ({ plan, university }) => <Link href={salePage(university.id, plan.id)}>{plan.retailName}</Link>,
+  },
+  { label: 'Partner', cell: ({ plan }) => plan.partner },
+  { label: 'A year, by age', cell: yearWords },
+  {
+    label: 'Against the demands',
+    cell: ({ plan }) => (demands === null ? 'Not read' : <Outcome plan={plan} demands={demands} />),
+  },
+  { label: 'Open requests', cell: ({ openRequests }) => openRequests, numeric: true },
+  { label: 'Stop', hideLabel: true, cell: sale => <Unsell sale={sale} /> },
+]
+
+function Outcome({ plan, demands }: { plan: DeskPlan; demands: Demands }) {
+  if (plan.withdrawnAt !== null) return <StatusTag tone="wrong">Retired</StatusTag>
+  const outcome = outcomeOf(findings(coverOf(plan), demands))
+  if (outcome === 'falls-short') return <Tag>{outcomeNames[outcome]}</Tag>
+  return <StatusTag tone={outcome === 'fits' ? 'done' : 'wrong'}>{outcomeNames[outcome]}</StatusTag>
+}
+
+function Unsell({ sale: { plan, university, openRequests } }: { sale: SaleView }) {
+  const [isAsking, setAsking] = useState(false)
+  const unsell = useVerb(catalogueDesk.unsell, {
+    rereads: ['insurance'],
+    done: `${plan.retailName} is not sold here any more.`,
+  })
+  return (
+    <>
+      <Button kind="link" onClick={() => setAsking(true)}>
+        Stop selling
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Stop selling ${plan.retailName} here?`}
+        actions={
+          <>
+            <Button
+              kind="danger"
+              busy={unsell.isPending}
+              onClick={() => unsell.mutate({ university: university.id, plan: plan.id })}
+            >
+              Stop selling it
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+          </>
+        }
+      >
+        <p>
+          Its premiums for {university.name} are thrown away. Students who chose it and have not applied choose another.{' '}
+          {openRequests > 0 &&
+            `${openRequests} open ${openRequests === 1 ? 'request keeps' : 'requests keep'} its price.`}
+        </p>
+      </Dialog>
+    </>
+  )
+}

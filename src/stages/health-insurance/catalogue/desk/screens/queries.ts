@@ -1,0 +1,35 @@
+// What the desk reads of the catalogue. Its changes are told to all as 'insurance', the first part of each key.
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../../browser/desk-api.ts'
+import { useToasts } from '../../../../../ui/toasts.tsx'
+import type { catalogueDeskContract } from '../contract.ts'
+
+export const catalogueDesk = deskApiOf<typeof catalogueDeskContract>('insuranceCatalogueDesk')
+
+export const catalogueQuery = queryOptions({
+  queryKey: ['insurance', 'desk-catalogue'],
+  queryFn: () => catalogueDesk.all({}),
+})
+
+export const planQuery = (id: string) =>
+  queryOptions({ queryKey: ['insurance', 'desk-plan', id], queryFn: () => catalogueDesk.plan({ id }) })
+
+export const universityQuery = (university: string) =>
+  queryOptions({
+    queryKey: ['insurance', 'desk-university', university],
+    queryFn: () => catalogueDesk.university({ university }),
+  })
+
+/** What was saved is read again, and so is what somebody else was faster to save. */
+export function useSaving() {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  return async (save: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await save()
+      toasts.success(done)
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['insurance'] })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { cataloguePage } from './addresses.ts'
+import { PlansHere } from './plans-here.tsx'
+import { universityQuery } from './queries.ts'
+import { SettingsEditor } from './settings-editor.tsx'
+
+/** What we know of a university's insurance, and what is sold there. */
+export function UniversityPage({ university, me }: { university: string; me: string }) {
+  const found = useQuery(universityQuery(university))
+  return (
+    <Screen
+      title={found.data?.settings.name ?? 'University'}
+      words={<Link href={cataloguePage}>Back to all plans and universities</Link>}
+    >
+      <Shown what="this university" query={found}>
+        {({ settings, sales, others }) => (
+          <>
+            {!settings.isVerified && (
+              <Notice tone="waiting" title="Not checked yet">
+                Students see no plans here until an advisor has checked this university.
+              </Notice>
+            )}
+            <PlansHere university={settings} sales={sales} others={others} />
+            <SettingsEditor settings={settings} sales={sales} me={me} />
+          </>
+        )}
+      </Shown>
+    </Screen>
+  )
+}

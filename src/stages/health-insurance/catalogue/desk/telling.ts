@@ -1,0 +1,12 @@
+// What changes in the catalogue shows on every student's plans at once, and is written down.
+import { noteAction } from '../../../../features/desk/actions.ts'
+import type { DeskAction } from '../../../../features/desk/rules.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { Call } from '../../../../platform/house.ts'
+
+type Deed = { what: DeskAction; about: string; detail: string }
+
+export async function noteAndTell(change: Change, call: Call, deed: Deed): Promise<void> {
+  await noteAction(change, call, deed)
+  await change.announce('all', 'insurance', 'journey')
+}

@@ -1,0 +1,97 @@
+// The catalogue as the desk sees it.
+import { z } from 'zod'
+import { moment } from '../../../../../wire/shapes.ts'
+import { demandsShape } from '../../../demands/contract.ts'
+import { partners } from '../../../purchase/rules.ts'
+import { planCodes, terms, visas } from '../../rules.ts'
+
+const cents = z.number().int()
+const percent = z.number().int()
+const changed = { version: z.number().int(), changedAt: moment.nullable(), changedBy: z.string().nullable() }
+
+export const planView = z.object({
+  id: z.string(),
+  partner: z.enum(partners),
+  code: z.enum(planCodes),
+  retailName: z.string(),
+  policyId: z.string(),
+  insuranceCompany: z.string(),
+  visas: z.array(z.enum(visas)),
+  fullBrochureUrl: z.string().nullable(),
+  isAca: z.boolean(),
+  isInternational: z.boolean(),
+  deductible: cents,
+  isDeductibleAnnual: z.boolean(),
+  coInsurance: percent,
+  outOfPocketMax: cents,
+  maxBenefit: cents.nullable(),
+  evacuation: cents,
+  repatriation: cents,
+  coversPreExisting: z.boolean(),
+  preventive: percent,
+  deposit: cents,
+  sampleOf: z.iso.date().nullable(),
+  withdrawnAt: moment.nullable(),
+  ...changed,
+})
+export type DeskPlan = z.infer<typeof planView>
+
+export const listedPlan = planView.extend({ universities: z.number().int(), openRequests: z.number().int() })
+export type ListedPlan = z.infer<typeof listedPlan>
+
+const bandView = z.object({
+  minAge: z.number().int(),
+  maxAge: z.number().int(),
+  retailPrice: cents,
+  retailPriceHC: cents,
+  insuranceCompanyPrice: cents,
+  insuranceCompanyPriceHC: cents,
+})
+
+const universityView = z.object({
+  id: z.string(),
+  name: z.string(),
+  stateCode: z.string(),
+  customDates: z.boolean(),
+})
+
+export const saleView = z.object({
+  university: universityView,
+  plan: planView,
+  bands: z.array(bandView),
+  brochureUrl: z.string().nullable(),
+  /** Asked for and not paid yet: what was asked keeps its price. */
+  openRequests: z.number().int(),
+  ...changed,
+})
+export type SaleView = z.infer<typeof saleView>
+
+export const days = z.object({ start: z.string().max(20), end: z.string().max(20) })
+const day = z.iso.date().nullable()
+
+export const settingsView = universityView.extend({
+  isVerified: z.boolean(),
+  noWaiver: z.boolean(),
+  allowedStartDates: z.array(z.iso.date()),
+  maxStartDate: day,
+  waiverOpens: day,
+  waiverDeadline: day,
+  terms: z.record(z.enum(terms), days),
+  gbgDestinationCountry: z.string(),
+  gbgDestinationState: z.string(),
+  waiverGuide: z.string(),
+  waiverGuideGBG: z.string(),
+  demands: demandsShape.nullable(),
+  source: z.string(),
+  checkedOn: z.string(),
+  ...changed,
+})
+export type SettingsView = z.infer<typeof settingsView>
+
+export const listedUniversity = universityView.extend({
+  noWaiver: z.boolean(),
+  hasDemands: z.boolean(),
+  waiverDeadline: day,
+  plans: z.number().int(),
+})
+export type ListedUniversity = z.infer<typeof listedUniversity>

@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dev, farah, kavya, meera, rohan } from '../../../../seed/people.ts'
+import { anotherRequest } from '../../../../tests/insurance.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { deskActions } from '../../../features/desk/tables.ts'
+import { documents } from '../../../features/documents/tables.ts'
+import { notifications } from '../../../features/notifications/tables.ts'
+import { requests } from '../../../features/requests/tables.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceClaims } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+let asRohan: Visitor
+let asFarah: Visitor
+let asDev: Visitor
+let policy: string
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  house.clock.set('2026-11-21T06:00:00Z')
+  ;[asMeera, asRohan, asFarah, asDev] = await Promise.all([house.enter(meera), house.enter(rohan), house.enter(farah), house.enter(dev)])
+})
+beforeEach(async () => {
+  house.clock.set('2026-11-21T06:00:00Z')
+  const { db } = house.house
+  for (const table of [insuranceClaims, rateLimits, requests, notifications, deskActions]) await db.delete(table)
+  policy = await anotherRequest(house, meera.email)
+  await db.update(insuranceRequests).set({ depositConfirmedAt: house.clock.now() }).where(eq(insuranceRequests.id, policy))
+})
+afterAll(() => house.end())
+
+const page = '/api/insurance/claims'
+const desk = '/api/desk/insurance-claims'
+
+async function bill(who: Visitor, name = 'bill.png', purpose = 'claim') {
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+  const answer = await fetch(`${house.url}/api/documents?${new URLSearchParams({ name, purpose })}`, {
+    method: 'POST',
+    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+    body: png,
+  })
+  return String(Object(await answer.json()).id)
+}
+
+const typed = async (changes: object = {}, who = asMeera) => ({
+  policy, careDay: '2026-11-02', care: 'doctor', provider: 'Denton Clinic', story: 'A fever that stayed.',
+  amount: '240.50', currency: 'USD', isPaid: 'yes', payout: 'us-account', files: [await bill(who)], ...changes,
+})
+const file = async (changes: object = {}, who = asMeera) => who.call('POST', page, await typed(changes, who))
+const filed = async () => String(Object((await file()).body).id)
+const mine = async (who = asMeera) => Object((await who.call('GET', page)).body)
+const first = async () => Object((await mine()).claims[0])
+const decision = (changes: object = {}) => ({ version: 1, outcome: 'paid', amount: '200.00', words: 'By 5th December.', ...changes })
+const open = async () => (await house.house.db.select().from(requests)).filter(({ settledAt }) => settledAt === null).map(({ title }) => title)
+const deeds = async () => (await house.house.db.select().from(deskActions).orderBy(deskActions.id)).map(({ what }) => what)
+const news = async () => (await house.house.db.select().from(notifications).orderBy(notifications.id)).map(({ title, body }) => `${title} ${body}`)
+
+describe('filing', () => {
+  test('a claim stands with its files, sealed, and the desk is asked without a word of what it is about', async () => {
+    const id = await filed()
+    expect(await mine()).toMatchObject({
+      typeform: null,
+      policies: [{ id: policy, planName: 'Scholar Plus' }],
+      claims: [{ id, details: { amount: 24_050, currency: 'USD', payout: 'us-account' }, files: [{ name: 'bill.png' }], rounds: [] }],
+    })
+    const [row] = await house.house.db.select().from(insuranceClaims)
+    expect(Buffer.from(row?.sealed ?? []).toString()).not.toContain('fever')
+    expect(await open()).toEqual(['Decide an insurance claim'])
+  })
+
+  test.each([
+    ['nothing', {}, Object.keys({ policy, careDay: '', care: '', provider: '', story: '', amount: '', currency: '', isPaid: '', files: '' })],
+    ['care after the coverage', { careDay: '2026-07-01' }, ['careDay']],
+    ['care ahead', { careDay: '2026-12-24' }, ['careDay']],
+    ['no files', { files: [] }, ['files']],
+    ['an amount with a comma too few', { amount: '99999999999' }, ['amount']],
+  ])('%s is refused beside its field', async (what, changes, fields) => {
+    const blank = { policy: '', careDay: '', care: '', provider: '', story: '', amount: '', currency: '', isPaid: '', payout: '', files: [] }
+    const { status, body } = await asMeera.call('POST', page, what === 'nothing' ? blank : await typed(changes))
+    expect([status, Object.keys(Object(body).fields).toSorted()]).toEqual([422, fields.toSorted()])
+  })
+
+  test('too long after the care the reason is told plainly', async () => {
+    house.clock.set('2027-06-01T06:00:00Z')
+    expect((await file({}, await house.enter(meera))).body).toMatchObject({ fields: { careDay: expect.stringContaining('211 days ago') } })
+  })
+
+  test("somebody else's insurance, or their file, is nobody else's to claim with", async () => {
+    expect(await file({}, asRohan)).toMatchObject({ status: 422, body: { fields: { policy: 'Please choose the insurance that you claim from.' } } })
+    expect((await file({ files: [await bill(asRohan)] })).status).toBe(409)
+    expect((await file({ files: [await bill(asMeera, 'bill.png', 'chat')] })).status).toBe(409)
+  })
+
+  test.each([
+    ['unpaid', { depositConfirmedAt: null }],
+    ['ended', { cancelledAt: Temporal.Instant.from('2026-11-01T00:00:00Z') }],
+    ['of another partner', { partner: 'GBG' as const }],
+  ])('an insurance that is %s is none to claim from', async (_, changes) => {
+    await house.house.db.update(insuranceRequests).set(changes).where(eq(insuranceRequests.id, policy))
+    expect((await mine()).policies).toEqual([])
+    expect((await file()).status).toBe(422)
+  })
+
+  test('sent ten times at once with one key it is one claim', async () => {
+    const body = await typed()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => asMeera.call('POST', page, body, { 'idempotency-key': 'one-and-the-same-claim' })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await mine()).claims).toHaveLength(1)
+  })
+
+  test('at Typeform only where that is set', async () => {
+    expect((await asMeera.call('POST', `${page}/elsewhere`, { policy })).status).toBe(404)
+  })
+
+  test('nobody files without end', async () => {
+    const answers = []
+    for (let count = 0; count < 21; count += 1) answers.push((await file()).status)
+    expect(answers.filter(status => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('answering', () => {
+  test('asked, answered with a file, decided: each time it is told who has it', async () => {
+    const id = await filed()
+    expect((await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The itemised bill, please.' })).status).toBe(200)
+    expect(await open()).toEqual([])
+    expect(await first()).toMatchObject({ rounds: [{ question: 'The itemised bill, please.', answeredAt: null }] })
+    house.clock.pass({ hours: 2 })
+    expect((await asMeera.call('PUT', `${page}/${id}/answer`, { words: 'Here it is.', files: [await bill(asMeera, 'itemised.png')] })).status).toBe(200)
+    expect(await open()).toEqual(['Look at an answer about an insurance claim'])
+    expect((await asDev.call('GET', `${desk}/${id}`)).body).toMatchObject({
+      version: 3, changedBy: 'Meera', student: { name: 'Meera Iyer' },
+      rounds: [{ answer: 'Here it is.', files: [{ name: 'itemised.png' }] }],
+    })
+    house.clock.pass({ hours: 2 })
+    expect((await asFarah.call('PUT', `${desk}/${id}/decision`, decision({ version: 3 }))).status).toBe(200)
+    expect(await first()).toMatchObject({ outcome: 'paid', paidAmount: 20_000, decision: 'By 5th December.' })
+    expect(await open()).toEqual([])
+    expect(await deeds()).toEqual(['insurance-claim-asked', 'insurance-claim-opened', 'insurance-claim-decided'])
+    expect(await news()).toEqual([
+      expect.stringContaining('We need something more'),
+      expect.stringContaining('Your claim is decided: $200.00'),
+    ])
+    expect((await news()).join()).not.toMatch(/itemised|5th December/)
+  })
+
+  test('asked twice before an answer it is one question; asked again after one it is the next', async () => {
+    const id = await filed()
+    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The bill.' })
+    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 2, words: 'And the receipt.' })
+    expect((await first()).rounds).toMatchObject([{ question: 'The bill.\n\nAnd the receipt.' }])
+    house.clock.pass({ hours: 1 })
+    await asMeera.call('PUT', `${page}/${id}/answer`, { words: 'Both.', files: [] })
+    house.clock.pass({ hours: 1 })
+    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 4, words: 'A clearer one.' })
+    expect((await first()).rounds).toMatchObject([{ answer: 'Both.' }, { question: 'A clearer one.', answeredAt: null }])
+  })
+
+  test('what was not asked is not answered, nor twice', async () => {
+    const id = await filed()
+    const answer = () => asMeera.call('PUT', `${page}/${id}/answer`, { words: 'Here.', files: [] })
+    expect((await answer()).status).toBe(409)
+    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The bill.' })
+    const answers = await Promise.all(Array.from({ length: 8 }, answer))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await asRohan.call('PUT', `${page}/${id}/answer`, { words: 'Mine.', files: [] })).status).toBe(404)
+  })
+
+  test('of two who decide at once one does, and the other is told who', async () => {
+    const id = await filed()
+    const answers = await Promise.all([
+      asFarah.call('PUT', `${desk}/${id}/decision`, decision()),
+      asDev.call('PUT', `${desk}/${id}/decision`, decision({ outcome: 'declined', words: 'Not covered.' })),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const winner = answers[0]?.status === 200 ? 'Farah' : 'Dev'
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'claim-changed', message: `${winner} changed this claim while you were writing. Read it again; what you wrote is still here.` })
+    expect(await news()).toHaveLength(1)
+  })
+
+  test('a decision is corrected, and the student hears that it was', async () => {
+    const id = await filed()
+    await asFarah.call('PUT', `${desk}/${id}/decision`, decision())
+    await asFarah.call('PUT', `${desk}/${id}/decision`, decision({ version: 2, outcome: 'declined', amount: '', words: 'A mistake of ours.' }))
+    expect(await first()).toMatchObject({ outcome: 'declined', paidAmount: null, decision: 'A mistake of ours.' })
+    expect(await deeds()).toEqual(['insurance-claim-decided', 'insurance-claim-corrected'])
+    expect((await news())[1]).toContain('The decision on your claim was corrected')
+    expect((await asFarah.call('PUT', `${desk}/${id}/question`, { version: 3, words: 'More?' })).status).toBe(409)
+  })
+
+  test('opening one is written down, once an hour', async () => {
+    const id = await filed()
+    await asFarah.call('GET', `${desk}/${id}`)
+    await asFarah.call('GET', `${desk}/${id}`)
+    expect(await deeds()).toEqual(['insurance-claim-opened'])
+    house.clock.pass({ minutes: 61 })
+    await asFarah.call('GET', `${desk}/${id}`)
+    expect(await deeds()).toHaveLength(2)
+  })
+
+  test('the queue has what waits for us first, the longest waiting first of all', async () => {
+    const asked = await filed()
+    house.clock.pass({ minutes: 1 })
+    const waits = await filed()
+    house.clock.pass({ minutes: 1 })
+    const decided = await filed()
+    house.clock.pass({ minutes: 1 })
+    const last = await filed()
+    await asFarah.call('PUT', `${desk}/${asked}/question`, { version: 1, words: 'The bill.' })
+    await asFarah.call('PUT', `${desk}/${decided}/decision`, decision())
+    const { body } = await asFarah.call('GET', desk)
+    expect(Array.isArray(body) && body.map(({ id }) => id)).toEqual([waits, last, asked, decided])
+    expect(JSON.stringify(body)).not.toContain('Clinic')
+  })
+
+  test('an advisor has nothing to do with it, nor with the files', async () => {
+    const id = await filed()
+    const asKavya = await house.enter(kavya)
+    expect((await asKavya.call('GET', `${desk}/${id}`)).status).toBe(404)
+    const { id: document } = (await first()).files[0]
+    expect((await asKavya.call('GET', `/api/desk/documents/${document}`)).status).toBe(404)
+    expect((await asFarah.call('GET', `/api/desk/documents/${document}`)).status).toBe(200)
+    const read = (await house.house.db.select().from(deskActions)).find(({ what }) => what === 'document-read')
+    expect(read?.detail).toBe('')
+  })
+})
+
+describe('withdrawing', () => {
+  test('nothing of it is kept, and the desk waits for nothing', async () => {
+    const id = await filed()
+    await asFarah.call('PUT', `${desk}/${id}/question`, { version: 1, words: 'The bill.' })
+    await asMeera.call('PUT', `${page}/${id}/answer`, { words: '', files: [await bill(asMeera)] })
+    const answers = await Promise.all([1, 2, 3].map(() => asMeera.call('DELETE', `${page}/${id}`, {})))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+    expect((await mine()).claims).toEqual([])
+    expect(await open()).toEqual([])
+    expect((await house.house.db.select().from(documents)).filter(({ attachedTo }) => attachedTo?.includes(id))).toEqual([])
+    expect((await asFarah.call('GET', `${desk}/${id}`)).status).toBe(404)
+  })
+
+  test('not once it is decided, and not by somebody else', async () => {
+    const id = await filed()
+    expect((await asRohan.call('DELETE', `${page}/${id}`, {})).status).toBe(404)
+    await asFarah.call('PUT', `${desk}/${id}/decision`, decision())
+    expect((await asMeera.call('DELETE', `${page}/${id}`, {})).status).toBe(409)
+  })
+})
+
+describe('with the form at Typeform', () => {
+  let elsewhere: TeamHouse
+  beforeAll(async () => {
+    elsewhere = await openTeamHouse({ SAFAR_TYPEFORM_CLAIM: 'abc123' })
+  })
+  afterAll(() => elsewhere.end())
+
+  test('we are told that it was sent, from an insurance of one’s own', async () => {
+    const who = await elsewhere.enter(meera)
+    const own = await anotherRequest(elsewhere, meera.email)
+    await elsewhere.house.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })
+    expect((await who.call('GET', page)).body).toMatchObject({ typeform: 'https://form.typeform.com/to/abc123' })
+    expect((await who.call('POST', `${page}/elsewhere`, { policy: crypto.randomUUID() })).status).toBe(404)
+    expect((await who.call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(200)
+    expect((await who.call('GET', page)).body).toMatchObject({ claims: [{ details: null, files: [] }] })
+    expect((await (await elsewhere.enter(rohan)).call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(404)
+  })
+})

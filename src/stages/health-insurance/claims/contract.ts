@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { documentView, notAttachable } from '../../../features/documents/contract.ts'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../values/visible-text.ts'
+import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { careKinds, checkAnswer, claimOutcomes, currencies, longestStory, payouts } from './rules.ts'
+
+export const notAsked = problem('claim-not-asked', 409, copy.notAsked)
+export const decidedBefore = problem('claim-decided', 409, copy.decidedBefore)
+export const tooManyClaims = problem('too-many-claims', 429, copy.tooManyClaims)
+
+const id = z.uuid()
+const cents = z.number().int()
+const files = z.array(id).max(50)
+
+export const claimDetails = z.object({
+  careDay: z.iso.date(),
+  care: z.enum(careKinds),
+  provider: z.string(),
+  story: z.string(),
+  amount: cents,
+  currency: z.enum(currencies),
+  isPaid: z.boolean(),
+  /** Null where it is not paid yet: the insurer then pays who gave the care. */
+  payout: z.enum(payouts).nullable(),
+})
+export type ClaimDetails = z.infer<typeof claimDetails>
+
+const roundView = z.object({
+  askedAt: moment,
+  question: z.string(),
+  answeredAt: moment.nullable(),
+  answer: z.string(),
+  files: z.array(documentView),
+})
+
+const policyView = z.object({
+  id: z.string(),
+  planName: z.string(),
+  coverageStart: z.iso.date(),
+  coverageEnd: z.iso.date(),
+})
+export type PolicyView = z.infer<typeof policyView>
+
+export const claimView = z.object({
+  id: z.string(),
+  policy: policyView,
+  filedAt: moment,
+  /** Null where it was filled in at Typeform. */
+  details: claimDetails.nullable(),
+  files: z.array(documentView),
+  rounds: z.array(roundView),
+  askedAt: moment.nullable(),
+  answeredAt: moment.nullable(),
+  decidedAt: moment.nullable(),
+  outcome: z.enum(claimOutcomes).nullable(),
+  /** In cents. */
+  paidAmount: cents.nullable(),
+  decision: z.string(),
+})
+export type ClaimView = z.infer<typeof claimView>
+
+const typed = z.string().max(200)
+
+export const claimsContract = {
+  mine: route('GET', '/api/insurance/claims', {
+    who: 'student',
+    summary: "One's claims, the latest first, and the policies that one can claim from.",
+    input: nothing,
+    answer: z.object({
+      policies: z.array(policyView),
+      claims: z.array(claimView),
+      /** Where the form is, when it is at Typeform. */
+      typeform: z.string().nullable(),
+    }),
+  }),
+  file: route('POST', '/api/insurance/claims', {
+    who: 'student',
+    summary: 'Files a claim with its bills and receipts.',
+    input: z.object({
+      policy: typed,
+      careDay: typed,
+      care: typed,
+      provider: z.string().max(1000).transform(visibleLine),
+      story: z
+        .string()
+        .max(4 * longestStory)
+        .transform(visibleText),
+      amount: typed,
+      currency: typed,
+      isPaid: typed,
+      payout: typed,
+      files,
+    }),
+    answer: z.object({ id: z.string() }),
+    problems: [invalidInput, notAttachable, tooManyClaims],
+  }),
+  fileElsewhere: route('POST', '/api/insurance/claims/elsewhere', {
+    who: 'student',
+    summary: 'Says that the claim was filled in at Typeform.',
+    input: z.object({ policy: id }),
+    answer: z.object({ id: z.string() }),
+    problems: [notFound, tooManyClaims],
+  }),
+  answer: route('PUT', '/api/insurance/claims/{id}/answer', {
+    who: 'student',
+    summary: 'Answers what was asked, with words and files.',
+    input: z
+      .object({ id, words: z.string().max(10_000).transform(visibleText), files })
+      .superRefine(saying(checkAnswer)),
+    answer: nothing,
+    problems: [notFound, notAsked, decidedBefore, notAttachable],
+  }),
+  withdraw: route('DELETE', '/api/insurance/claims/{id}', {
+    who: 'student',
+    summary: 'Withdraws a claim that is not decided; nothing of it is kept.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, decidedBefore],
+  }),
+}

@@ -1,0 +1,35 @@
+import { messages, type Messages } from '../../../../values/messages.ts'
+import { parseMoney } from '../../../../values/money.ts'
+import { textProblem } from '../../../../values/visible-text.ts'
+import { claimOutcomes, isOneOf, longestWords } from '../rules.ts'
+import * as copy from './copy.ts'
+
+/** As typed. */
+export type Decision = { outcome: string; amount: string; words: string }
+
+/** A declined claim says why; a paid one says how much, in dollars. */
+export const checkDecision = ({ outcome, amount, words }: Decision): Messages =>
+  messages({
+    outcome: !isOneOf(claimOutcomes, outcome) && copy.outcomeRequired,
+    amount: outcome === 'paid' && paidAmountOf(amount) === undefined && copy.paidRequired,
+    words: textProblem(words, {
+      most: longestWords,
+      ...(outcome === 'declined' && { required: copy.reasonRequired }),
+    }),
+  })
+
+/** In cents. */
+export function paidAmountOf(typed: string): number | undefined {
+  const paid = parseMoney('USD', typed)?.minor
+  return paid === undefined || paid === 0 || paid > mostPaid ? undefined : paid
+}
+
+const mostPaid = 100_000_000
+
+export const checkQuestion = ({ words }: { words: string }): Messages =>
+  messages({ words: textProblem(words, { required: copy.questionRequired, most: longestWords }) })
+
+type Waiting = { filedAt: string; answeredAt: string | null }
+
+/** Since when it is our move. */
+export const waitingSince = ({ filedAt, answeredAt }: Waiting): string => answeredAt ?? filedAt

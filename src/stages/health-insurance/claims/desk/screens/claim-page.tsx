@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fromStudents } from '../../../../../features/documents/screens/desk-address.ts'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../../ui/button-link.tsx'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { dollars, formatMoney } from '../../../../../values/money.ts'
+import { ApiError } from '../../../../../wire/client.ts'
+import { standingOf } from '../../rules.ts'
+import { titleOf } from '../../screens/claim-card.tsx'
+import { ClaimContent } from '../../screens/claim-content.tsx'
+import type { DeskClaim } from '../contract.ts'
+import { AskForm } from './ask-form.tsx'
+import { State } from './claim-queue.tsx'
+import { DecideForm } from './decide-form.tsx'
+import s from './desk-claims.module.css'
+import { deskClaimQuery } from './queries.ts'
+
+/** What a student filed, and our answer to it. */
+export function ClaimPage({ id, me }: { id: string; me: string }) {
+  const found = useQuery(deskClaimQuery(id))
+  const student = found.data?.student
+  if (found.error instanceof ApiError && found.error.code === 'not-found') return <Gone />
+  return (
+    <Screen
+      title={student === undefined ? 'Claim' : `${student.name}’s claim`}
+      words={
+        <span className={s.ways}>
+          <Link href="/desk/claims">Back to all claims</Link>
+          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+        </span>
+      }
+    >
+      <Shown what="this claim" query={found}>
+        {claim => (
+          <div className={s.page}>
+            <section className={s.part} aria-labelledby="filed">
+              <div className={s.head}>
+                <h2 id="filed">{titleOf(claim)}</h2>
+                <State claim={claim} />
+              </div>
+              <ClaimContent claim={claim} from={fromStudents} />
+            </section>
+            <Answering claim={claim} me={me} />
+          </div>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+const Gone = () => (
+  <EmptyState
+    level={1}
+    title="This claim is not here"
+    action={
+      <ButtonLink kind="primary" href="/desk/claims">
+        To all claims
+      </ButtonLink>
+    }
+  >
+    The student may have withdrawn it: nothing of it is kept then.
+  </EmptyState>
+)
+
+function Answering({ claim, me }: { claim: DeskClaim; me: string }) {
+  const standing = standingOf(claim)
+  if (standing === 'decided') return <Decided claim={claim} me={me} />
+  return (
+    <>
+      {standing === 'asked' && claim.askedAt !== null && (
+        <Notice tone="waiting" live title={`Waits for ${claim.student.name}`}>
+          Asked <When at={claim.askedAt} />. You can decide all the same.
+        </Notice>
+      )}
+      <div className={s.answers}>
+        <section className={s.part} aria-labelledby="decide">
+          <h2 id="decide">What the insurer decided</h2>
+          <DecideForm claim={claim} me={me} />
+        </section>
+        <section className={s.part} aria-labelledby="ask">
+          <h2 id="ask">Ask for more</h2>
+          <AskForm claim={claim} me={me} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Decided({ claim, me }: { claim: DeskClaim; me: string }) {
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { outcome, paidAmount, decidedAt, decision, changedBy } = claim
+  const isPaid = outcome === 'paid'
+  return (
+    <section className={s.part}>
+      <Notice
+        tone={isPaid ? 'done' : 'wrong'}
+        live
+        title={isPaid ? `The insurer pays ${formatMoney(dollars(paidAmount ?? 0))}` : 'The insurer declined it'}
+        action={!isCorrecting && <Button onClick={() => setCorrecting(true)}>Correct it</Button>}
+      >
+        {decision !== '' && <p className={s.text}>{decision}</p>}
+        <p>
+          Noted by {changedBy ?? 'somebody who has left'}, <When at={decidedAt ?? ''} />.
+        </p>
+      </Notice>
+      {isCorrecting && <DecideForm claim={claim} me={me} onDone={() => setCorrecting(false)} />}
+    </section>
+  )
+}

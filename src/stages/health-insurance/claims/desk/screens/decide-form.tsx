@@ -1,0 +1,75 @@
+import { Actions } from '../../../../../ui/actions.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { useDraft } from '../../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../../ui/form.ts'
+import { NumberInput } from '../../../../../ui/number-input.tsx'
+import { RadioGroup } from '../../../../../ui/radio-group.tsx'
+import { TextArea } from '../../../../../ui/text-area.tsx'
+import { claimOutcomes, longestWords, type ClaimOutcome } from '../../rules.ts'
+import type { DeskClaim } from '../contract.ts'
+import { outcomeNames } from '../copy.ts'
+import { checkDecision } from '../rules.ts'
+import { claimsDesk, useAnswering } from './queries.ts'
+import { ChangedAbove, useSeen } from './seen.tsx'
+
+type Values = { outcome: ClaimOutcome | ''; amount: string; words: string }
+
+const valuesOf = ({ outcome, paidAmount, decision }: DeskClaim): Values => ({
+  outcome: outcome ?? '',
+  amount: paidAmount === null ? '' : (paidAmount / 100).toFixed(2),
+  words: decision,
+})
+
+type DecideFormProps = { claim: DeskClaim; me: string; onDone?: () => void }
+
+/** Said once; said again it is a correction, and the student hears of both. */
+export function DecideForm({ claim, me, onDone }: DecideFormProps) {
+  const { id, student } = claim
+  const seen = useSeen(claim)
+  const answering = useAnswering()
+  const form: Form<Values> = useForm<Values>({
+    initial: valuesOf(claim),
+    check: checkDecision,
+    submit: async values => {
+      await answering(
+        () => claimsDesk.decide({ id, version: seen.version, ...values }),
+        `Noted. ${student.name} is being told.`,
+      )
+      draft.clear()
+      onDone?.()
+    },
+  })
+  const draft = useDraft(`claim-decision:${id}`, me, form)
+  if (seen.isBehind && !form.isChanged) seen.catchUp()
+  return (
+    <FormFrame form={form} label="What the insurer decided">
+      {seen.isBehind && <ChangedAbove by={claim.changedBy} onRead={seen.catchUp} />}
+      <RadioGroup
+        tiles
+        {...form.field('outcome')}
+        label="Decision"
+        options={claimOutcomes.map(value => ({ value, label: outcomeNames[value] }))}
+      />
+      {form.values.outcome === 'paid' && (
+        <NumberInput {...form.field('amount')} label="What the insurer pays, in US dollars" decimal before="$" />
+      )}
+      <TextArea
+        {...form.field('words')}
+        label={`What ${student.name} reads`}
+        hint={
+          form.values.outcome === 'declined' ? 'Why, and what they can do now.' : 'Such as by when the money comes.'
+        }
+        optional={form.values.outcome === 'paid'}
+        minRows={3}
+        maxLength={longestWords}
+      />
+      <Actions>
+        <Button type="submit" kind="primary" busy={form.busy}>
+          {claim.decidedAt === null ? 'Note the decision' : 'Correct the decision'}
+        </Button>
+        {onDone !== undefined && <Button onClick={onDone}>Leave it as it is</Button>}
+      </Actions>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,177 @@
+// The desk answers claims: it asks for more, decides, and corrects what was decided.
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { noteAction } from '../../../../features/desk/actions.ts'
+import { deskActions } from '../../../../features/desk/tables.ts'
+import { notify } from '../../../../features/notifications/notify.ts'
+import { settle } from '../../../../features/requests/requests.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { people } from '../../../../platform/identity/tables.ts'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import { invalidInput, notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { insuranceRequests } from '../../purchase/tables.ts'
+import { datesOf, hold, roundsOf, sealRounds, viewsOf, type Row } from '../claims.ts'
+import { decidedBefore } from '../contract.ts'
+import { told } from '../copy.ts'
+import { claimOutcomes, isOneOf } from '../rules.ts'
+import { insuranceClaims } from '../tables.ts'
+import { claimPage, tellBoth } from '../telling.ts'
+import { claimChanged, type DeskClaim, type QueuedClaim } from './contract.ts'
+import * as copy from './copy.ts'
+import { paidAmountOf, type Decision } from './rules.ts'
+
+type Named = { id: string }
+type Seen = Named & { version: number }
+type Person = typeof people.$inferSelect
+
+const mostShown = 300
+
+export async function queue({ db }: Call): Promise<QueuedClaim[]> {
+  const { askedAt, answeredAt, decidedAt, filedAt } = insuranceClaims
+  const isAsked = sql`${askedAt} is not null and (${answeredAt} is null or ${answeredAt} < ${askedAt})`
+  const rows = await db
+    .select({ claim: insuranceClaims, planName: insuranceRequests.planName, student: people })
+    .from(insuranceClaims)
+    .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceClaims.request))
+    .innerJoin(people, eq(people.id, insuranceClaims.owner))
+    .orderBy(
+      sql`case when ${decidedAt} is not null then 2 when ${isAsked} then 1 else 0 end`,
+      sql`case when ${decidedAt} is null then coalesce(${answeredAt}, ${filedAt}) end asc`,
+      desc(decidedAt),
+    )
+    .limit(mostShown)
+  return rows.map(({ claim, planName, student }) => ({
+    id: claim.id,
+    filedAt: claim.filedAt.toString(),
+    ...datesOf(claim),
+    planName,
+    student: named(student),
+  }))
+}
+
+const named = ({ id, firstName, lastName }: Person) => ({ id, name: `${firstName} ${lastName}`.trim() })
+
+export async function read(call: Call, { id }: Named): Promise<DeskClaim> {
+  const [found] = await call.db
+    .select({ claim: insuranceClaims, request: insuranceRequests, student: people })
+    .from(insuranceClaims)
+    .innerJoin(insuranceRequests, eq(insuranceRequests.id, insuranceClaims.request))
+    .innerJoin(people, eq(people.id, insuranceClaims.owner))
+    .where(eq(insuranceClaims.id, id))
+  if (found === undefined) throw new Refusal(notFound)
+  const { claim, student } = found
+  const [[view], changedBy] = await Promise.all([viewsOf(call, [found]), nameOf(call, claim.changedBy)])
+  if (view === undefined) throw new Refusal(notFound)
+  await noteOpening(call, claim)
+  return {
+    ...view,
+    student: named(student),
+    version: claim.version,
+    changedBy,
+    isOwnChange: claim.changedBy === call.caller.id,
+  }
+}
+
+async function nameOf({ db }: Pick<Call, 'db'>, id: string | null): Promise<string | null> {
+  const [person] = id === null ? [] : await db.select().from(people).where(eq(people.id, id))
+  return person?.firstName || null
+}
+
+/** Once an hour: a page that is open reads again whenever something changes. */
+async function noteOpening(call: Call, { owner, filedAt }: Row): Promise<void> {
+  const noted = { what: 'insurance-claim-opened' as const, about: owner, detail: `of ${formatDay(dayOf(filedAt))}` }
+  const [known] = await call.db
+    .select({ id: deskActions.id })
+    .from(deskActions)
+    .where(
+      and(
+        eq(deskActions.by, call.caller.id),
+        eq(deskActions.what, noted.what),
+        eq(deskActions.about, owner),
+        eq(deskActions.detail, noted.detail),
+        gt(deskActions.at, call.now().subtract({ hours: 1 })),
+      ),
+    )
+    .limit(1)
+  if (known === undefined) await call.change(change => noteAction(change, call, noted))
+}
+
+export const ask = (call: Call, { id, version, words }: Seen & { words: string }): Promise<Nothing> =>
+  withClaim(call, { id, version }, async (change, claim) => {
+    if (claim.decidedAt !== null) throw new Refusal(decidedBefore)
+    const before = await roundsOf(call, claim)
+    // Asked before it was answered, it is one question that says more.
+    const open = before.at(-1)?.answeredAt === null ? before.at(-1) : undefined
+    const kept = open === undefined ? before : before.slice(0, -1)
+    const question = open === undefined ? words : `${open.question}\n\n${words}`
+    const round = { askedAt: call.now().toString(), question, answeredAt: null, answer: '' }
+    await answerWith(change, call, claim, {
+      askedAt: call.now(),
+      sealedRounds: await sealRounds(call, claim.owner, [...kept, round]),
+    })
+    await noteAction(change, call, { what: 'insurance-claim-asked', about: claim.owner })
+    await tell(change, call, claim, told.asked)
+  })
+
+export const decide = (call: Call, { id, version, ...decision }: Seen & Decision): Promise<Nothing> =>
+  withClaim(call, { id, version }, async (change, claim) => {
+    const { outcome, words } = decision
+    if (!isOneOf(claimOutcomes, outcome)) throw new Refusal(invalidInput)
+    const paidAmount = outcome === 'paid' ? (paidAmountOf(decision.amount) ?? null) : null
+    const isCorrection = claim.decidedAt !== null
+    await answerWith(change, call, claim, {
+      decidedAt: call.now(),
+      outcome,
+      paidAmount,
+      sealedDecision: words === '' ? null : await call.vault.seal(claim.owner, words),
+    })
+    await noteAction(change, call, {
+      what: isCorrection ? 'insurance-claim-corrected' : 'insurance-claim-decided',
+      about: claim.owner,
+      detail: copy.outcomeNames[outcome],
+    })
+    await tell(change, call, claim, isCorrection ? told.corrected : wordsFor(paidAmount))
+  })
+
+const wordsFor = (paidAmount: number | null) =>
+  paidAmount === null ? told.declined : told.paid(formatMoney(dollars(paidAmount)))
+
+/** As one saw it: what somebody else did meanwhile is told, and nothing is done twice. */
+async function withClaim(
+  call: Call,
+  { id, version }: Seen,
+  verb: (change: Change, claim: Row) => Promise<void>,
+): Promise<Nothing> {
+  const [known] = await call.db
+    .select({ owner: insuranceClaims.owner })
+    .from(insuranceClaims)
+    .where(eq(insuranceClaims.id, id))
+  if (known === undefined) throw new Refusal(notFound)
+  await call.vault.keyOf(known.owner)
+  return call.change(async change => {
+    const claim = await hold(change, id)
+    if (claim.version !== version) throw await changedMeanwhile(call, claim)
+    await verb(change, claim)
+    return {}
+  })
+}
+
+async function changedMeanwhile(call: Call, { changedBy }: Row): Promise<Refusal> {
+  const name = (await nameOf(call, changedBy)) ?? copy.somebody
+  return new Refusal({ ...claimChanged, message: copy.changedBy(name) })
+}
+
+const answerWith = ({ tx }: Change, { caller }: Call, { id, version }: Row, became: Partial<Row>) =>
+  tx
+    .update(insuranceClaims)
+    .set({ ...became, version: version + 1, changedBy: caller.id })
+    .where(eq(insuranceClaims.id, id))
+
+/** The words are sealed and stay where they are: a letter says only that there is something to read. */
+async function tell(change: Change, call: Call, { id, owner }: Row, words: { title: string; body: string }) {
+  await settle(change, call, { kind: 'insurance-claim', subject: id })
+  await notify(change, call, { to: owner, type: 'insurance', ...words, href: claimPage })
+  await tellBoth(change, owner)
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { DocumentView } from '../../../../features/documents/contract.ts'
+import { FileField } from '../../../../features/documents/screens/file-field.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { checkAnswer, longestWords, mostFiles } from '../rules.ts'
+import { insuranceClaims, useReread } from './queries.ts'
+
+type Answer = { words: string; files: readonly DocumentView[] }
+type AnswerFormProps = { claim: string; owner: string; isNext: boolean }
+
+/** To what the desk asked: words, files, or both. */
+export function AnswerForm({ claim, owner, isNext }: AnswerFormProps) {
+  const toasts = useToasts()
+  const reread = useReread()
+  const [isSending, setSending] = useState(false)
+  const form: Form<Answer> = useForm<Answer>({
+    initial: { words: '', files: [] },
+    check: checkAnswer,
+    submit: async ({ words, files }) => {
+      await insuranceClaims.answer({ id: claim, words, files: files.map(({ id }) => id) })
+      draft.clear()
+      toasts.success('Your answer is with our underwriter.')
+      await reread()
+    },
+  })
+  const draft = useDraft(`insurance-claim-answer:${claim}`, owner, form)
+  return (
+    <FormFrame form={form} label="Your answer">
+      <TextArea {...form.field('words')} label="Your answer" minRows={2} maxLength={longestWords} />
+      <FileField
+        {...form.field('files')}
+        label="Files"
+        optional
+        purpose="claim"
+        most={mostFiles}
+        onSending={setSending}
+      />
+      <div>
+        <Button
+          type="submit"
+          kind={isNext ? 'primary' : 'quiet'}
+          busy={form.busy || isSending}
+          busyWords="Sending your answer"
+        >
+          Send the answer
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

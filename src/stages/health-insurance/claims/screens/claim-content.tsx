@@ -1,0 +1,84 @@
+import type { DocumentView } from '../../../../features/documents/contract.ts'
+import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { formatMoney, money } from '../../../../values/money.ts'
+import type { ClaimDetails, ClaimView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { claimableUntil } from '../rules.ts'
+import s from './claims.module.css'
+
+type ClaimContentProps = {
+  claim: ClaimView
+  /** The address of the call that answers its files. */
+  from?: string
+}
+
+/** All that was told of a claim: the form, the files, and what was asked since. */
+export function ClaimContent({ claim: { policy, details, files, filedAt, rounds }, from }: ClaimContentProps) {
+  return (
+    <div className={s.content}>
+      {details === null ? (
+        <p>The form was filled in at Typeform on {dayAt(filedAt)}. The answers are there.</p>
+      ) : (
+        <Details details={details} policy={policy.planName} filedAt={filedAt} />
+      )}
+      <Files files={files} from={from} />
+      {rounds.map(({ askedAt, question, answeredAt, answer, files: added }) => (
+        <dl key={askedAt} className={s.round}>
+          <dt>We asked, {dayAt(askedAt)}</dt>
+          <dd className={s.text}>{question}</dd>
+          {answeredAt !== null && (
+            <>
+              <dt>Answered, {dayAt(answeredAt)}</dt>
+              <dd className={s.text}>
+                {answer}
+                <Files files={added} from={from} />
+              </dd>
+            </>
+          )}
+        </dl>
+      ))}
+    </div>
+  )
+}
+
+type DetailsProps = { details: ClaimDetails; policy: string; filedAt: string }
+
+const Details = ({ details, policy, filedAt }: DetailsProps) => (
+  <dl className={s.facts}>
+    {[
+      { name: 'Insurance', said: policy },
+      { name: 'Day of the care', said: formatDay(Temporal.PlainDate.from(details.careDay)) },
+      { name: 'Care', said: copy.careNames[details.care] },
+      { name: 'Given by', said: details.provider },
+      { name: 'Amount', said: formatMoney(money(details.currency, details.amount)) },
+      { name: 'Paid back', said: details.payout === null ? copy.toProvider : copy.payoutNames[details.payout] },
+      { name: 'Filed', said: dayAt(filedAt) },
+      { name: 'Last day to file', said: formatDay(claimableUntil(details.careDay)) },
+    ].map(({ name, said }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{said}</dd>
+      </div>
+    ))}
+    <div className={s.whole}>
+      <dt>What happened</dt>
+      <dd className={s.text}>{details.story}</dd>
+    </div>
+  </dl>
+)
+
+const dayAt = (at: string): string => formatDay(dayOf(Temporal.Instant.from(at)))
+
+function Files({ files, from }: { files: readonly DocumentView[]; from: string | undefined }) {
+  if (files.length === 0) return null
+  return (
+    <ul className={s.files}>
+      {files.map(document => (
+        <li key={document.id}>
+          <DocumentLink document={document} {...(from !== undefined && { from })} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { TypeformFrame } from '../../../../features/custom-steps/screens/typeform-frame.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import type { PolicyView } from '../contract.ts'
+import { filed } from '../copy.ts'
+import { ClaimForm } from './claim-form.tsx'
+import { insuranceClaims } from './queries.ts'
+
+type ClaimDialogProps = {
+  owner: string
+  policies: readonly PolicyView[]
+  typeform: string | null
+  onClose: () => void
+}
+
+/** The specification's claim modal: our own form, or the one at Typeform where that is set. */
+export function ClaimDialog({ owner, policies, typeform, onClose }: ClaimDialogProps) {
+  return (
+    <Dialog open wide onClose={onClose} title="File an insurance claim">
+      {typeform === null ? (
+        <ClaimForm owner={owner} policies={policies} onFiled={onClose} />
+      ) : (
+        <AtTypeform url={typeform} policy={policies[0]?.id ?? ''} onFiled={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+/** The answers stay there; we note that there is a claim, from the insurance that is the newest. */
+function AtTypeform({ url, policy, onFiled }: { url: string; policy: string; onFiled: () => void }) {
+  const toasts = useToasts()
+  const tell = useVerb(insuranceClaims.fileElsewhere, {
+    rereads: insuranceRereads,
+    done: () => {
+      toasts.success(filed)
+      onFiled()
+    },
+  })
+  return (
+    <TypeformFrame
+      url={url}
+      title="File an insurance claim"
+      isSending={tell.isPending}
+      onSent={() => tell.mutate({ policy })}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import type { ClaimView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { standingOf } from '../rules.ts'
+import { ClaimCard } from './claim-card.tsx'
+import { ClaimDialog } from './claim-dialog.tsx'
+import s from './claims.module.css'
+import { claimsQuery } from './queries.ts'
+
+/** The claims there are and how each stands, and the way to file one. */
+export default function FileInsuranceClaim() {
+  const user = useUser()
+  const found = useQuery(claimsQuery)
+  const [isFiling, setFiling] = useState(false)
+  if (found.error !== null && found.data === undefined) {
+    return (
+      <Notice
+        tone="wrong"
+        live
+        title="We cannot show your claims just now"
+        action={<Button onClick={() => void found.refetch()}>Try again</Button>}
+      >
+        {found.error.message}
+      </Notice>
+    )
+  }
+  if (found.data === undefined || !user) return <Coming />
+  const { claims, policies, typeform } = found.data
+  const file = (kind: 'primary' | 'quiet') =>
+    policies.length > 0 && (
+      <Button kind={kind} onClick={() => setFiling(true)}>
+        {claims.length === 0 ? 'File a claim' : 'File another claim'}
+      </Button>
+    )
+  return (
+    <div className={s.panel}>
+      {claims.length === 0 ? (
+        <NothingYet>{file('primary')}</NothingYet>
+      ) : (
+        <>
+          <ClaimList claims={claims} owner={user.id} />
+          <div>{file('quiet')}</div>
+        </>
+      )}
+      <WhenToFile />
+      {isFiling && (
+        <ClaimDialog owner={user.id} policies={policies} typeform={typeform} onClose={() => setFiling(false)} />
+      )}
+    </div>
+  )
+}
+
+const Coming = () => (
+  <Loading label="Loading your claims">
+    <SkeletonLine width="40%" />
+    <SkeletonLine width="90%" />
+    <SkeletonLine width="75%" />
+  </Loading>
+)
+
+const NothingYet = ({ children }: { children: ReactNode }) => (
+  <EmptyState level={3} title="Nothing claimed yet" action={children}>
+    <p>If you paid for care yourself, or were sent a bill, ask the insurer to take it over. Have these beside you:</p>
+    <ul className={s.ready}>
+      {copy.keepReady.map(what => (
+        <li key={what}>{what}</li>
+      ))}
+    </ul>
+    <p>{copy.howLong}</p>
+  </EmptyState>
+)
+
+/** What waits for the student stands first. */
+function ClaimList({ claims, owner }: { claims: readonly ClaimView[]; owner: string }) {
+  const asked = claims.filter(claim => standingOf(claim) === 'asked')
+  const others = claims.filter(claim => standingOf(claim) !== 'asked')
+  return (
+    <ul className={s.claims} aria-label="Your claims">
+      {[...asked, ...others].map(claim => (
+        <ClaimCard key={claim.id} claim={claim} owner={owner} isNext={claim === asked[0]} />
+      ))}
+    </ul>
+  )
+}
+
+const WhenToFile = () => (
+  <p className={s.quiet}>
+    Insurers usually take a claim within {copy.claimWindow.days} days of the care (read at {copy.claimWindow.source} on{' '}
+    {copy.claimWindowChecked}). The brochure of your plan has the last word.
+  </p>
+)

@@ -1,0 +1,20 @@
+// What a student reads of claims. A change notice names the first part of a key.
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { apiOf, sendOnce } from '../../../../browser/api.ts'
+import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import type { claimsContract } from '../contract.ts'
+
+export const insuranceClaims = apiOf<typeof claimsContract>('insuranceClaims')
+
+/** Sent again after a lost answer, it is the same claim. */
+export const fileOnce = (key: string) => apiOf<typeof claimsContract>('insuranceClaims', sendOnce(key))
+
+export const claimsQuery = queryOptions({
+  queryKey: ['insurance', 'claims'],
+  queryFn: () => insuranceClaims.mine({}),
+})
+
+export function useReread(): () => Promise<unknown> {
+  const queries = useQueryClient()
+  return () => Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+}

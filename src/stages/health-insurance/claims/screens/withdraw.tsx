@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import { insuranceClaims } from './queries.ts'
+
+/** Asked twice: what was written and sent is thrown away. */
+export function Withdraw({ id }: { id: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const withdraw = useVerb(insuranceClaims.withdraw, {
+    rereads: insuranceRereads,
+    done: 'The claim is withdrawn. Nothing of it is kept.',
+  })
+  return (
+    <div>
+      <Button kind="link" onClick={() => setAsking(true)}>
+        Withdraw this claim
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Withdraw this claim?"
+        actions={
+          <>
+            <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
+              Withdraw it
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+          </>
+        }
+      >
+        <p>What you wrote and the files are deleted here. You can file it again while the time for it runs.</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+// Who hears of a claim: its owner, and the desk that answers it.
+import { ask } from '../../../features/requests/requests.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import type { Row } from './claims.ts'
+
+export const claimPage = '/health-insurance/file-insurance-claim'
+
+export async function tellBoth({ announce }: Pick<Change, 'announce'>, owner: string): Promise<void> {
+  await announce(`person:${owner}`, 'insurance', 'journey')
+  await announce('desk:underwriter', 'insurance-claims')
+  await announce('desk:admin', 'insurance-claims')
+}
+
+/** Nothing of what it is about: others at the desk read the list of requests. */
+export const askDesk = (change: Change, call: Call, { id, owner }: Pick<Row, 'id' | 'owner'>, title: string) =>
+  ask(change, call, {
+    student: owner,
+    role: 'underwriter',
+    kind: 'insurance-claim',
+    subject: id,
+    title,
+    path: `/desk/claims/${id}`,
+  })

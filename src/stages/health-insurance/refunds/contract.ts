@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { lengthOf, visibleLine } from '../../../values/visible-text.ts'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+
+export const refundSent = problem('refund-sent', 409, copy.sentBefore)
+export const refundNotSent = problem('refund-not-sent', 409, copy.notSent)
+
+const who = ['underwriter', 'admin'] as const
+const payment = z.uuid()
+
+const refundView = z.object({
+  payment: z.string(),
+  student: z.object({ id: z.string(), name: z.string() }),
+  amount: z.number().int(),
+  currency: z.enum(['USD', 'INR']),
+  provider: z.enum(['stripe', 'razorpay']),
+  /** By which the provider knows the payment. */
+  providerPaymentId: z.string().nullable(),
+  /** Why it goes back. */
+  why: z.string(),
+  owedAt: moment,
+  sentAt: moment.nullable(),
+  sentBy: z.string().nullable(),
+  reference: z.string(),
+})
+export type RefundView = z.infer<typeof refundView>
+
+export const refundsContract = {
+  all: route('GET', '/api/desk/insurance-refunds', {
+    who,
+    summary: 'Insurance payments that go back: those to send, the oldest first, then those that were sent.',
+    input: nothing,
+    answer: z.array(refundView),
+  }),
+  send: route('PUT', '/api/desk/insurance-refunds/{payment}', {
+    who,
+    summary: 'Notes that a payment was sent back at the provider, once. The student is told.',
+    input: z.object({
+      payment,
+      reference: z
+        .string()
+        .max(1000)
+        .transform(visibleLine)
+        .refine(typed => typed !== '', copy.referenceRequired)
+        .refine(typed => lengthOf(typed) <= copy.longestReference, copy.referenceTooLong),
+    }),
+    answer: nothing,
+    problems: [notFound, refundSent],
+  }),
+  undo: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
+    who,
+    summary: 'Takes a wrong note back: the money is still to be sent, and the student is told.',
+    input: z.object({ payment }),
+    answer: nothing,
+    problems: [refundNotSent],
+  }),
+}

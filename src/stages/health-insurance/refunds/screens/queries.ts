@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../browser/desk-api.ts'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import type { refundsContract } from '../contract.ts'
+
+export const insuranceRefunds = deskApiOf<typeof refundsContract>('insuranceRefunds')
+
+/** Each is a request to the desk: news of those is news of it. */
+export const refundsQuery = queryOptions({
+  queryKey: ['requests', 'insurance-refunds'],
+  queryFn: () => insuranceRefunds.all({}),
+})
+
+export const useUndo = (payment: string, done: string) =>
+  useVerb(() => insuranceRefunds.undo({ payment }), { rereads: ['requests'], done })

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { Link } from '../../../../ui/link.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { formatMoney } from '../../../../values/money.ts'
+import type { RefundView } from '../contract.ts'
+import { longestReference, referenceRequired } from '../copy.ts'
+import s from './desk-refunds.module.css'
+import { insuranceRefunds } from './queries.ts'
+
+const providers = { stripe: 'Stripe', razorpay: 'Razorpay' } as const
+
+/** What goes back to whom and why, and the line that says it was sent. */
+export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean }) {
+  const { payment, student, amount, currency, provider, providerPaymentId, why, owedAt } = refund
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form: Form<{ reference: string }> = useForm({
+    initial: { reference: '' },
+    check: ({ reference }) => (reference.trim() === '' ? { reference: referenceRequired } : {}),
+    submit: async ({ reference }) => {
+      try {
+        await insuranceRefunds.send({ payment, reference })
+        toasts.success(`Noted. ${student.name} is being told.`)
+      } finally {
+        await queries.invalidateQueries({ queryKey: ['requests'] })
+      }
+    },
+  })
+  return (
+    <Card as="li" next={isNext}>
+      <div className={s.refund}>
+        <div>
+          <h3>
+            {formatMoney({ currency, minor: amount })} to{' '}
+            <Link href={`/desk/students/${student.id}`}>{student.name}</Link>
+          </h3>
+          <p>{why}</p>
+          <p className={s.quiet}>
+            Owed since <When at={owedAt} />. Payment <code className={s.code}>{providerPaymentId ?? 'unknown'}</code> at{' '}
+            {providers[provider]}.
+          </p>
+        </div>
+        <FormFrame form={form} label={`Sent back to ${student.name}`}>
+          <TextInput
+            {...form.field('reference')}
+            label={`Reference of the refund at ${providers[provider]}`}
+            maxLength={longestReference}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <div>
+            <Button type="submit" kind={isNext ? 'primary' : 'quiet'} busy={form.busy}>
+              I have sent it back
+            </Button>
+          </div>
+        </FormFrame>
+      </div>
+    </Card>
+  )
+}

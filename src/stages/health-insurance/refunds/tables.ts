@@ -1,0 +1,19 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { payments } from '../../../features/payments/tables.ts'
+import { instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+/** Insurance money that the desk has sent back at the provider: once for each payment. */
+export const insuranceRefunds = pgTable(
+  'insurance_refunds',
+  {
+    payment: uuid()
+      .primaryKey()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    /** The provider's own, by which the money is found again. */
+    reference: text().notNull(),
+    sentAt: instant().notNull(),
+    sentBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+  },
+  table => [index('insurance_refunds_sent_by').on(table.sentBy)],
+)
