@@ -4,7 +4,7 @@ import { route } from '../../../wire/route.ts'
 import { criteria } from '../demands/rules.ts'
 import { demandsShape } from '../demands/contract.ts'
 import { partners } from '../purchase/rules.ts'
-import { planCodes, visas } from './rules.ts'
+import { planCodes, terms, visas } from './rules.ts'
 
 const cents = z.number().int()
 
@@ -55,6 +55,7 @@ const offerView = z.object({
     customDates: z.boolean(),
     allowedStartDates: z.array(z.iso.date()),
     maxStartDate: z.iso.date().nullable(),
+    terms: z.partialRecord(z.enum(terms), z.object({ start: z.iso.date(), end: z.iso.date() })),
   }),
   /** Where its demands were read; null where we have not read them. */
   demands: z.object({ asked: demandsShape, source: z.string(), checkedOn: z.iso.date() }).nullable(),

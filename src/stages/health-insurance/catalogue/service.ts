@@ -39,7 +39,8 @@ const offerAt = (sql: Sql, university: string) => sql<{ offer: Offer }[]>`
   select json_build_object(
     'university', json_build_object('id', u.id, 'name', coalesce(u.display_name, u.name),
       'stateCode', coalesce(u.state_code, ''), 'noWaiver', u.no_waiver, 'customDates', u.custom_dates,
-      'allowedStartDates', coalesce(to_json(u.allowed_start_dates), '[]'), 'maxStartDate', u.max_start_date),
+      'allowedStartDates', coalesce(to_json(u.allowed_start_dates), '[]'), 'maxStartDate', u.max_start_date,
+      'terms', coalesce(u.term_dates, '{}')),
     'demands', (select json_build_object('asked', d.demands, 'source', d.source, 'checkedOn', d.checked_on)
       from university_demands d where d.university = u.id),
     'plans', coalesce((

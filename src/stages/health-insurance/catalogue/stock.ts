@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { House } from '../../../platform/house.ts'
+import { dayOf } from '../../../values/dates.ts'
+import { sampleTerms } from '../terms/rules.ts'
 import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
 
 type University = { id: string; customDates: boolean; noWaiver: boolean }
@@ -26,9 +28,9 @@ export async function stockInsurance({ db, change, now }: House, stock: Insuranc
     if (made.length === 0) return
     await tx.insert(universityPlans).values(stock.premiums.map(premium => ({ ...premium, changedAt })))
     await tx.insert(universityDemands).values([...stock.demands])
+    const termDates = sampleTerms(dayOf(changedAt).toString())
     for (const { id, customDates, noWaiver } of stock.universities) {
-      if (customDates || noWaiver)
-        await tx.update(universities).set({ customDates, noWaiver }).where(eq(universities.id, id))
+      await tx.update(universities).set({ customDates, noWaiver, termDates }).where(eq(universities.id, id))
     }
   })
 }

@@ -22,3 +22,14 @@ export const usCitizen =
 export const resets = 'You chose a plan before. With another university or visa you choose again.'
 
 export const monthsWords = (months: number): string => (months === 1 ? '1 month' : `${months} months`)
+
+export const termNames = {
+  annual: 'Academic year',
+  graduating: 'Graduating year',
+  fall: 'Fall term',
+  spring: 'Spring term',
+  winter: 'Winter term',
+  summer: 'Summer term',
+} as const
+
+export const termsAsGuide = 'As a guide: your I-20 and your university’s calendar count.'

@@ -19,6 +19,7 @@ import * as copy from '../copy.ts'
 import { checkDetails, studyLevels } from '../rules.ts'
 import { sentOf, valuesOf, type Typed } from './details-values.ts'
 import s from './details.module.css'
+import { TermStarts } from './term-starts.tsx'
 
 type DetailsFormProps = { details: DetailsView | null; owner: string; onSaved: () => void }
 
@@ -59,6 +60,7 @@ export function DetailsForm({ details, owner, onSaved }: DetailsFormProps) {
         <DateInput {...form.field('dob')} label={copy.form.dob} hint={copy.form.dobHint} autoComplete="bday" />
         <DateInput {...form.field('coverageStartDate')} label={copy.form.start} hint={copy.form.startHint} />
       </div>
+      <TermStarts university={university?.value} onChoose={start => form.set('coverageStartDate', start)} />
       <Select
         {...form.field('numberOfMonths')}
         label={copy.form.months}

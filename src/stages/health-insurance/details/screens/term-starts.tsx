@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../../ui/button.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { plansQuery } from '../../screens/insurance-queries.ts'
+import { comingStarts } from '../../terms/rules.ts'
+import { termNames, termsAsGuide } from '../copy.ts'
+import s from './details.module.css'
+
+type TermStartsProps = { university: string | undefined; onChoose: (start: string) => void }
+
+/** The first days of the university's terms to come, each one press away. */
+export function TermStarts({ university, onChoose }: TermStartsProps) {
+  const plans = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined, retry: false })
+  const starts = comingStarts(plans.data?.university.terms ?? {}, dayOf(Temporal.Now.instant()).toString())
+  if (starts.length === 0) return null
+  return (
+    <section className={s.terms} aria-label="First days of terms">
+      {starts.map(({ term, start }) => (
+        <Button key={term} kind="link" onClick={() => onChoose(start)}>
+          {termNames[term]}: {formatDay(Temporal.PlainDate.from(start))}
+        </Button>
+      ))}
+      <p>{termsAsGuide}</p>
+    </section>
+  )
+}
