@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '../../journey/moments.ts'
 import { readStage, type StepView } from '../../journey/read.ts'
-import { healthInsurance, type InsuranceFacts, type RequestFact } from './rules.ts'
+import { healthInsurance } from './rules.ts'
+import type { InsuranceFacts, RequestFact } from './standing/rules.ts'
 
 const at = (day: string): Moment => `2026-${day}T06:00:00.000Z`
 const now = at('11-21')
