@@ -106,7 +106,17 @@ async function answer(
   if (route.method === 'GET' && call.caller !== undefined) reply.header('safar-cursor', call.caller.cursor)
   if (route.as === 'file') return sendFile(request, reply, result)
   if (route.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(result ?? null))
+  return reply.type('application/json; charset=utf-8').send(writtenOf(result ?? null))
+}
+
+const written = new WeakMap<object, string>()
+
+/** What is frozen is answered to many as it is: it is written once. */
+function writtenOf(result: unknown): string {
+  if (typeof result !== 'object' || result === null || !Object.isFrozen(result)) return JSON.stringify(result)
+  const known = written.get(result) ?? JSON.stringify(result)
+  written.set(result, known)
+  return known
 }
 
 /** What was kept is what the first call's transaction knew. Where its answer held more, we say only that it was done. */

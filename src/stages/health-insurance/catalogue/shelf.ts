@@ -21,8 +21,11 @@ export async function offerFrom(
   const kept = shelf.get(university)
   if (kept?.versions === found.versions) return kept.offer
   // Changed meanwhile, it is newer than these versions, and the next reading makes it once more.
-  const offer = await make()
-  if (offer !== undefined) shelf.set(university, { versions: found.versions, offer })
+  const made = await make()
+  if (made === undefined) return undefined
+  // Frozen, it is also written once for all who read it.
+  const offer = Object.freeze(made)
+  shelf.set(university, { versions: found.versions, offer })
   return offer
 }
 
