@@ -150,14 +150,16 @@ test('the guide, the decision of the university, the invoice, the card', { timeo
   await ending.getByRole('textbox', { name: 'Why' }).fill('You asked us to end it.')
   await ending.getByRole('button', { name: 'End it' }).click()
   await sees(desk.page, 'This insurance was ended')
-  await page.getByRole('button', { name: /^Your insurance/ }).getByText('Locked').waitFor()
+  await page.getByRole('button', { name: /^Pay invoice/ }).getByText('Locked').waitFor()
+  // What it was can still be looked at.
+  await page.getByRole('button', { name: /^Your insurance/ }).getByText('Step complete!').waitFor()
   await desk.page.getByRole('link', { name: /^Requests/ }).click()
   await desk.page.getByText(/^Send \$1,080\.00 back/).waitFor()
 })
 
-/** How the file begins that a press saves. */
+/** How the file begins that a press saves. The first PDF of a process brings its letters along. */
 async function savedBy(page: Page, name: string): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)])
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 45_000 }), press(page, name)])
   return (await readFile(await download.path())).subarray(0, 5).toString()
 }
 
