@@ -1,0 +1,76 @@
+// What is said beside the papers of a loan application (specification 2, sections 5 and 8). The sentences of the
+// specification stand letter for letter; for the sets that it only names, they follow it.
+
+export const tooLarge = 'File must smaller than 2 MB!'
+export const tooMany = (most: number): string => `Only ${most} files upload allowed!`
+
+export const required = {
+  class_10_marksheet: 'Please upload your class 10 marksheet',
+  class_12_marksheet: 'Please upload your class 12 marksheet',
+  proof_of_admission: 'Please upload your proof of admission',
+  undergraduate_marksheets: 'Please upload your undergraduate marksheets',
+  international_entrance_result: 'Please upload your international entrance exam result',
+  indian_entrance_result: 'Please upload your Indian entrance exam result',
+  pan_card: 'Please upload your pan card',
+  aadhaar: 'Please upload your aadhaar',
+  driving_license: 'Please upload your driving license',
+  voter_id: 'Please upload your voter id',
+  passport: 'Please upload your valid passport',
+  bill: 'Please upload your bill',
+  lease: 'Please upload your lease',
+  salary_slips: 'Please upload your salary slips',
+  form_16: 'Please upload your Form 16 or IT returns',
+  bank_statements: 'Please upload your bank statements',
+  business_address_proof: 'Please upload your business address proof',
+  tds_certificate: 'Please upload your TDS certificate',
+  itr_3_years: 'Please upload your last 3 years ITR',
+  qualification_certificate: 'Please upload your certificate of qualification',
+  registration_receipt: 'Please upload your registration receipt',
+  allotment_letter: 'Please upload your allotment letter',
+  chain_deed: 'Please upload your chain deed',
+  tax_copy: 'Please upload your tax copy',
+  building_plan: 'Please upload your building plan',
+  completion_certificates: 'Please upload your completion certificates',
+  sales_deed: 'Please upload your sales deed',
+} as const
+
+export const titles = {
+  class_10_marksheet: 'Class 10 marksheet',
+  class_12_marksheet: 'Class 12 marksheet',
+  proof_of_admission: 'Proof of admission',
+  undergraduate_marksheets: 'Undergraduate marksheets',
+  international_entrance_result: 'International entrance exam result',
+  indian_entrance_result: 'Indian entrance exam result',
+  pan_card: 'PAN card',
+  aadhaar: 'Aadhaar, masked',
+  driving_license: 'Driving license',
+  voter_id: 'Voter ID',
+  passport: 'Passport',
+  bill: 'Utility bill',
+  lease: 'Lease',
+  salary_slips: 'Salary slips',
+  form_16: 'Form 16 or IT returns',
+  bank_statements: 'Bank statements',
+  business_address_proof: 'Proof of the business address',
+  tds_certificate: 'TDS certificate',
+  itr_3_years: 'ITR of the last 3 years',
+  qualification_certificate: 'Certificate of qualification',
+  registration_receipt: 'Registration receipt',
+  allotment_letter: 'Allotment letter',
+  chain_deed: 'Chain deed',
+  tax_copy: 'Tax copy',
+  building_plan: 'Building plan',
+  completion_certificates: 'Completion certificates',
+  sales_deed: 'Sales deed',
+} as const satisfies Record<keyof typeof required, string>
+
+export const addressRequired = 'Please enter your residential address'
+export const coApplicantRequired = 'Please choose how your co-applicant earns.'
+export const coApplicantNameRequired = 'Please enter the name of your co-applicant.'
+export const collateralRequired = 'Please say whether you offer property as security.'
+export const amountRequired = 'Please enter how much you want to borrow, in lakhs.'
+export const amountInvalid = 'Please enter between 1 and 200 lakhs, in steps of a quarter.'
+export const panInvalid = 'A PAN has five letters, four digits and a letter, such as ABCPE1234F.'
+export const panOfAPerson = 'The fourth letter of a person’s PAN is a P.'
+export const aadhaarInvalid = 'An Aadhaar number has twelve digits. Please look at yours again.'
+export const ifscInvalid = 'An IFSC has four letters, a zero and six more signs, such as SBIN0001234.'
