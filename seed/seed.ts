@@ -5,6 +5,7 @@ import type { House } from '../src/platform/house.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
+import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedAttorneys } from './attorneys.ts'
 import { seedCards } from './card.ts'
@@ -12,6 +13,7 @@ import { stockTranscripts } from '../src/stages/visas/transcripts/stock.ts'
 import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
 import { insuranceStock } from './insurance/stock.ts'
+import { lenderStock } from './loans/lenders.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
 import { transcripts } from './transcripts/transcripts.ts'
@@ -24,6 +26,7 @@ export async function seed(house: House): Promise<void> {
   await stockStories(house, stories, name => readFile(new URL(`media/${name}`, import.meta.url)))
   await stockInsurance(house, insuranceStock)
   await stockTranscripts(house, transcripts)
+  await stockLenders(house, lenderStock)
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)

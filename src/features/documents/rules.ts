@@ -27,6 +27,8 @@ type Purpose = {
   megabytes: number
   /** A PDF that asks for a password before it opens is no use to whoever must read it. */
   opensForAll?: true
+  /** In the specification's own words, where it has some. */
+  tooLarge?: string
 }
 
 const papers = {
@@ -58,6 +60,14 @@ export const purposes = {
     words: 'a video, a sound, captions (VTT) or a picture',
     megabytes: 500,
   },
+  /** A paper of a loan application. */
+  loan: {
+    kinds: ['pdf', 'jpeg', 'png'],
+    words: 'a PDF or a picture (JPG, PNG)',
+    megabytes: 2,
+    opensForAll: true,
+    tooLarge: 'File must smaller than 2 MB!',
+  },
   /** A university's own form, to be mapped and filled. */
   form: { kinds: ['pdf'], words: 'a PDF', megabytes: 10, opensForAll: true },
 } as const satisfies Record<string, Purpose>
@@ -68,6 +78,7 @@ export const studentPurposes = [
   'answer',
   'resume',
   'interview',
+  'loan',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export const purposeNames = [
   ...studentPurposes,
@@ -89,7 +100,12 @@ export function fileProblem(
 ): string | undefined {
   if (kindByName(name, purpose) === undefined) return copy.wrongKind(purposes[purpose].words)
   if (bytes === 0) return copy.empty
-  return bytes > bytesFor(purpose) ? copy.tooLarge(purposes[purpose].megabytes) : undefined
+  return bytes > bytesFor(purpose) ? tooLargeFor(purpose) : undefined
+}
+
+export const tooLargeFor = (name: PurposeName): string => {
+  const { tooLarge, megabytes } = purposeOf(name)
+  return tooLarge ?? copy.tooLarge(megabytes)
 }
 
 /** The kind that a name claims, among those taken for this purpose. */

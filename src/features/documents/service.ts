@@ -81,6 +81,7 @@ const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   answer: ['advisor'],
   resume: ['advisor'],
   interview: ['advisor'],
+  loan: [],
   response: ['advisor'],
   recording: ['advisor'],
   media: ['advisor'],

@@ -10,6 +10,7 @@ export const kindWords = {
   'mock-interview': 'A mock interview',
   'attorney-refund': 'Money to send back',
   'insurance-refund': 'A deposit to send back',
+  'loan-application': 'A loan application',
   note: 'To do',
 } as const
 

@@ -14,6 +14,7 @@ export const requestKinds = [
   'mock-interview',
   'attorney-refund',
   'insurance-refund',
+  'loan-application',
   'note',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]

@@ -74,3 +74,7 @@ export const panInvalid = 'A PAN has five letters, four digits and a letter, suc
 export const panOfAPerson = 'The fourth letter of a person’s PAN is a P.'
 export const aadhaarInvalid = 'An Aadhaar number has twelve digits. Please look at yours again.'
 export const ifscInvalid = 'An IFSC has four letters, a zero and six more signs, such as SBIN0001234.'
+
+export const submitted =
+  'The application is with the lenders: it cannot be changed any more. Ask Asha if something is wrong in it.'
+export const partAhead = 'Finish the part before it first.'

@@ -1,0 +1,5 @@
+export const offerGone = 'This offer is not there any more. Please choose another.'
+export const offerChanged = 'The bank has changed this offer. Please read it again before you accept it.'
+export const acceptedAlready = 'You have accepted an offer already. Ask Asha if you want to change that.'
+export const askAnswered = 'This question was answered or taken back already.'
+export const answerRequired = 'Please write an answer or add a file.'
