@@ -34,7 +34,11 @@ const panels: Readonly<Record<string, Panels>> = {
     ReviewFeedback: lazy(() => import('../../stages/sop-review/feedback/screens/review-feedback.tsx')),
     ...webinarOf('sop-review'),
   },
-  loans: webinarOf('loans'),
+  loans: {
+    FinalizeOffer: lazy(() => import('../../stages/loans/offers/screens/finalize-offer.tsx')),
+    MeetBankOfficial: lazy(() => import('../../stages/loans/meetings/screens/meet-bank-official.tsx')),
+    ...webinarOf('loans'),
+  },
   visas: {
     I20Form: lazy(() => import('../../stages/visas/i20/screens/i20-form.tsx')),
     ConsularAppointment: lazy(() => import('../../stages/visas/appointment/screens/consular-appointment.tsx')),

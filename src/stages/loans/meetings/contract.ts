@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { notFound, problem } from '../../../wire/problem.ts'
-import { route } from '../../../wire/route.ts'
+import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
 
@@ -37,6 +37,14 @@ export const loanMeetingsContract = {
     input: z.object({ slot }),
     answer: nothing,
     problems: [notFound, noOffer, slotTaken, meetingPast],
+  }),
+  calendar: route('GET', '/api/loans/meeting/calendar', {
+    who: 'student',
+    summary: 'The meeting that stands, as a calendar file.',
+    input: nothing,
+    answer: z.custom<FileAnswer>(),
+    problems: [notFound],
+    as: 'file',
   }),
   cancel: route('DELETE', '/api/loans/meeting', {
     who: 'student',

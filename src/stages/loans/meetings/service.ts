@@ -3,10 +3,13 @@ import type { Change } from '../../../platform/database/change.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
+import { calendarFile, organizerIn, type CalendarEvent } from '../../../values/calendar-file.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { loanOffers } from '../offers/tables.ts'
 import { meetingPast, noOffer, slotTaken, type MeetingView } from './contract.ts'
+import { bring } from './copy.ts'
 import { loanAgents, loanMeetings, loanSlots } from './tables.ts'
 
 /** Whoever is to come needs to know of it. */
@@ -112,6 +115,31 @@ async function giveBack({ tx }: Change, { now }: Call, standing: Standing | null
   if (standing === null) return
   if (Temporal.Instant.compare(standing.slot.startTime, now()) <= 0) throw new Refusal(meetingPast)
   await tx.update(loanMeetings).set({ cancelledAt: now() }).where(eq(loanMeetings.id, standing.meeting.id))
+}
+
+export async function calendar(call: Call): Promise<FileAnswer> {
+  const standing = await standingOf(call.db, call.caller.id)
+  if (standing === null) throw new Refusal(notFound)
+  const content = new TextEncoder().encode(calendarFile(eventOf(call, standing)))
+  return { name: 'safar-bank-meeting.ics', type: 'text/calendar; charset=utf-8', content: bytesOf(content) }
+}
+
+/** Another booking is another event: the meeting that was moved is one to take out by hand. */
+const eventOf = ({ settings, now }: Call, { meeting, slot, agent }: Standing): CalendarEvent => ({
+  uid: `bank-meeting-${meeting.id}@${new URL(settings.publicUrl).hostname}`,
+  sequence: 0,
+  stamp: now(),
+  start: slot.startTime,
+  end: slot.endTime,
+  title: `Meeting with ${agent.name}, ${agent.bank}`,
+  description: `${agent.phone}. ${bring}`,
+  url: `${settings.publicUrl}/loans/meet-bank-official`,
+  organizer: organizerIn(settings.SAFAR_MAIL_FROM),
+  isCancelled: false,
+})
+
+async function* bytesOf(content: Uint8Array): AsyncIterable<Uint8Array> {
+  yield content
 }
 
 export const cancel = (call: Call): Promise<Nothing> =>
