@@ -21,7 +21,7 @@ export function MonthCalendar({ label, today, days, value, onChange }: MonthCale
   const present = Temporal.PlainDate.from(today).toPlainYearMonth()
   const [month, setMonth] = useState(() => monthOf(value, days) ?? present)
   const move = (months: number) => setMonth(shown => shown.add({ months }))
-  const name = month.toLocaleString('en-IN', { month: 'long', year: 'numeric', calendar: month.calendarId })
+  const name = `${month.toPlainDate({ day: 1 }).toLocaleString('en-IN', { month: 'long' })} ${month.year}`
   return (
     <fieldset className={s.calendar} aria-label={label}>
       <div className={s.head}>

@@ -11,7 +11,7 @@ export const awaiting = {
 } as const
 
 export const recommendedWhy =
-  'Recommended is the one with the lowest total cost for each rupee lent, for what you chose below: interest, fees and GST together. No lender pays to be first.'
+  'Recommended is the one with the lowest total cost for each rupee lent, for what you chose above: interest, fees and GST together. No lender pays to be first.'
 
 export const orderNames = {
   recommended: 'Recommended first',

@@ -27,13 +27,14 @@ export default function FinalizeOffer() {
   )
 }
 
-function Offers({ answers: { offers } }: { answers: OffersView }) {
+function Offers({ answers: { offers, asks } }: { answers: OffersView }) {
   const [order, setOrder] = useState<Order>('recommended')
   const [isInDollars, setIsInDollars] = useState(false)
   const all = offers.map(offer => ({ ...termsOf(offer), offer }))
   const most = Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths))
   const { wishes, ...controls } = useWishes(most)
   const first = recommendedOf(all, wishes)
+  const isAsked = asks.some(({ answeredAt }) => answeredAt === null)
   const accepted = offers.find(offer => offer.accepted)
   return (
     <Stack gap={5}>
@@ -57,6 +58,7 @@ function Offers({ answers: { offers } }: { answers: OffersView }) {
           wishes={wishes}
           all={all}
           isRecommended={terms === first}
+          isNext={terms === first && !isAsked}
           isInDollars={isInDollars}
           isOver={accepted !== undefined}
         />

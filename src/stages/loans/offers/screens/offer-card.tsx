@@ -16,19 +16,21 @@ type OfferCardProps = {
   wishes: Wishes
   all: readonly Terms[]
   isRecommended: boolean
+  /** The one thing to do now: no bank waits for an answer. */
+  isNext: boolean
   isInDollars: boolean
   /** One was accepted: this one, or another. */
   isOver: boolean
 }
 
 /** One offer: its terms, and what it costs the way the student would do it. */
-export function OfferCard({ terms, wishes, all, isRecommended, isInDollars, isOver }: OfferCardProps) {
+export function OfferCard({ terms, wishes, all, isRecommended, isNext, isInDollars, isOver }: OfferCardProps) {
   const { offer } = terms
   const cost = costOfOffer(terms, wishes)
   const dearest = Math.max(...all.map(one => costOfOffer(one, wishes).total))
   const money = inMoney(isInDollars)
   return (
-    <Card as="article" label={offer.bid} next={isRecommended && !isOver}>
+    <Card as="article" label={offer.bid} next={isNext && !isOver}>
       <div className={s.offer}>
         <header className={s.head}>
           <h3 className={s.bank}>{offer.bid}</h3>
@@ -50,7 +52,7 @@ export function OfferCard({ terms, wishes, all, isRecommended, isInDollars, isOv
         </dl>
         <p className={s.quiet}>{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
         <div className={s.deeds}>
-          {!isOver && <Accept offer={offer} isNext={isRecommended} />}
+          {!isOver && <Accept offer={offer} isNext={isNext} />}
           {offer.tncPDF !== null && (
             <DownloadButton from={`/api/loans/offers/${offer.id}/terms`} name={offer.tncPDF.name}>
               Terms and conditions
