@@ -72,6 +72,22 @@ const panels: Readonly<Record<string, Panels>> = {
   'credit-card': guided(() => import('../../stages/credit-card/copy.ts'), 'CompareCards', 'ApplyForCard'),
 }
 
+/** What a stage shows beside where it begins. */
+const besideStarts: Panels = {
+  loans: lazy(() => import('../../stages/loans/lenders/screens/compare-lenders.tsx')),
+}
+
+export function besideStartOf(stage: string): ReactNode {
+  const Beside = besideStarts[stage]
+  return (
+    Beside !== undefined && (
+      <Suspense>
+        <Beside />
+      </Suspense>
+    )
+  )
+}
+
 /** Marking it done is what to do next where a panel only tells; where it has a deed of its own, that is. */
 export function isMarkNext(stage: string, { id }: StepView): boolean {
   const panel = panels[stage]?.[id]

@@ -40,10 +40,10 @@ const answers: Answers = {
 }
 const pdf = (length = 500) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(length)])
 
-async function send(field: string, content: Uint8Array = pdf(), who = student, name = 'paper.pdf') {
+async function send(field: string, content: Uint8Array = pdf(), who = student, name = 'paper.pdf', key = '') {
   const answer = await fetch(`${team.url}/api/loans/papers/${field}?${new URLSearchParams({ name })}`, {
     method: 'POST',
-    headers: { cookie: who.cookie(), origin: team.url, 'content-type': 'application/octet-stream' },
+    headers: { cookie: who.cookie(), origin: team.url, 'content-type': 'application/octet-stream', ...(key !== '' && { 'idempotency-key': key }) },
     body: new Uint8Array(content),
   })
   return { status: answer.status, body: Object(await answer.json()) }
@@ -111,6 +111,14 @@ describe('the application', () => {
     const many = await Promise.all(Array.from({ length: 12 }, () => send('proof_of_admission')))
     expect(many.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(many.find(({ status }) => status === 409)?.body.message).toBe('Only 10 files upload allowed!')
+  })
+
+  test('sent again because its answer was lost, it is the same paper and not one too many', async () => {
+    const content = pdf()
+    const first = await send('pan_card', content, student, 'pan.pdf', 'the-same-file-again')
+    const again = await send('pan_card', content, student, 'pan.pdf', 'the-same-file-again')
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
+    expect((await read()).papers).toHaveLength(1)
   })
 
   test('no paper of another name, of a guest, or from another site', async () => {

@@ -117,12 +117,15 @@ function Arrived({ document, onRemove }: { document: DocumentView; onRemove: () 
 
 type OnItsWayProps = { sending: Sending; onStop: () => void; onAgain: () => void }
 
-function OnItsWay({ sending: { file, percent, error }, onStop, onAgain }: OnItsWayProps) {
+function OnItsWay({ sending: { file, percent, error, isWaiting = false }, onStop, onAgain }: OnItsWayProps) {
   return (
     <li className={s.file}>
       <div className={s.progress}>
         {error === undefined ? (
-          <ProgressBar label={file.name} percent={percent} />
+          <>
+            <ProgressBar label={file.name} percent={percent} />
+            <output>{isWaiting && copy.waitsForNetwork}</output>
+          </>
         ) : (
           <div role="alert">
             <span className={s.name}>{file.name}</span>

@@ -51,14 +51,13 @@ const masked = ({ aadhaar_number: number, ...rest }: Typed): Typed => ({
 type Arriving = { field: PaperField; name: string; content: AsyncIterable<Uint8Array> }
 
 export async function addPaper(call: Call, { field, name, content }: Arriving): Promise<DocumentView> {
-  await refuseFull(call, field)
   await call.vault.keyOf(call.caller.id)
   const folder = `userApplication/${call.caller.id}/loans/${field}`
   const document = await receive(call, call.caller.id, { name, purpose: 'loan', content, folder })
   return call.change(async change => {
     const { financialAt } = await holdApplication(change, call)
     if (financialAt !== null) throw new Refusal(applicationSubmitted)
-    await refuseFull({ ...call, db: change.tx }, field)
+    await refuseFull(change, call, field)
     await attach(change, call, {
       ids: [document.id],
       purpose: 'loan',
@@ -71,10 +70,10 @@ export async function addPaper(call: Call, { field, name, content }: Arriving): 
   })
 }
 
-/** Before it arrives, so that nobody sends what is not taken; and held, so that of two at once one is too many. */
-async function refuseFull({ db, caller }: Pick<Call, 'caller'> & { db: Change['tx'] | Call['db'] }, field: PaperField) {
+/** Once it arrived: one that is sent again because its answer was lost is the same, and not one too many. */
+async function refuseFull({ tx }: Change, { caller }: Call, field: PaperField): Promise<void> {
   const most = paperOf(field)?.most ?? 1
-  const held = await db.$count(loanPapers, and(eq(loanPapers.owner, caller.id), eq(loanPapers.field, field)))
+  const held = await tx.$count(loanPapers, and(eq(loanPapers.owner, caller.id), eq(loanPapers.field, field)))
   if (held >= most) throw new Refusal({ ...tooManyPapers, message: copy.tooMany(most) })
 }
 
