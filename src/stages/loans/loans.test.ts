@@ -1,5 +1,6 @@
 // From the first paper to the meeting, on the real database and the real folder.
 import { randomBytes } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '../../../seed/loans/lenders.ts'
@@ -38,6 +39,11 @@ const answers: Answers = {
   amount: '30', residential_address: '12 MG Road, Kochi', pan: 'ABCPI1234K', aadhaar_number: '9999 4105 7058',
   co_applicant_type: 'salaried', co_applicant_name: 'Lakshmi Iyer', co_applicant_pan: 'ABCPI1234L', ifsc: 'SBIN0001234', collateral: 'no',
 }
+async function pdfSaying(words: string) {
+  const document = await PDFDocument.create()
+  document.addPage().drawText(words)
+  return document.save()
+}
 const pdf = (length = 500) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(length)])
 
 async function send(field: string, content: Uint8Array = pdf(), who = student, name = 'paper.pdf', key = '') {
@@ -61,7 +67,8 @@ const papersOf = (part: Part) => papersFor(part, answers).map(({ field }) => fie
 
 async function fill(part: Part, who = student) {
   await save({ answers }, who)
-  for (const field of papersOf(part)) expect((await send(field, pdf(), who)).status).toBe(200)
+  const masked = await pdfSaying('XXXX XXXX 7058')
+  for (const field of papersOf(part)) expect((await send(field, field === 'aadhaar' ? masked : pdf(), who)).status).toBe(200)
 }
 async function fillAll(who = student) {
   for (const part of ['academics', 'identity', 'financial'] as const) {
@@ -119,6 +126,24 @@ describe('the application', () => {
     const again = await send('pan_card', content, student, 'pan.pdf', 'the-same-file-again')
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
     expect((await read()).papers).toHaveLength(1)
+  })
+
+  test.each([
+    ['a whole number', 'Your Aadhaar: 9999 4105 7058', 422],
+    ['a whole number in one', 'No. 999941057058.', 422],
+    ['a masked one', 'Your Aadhaar: XXXX XXXX 7058', 200],
+    ['twelve digits that are none', 'Enrolment 1234 5678 9012', 200],
+    ['a virtual ID', 'VID 9999 4105 7058 1234', 200],
+    ['a virtual ID, by its end', 'VID 1234 9999 4105 7058', 200],
+  ])('an Aadhaar with %s', async (_, words, status) => {
+    const answer = await send('aadhaar', await pdfSaying(words))
+    expect(answer.status).toBe(status)
+    expect((await read()).papers).toHaveLength(status === 200 ? 1 : 0)
+    expect(await team.house.db.$count(documents)).toBe(status === 200 ? 1 : 0)
+  })
+
+  test('an Aadhaar that nobody can read is not taken', async () => {
+    expect((await send('aadhaar')).body).toMatchObject({ code: 'unreadable' })
   })
 
   test('no paper of another name, of a guest, or from another site', async () => {

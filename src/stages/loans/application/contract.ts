@@ -8,6 +8,8 @@ import * as copy from './copy.ts'
 import { papers, parts, type Answers, type PaperField } from './rules.ts'
 
 export const tooManyPapers = problem('too-many-papers', 409, copy.tooMany(1), 'file')
+export const aadhaarWhole = problem('aadhaar-whole', 422, copy.aadhaarWhole, 'file')
+export const unreadable = problem('unreadable', 422, copy.unreadable, 'file')
 export const applicationSubmitted = problem('application-submitted', 409, copy.submitted)
 export const partAhead = problem('part-ahead', 409, copy.partAhead)
 
@@ -69,7 +71,16 @@ export const loanApplicationContract = {
       content: streamed,
     }),
     answer: documentView,
-    problems: [applicationSubmitted, tooManyPapers, wrongKind, fileEmpty, fileTooLarge, tooManyFiles],
+    problems: [
+      applicationSubmitted,
+      tooManyPapers,
+      aadhaarWhole,
+      unreadable,
+      wrongKind,
+      fileEmpty,
+      fileTooLarge,
+      tooManyFiles,
+    ],
     body: 'stream',
     bodyLimit: 4 * 1_048_576,
   }),

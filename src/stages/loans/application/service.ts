@@ -12,6 +12,7 @@ import type { Nothing } from '../../../wire/shapes.ts'
 import { applicationSubmitted, tooManyPapers, type ApplicationView } from './contract.ts'
 import * as copy from './copy.ts'
 import { holdApplication, readAnswers, viewOf } from './kept.ts'
+import { refuseWhole } from './masking/masking.ts'
 import { paperOf, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
 
@@ -54,6 +55,7 @@ export async function addPaper(call: Call, { field, name, content }: Arriving): 
   await call.vault.keyOf(call.caller.id)
   const folder = `userApplication/${call.caller.id}/loans/${field}`
   const document = await receive(call, call.caller.id, { name, purpose: 'loan', content, folder })
+  if (field === 'aadhaar') await refuseWhole(call, document)
   return call.change(async change => {
     const { financialAt } = await holdApplication(change, call)
     if (financialAt !== null) throw new Refusal(applicationSubmitted)
