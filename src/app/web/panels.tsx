@@ -35,6 +35,7 @@ const panels: Readonly<Record<string, Panels>> = {
     ...webinarOf('sop-review'),
   },
   loans: {
+    ApplyToBanks: lazy(() => import('../../stages/loans/application/screens/apply-to-banks.tsx')),
     FinalizeOffer: lazy(() => import('../../stages/loans/offers/screens/finalize-offer.tsx')),
     MeetBankOfficial: lazy(() => import('../../stages/loans/meetings/screens/meet-bank-official.tsx')),
     ...webinarOf('loans'),

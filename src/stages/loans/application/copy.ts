@@ -82,3 +82,37 @@ export const unreadable = 'We cannot read this PDF. Please save it again, or sen
 export const submitted =
   'The application is with the lenders: it cannot be changed any more. Ask Asha if something is wrong in it.'
 export const partAhead = 'Finish the part before it first.'
+
+export const partNames = { academics: 'Academics', identity: 'Identity', financial: 'Financial' } as const
+
+export const labels = {
+  amount: 'How much do you want to borrow, in lakhs?',
+  residential_address: 'Residential address',
+  pan: 'PAN',
+  aadhaar_number: 'Aadhaar number',
+  co_applicant_type: 'Your co-applicant earns as',
+  co_applicant_name: 'Name of your co-applicant',
+  co_applicant_pan: 'PAN of your co-applicant',
+  ifsc: 'IFSC of the account that the loan is paid from',
+  collateral: 'Do you offer property as security?',
+} as const
+
+export const hints = {
+  amount: 'All that you need until the end of the course, tuition and living together.',
+  aadhaar_number: 'We check it and keep its last four digits only.',
+  collateral: 'A house, a flat or land. Many lenders give up to 40 lakh or more without.',
+} as const
+
+export const aadhaarKept = (lastFour: string): string => `We keep the last four digits: ${lastFour}.`
+export const earningNames = { salaried: 'Salaried', self_employed: 'Self-employed' } as const
+export const lede = 'One application for all lenders. Everything is kept as you go, also on your other devices.'
+export const lacks = 'I do not have this'
+export const whatIsIt = 'What is this?'
+export const submitPart = {
+  academics: 'Submit Academics',
+  identity: 'Submit Identity',
+  financial: 'Submit the application',
+} as const
+export const goOn = 'You can still change this part until you submit the last one.'
+export const sent = 'Your application is with the lenders'
+export const papersLeft = (count: number): string => (count === 1 ? '1 paper left' : `${count} papers left`)
