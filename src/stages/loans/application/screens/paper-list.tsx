@@ -103,7 +103,8 @@ function Lacking({ field, application: { lacks } }: { field: PaperField; applica
           {isLacking && <strong> {copy.titles[field]}</strong>}
         </>
       }
-      value={isLacking}
+      // At once: the answer comes a moment later.
+      value={say.isPending ? say.variables : isLacking}
       onChange={is => say.mutate(is)}
       onBlur={() => {}}
     />

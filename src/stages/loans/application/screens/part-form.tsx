@@ -27,8 +27,10 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
       try {
         await loanApplication.submit({ part })
       } catch (error) {
-        setMissing(missingIn(error))
-        throw error
+        const papers = missingIn(error)
+        setMissing(papers)
+        // Each is said beside its paper.
+        throw Object.keys(papers).length === 0 ? error : new Error(copy.papersMissing)
       }
       await Promise.all(loanRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
       onSubmitted()
