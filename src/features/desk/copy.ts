@@ -69,6 +69,13 @@ export const actionWords = {
   'attorney-call-reassigned': 'Gave a call to another attorney',
   'attorney-call-held': 'Noted that a call was held',
   'attorney-refund-sent': 'Noted that money was sent back',
+  'loan-application-read': 'Read a loan application',
+  'loan-asked': 'Asked for papers of a loan',
+  'loan-offered': 'Made a loan offer',
+  'loan-offer-changed': 'Changed a loan offer',
+  'loan-offer-withdrawn': 'Took a loan offer back',
+  'loan-declined': 'Declined a loan application',
+  'loan-reconsidered': 'Opened a declined loan application again',
 } as const
 
 export const roleRequired = 'Please choose a role.'

@@ -68,5 +68,12 @@ export const deskActionNames = [
   'attorney-call-reassigned',
   'attorney-call-held',
   'attorney-refund-sent',
+  'loan-application-read',
+  'loan-asked',
+  'loan-offered',
+  'loan-offer-changed',
+  'loan-offer-withdrawn',
+  'loan-declined',
+  'loan-reconsidered',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

@@ -68,6 +68,8 @@ export const purposes = {
     opensForAll: true,
     tooLarge: 'File must smaller than 2 MB!',
   },
+  /** What a bank sends with its offer. */
+  terms: { kinds: ['pdf'], words: 'a PDF', megabytes: 5, opensForAll: true },
   /** A university's own form, to be mapped and filled. */
   form: { kinds: ['pdf'], words: 'a PDF', megabytes: 10, opensForAll: true },
 } as const satisfies Record<string, Purpose>
@@ -85,6 +87,7 @@ export const purposeNames = [
   'response',
   'recording',
   'media',
+  'terms',
   'form',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export type PurposeName = (typeof purposeNames)[number]

@@ -85,6 +85,7 @@ const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   response: ['advisor'],
   recording: ['advisor'],
   media: ['advisor'],
+  terms: [],
   form: ['advisor'],
 }
 

@@ -1,4 +1,5 @@
 import { loanApplicationContract } from './application/contract.ts'
+import { loanDeskContract } from './desk/contract.ts'
 import { loanOffersContract } from './offers/contract.ts'
 import { loanMeetingsContract } from './meetings/contract.ts'
 import { loanLendersContract } from './lenders/contract.ts'
@@ -8,4 +9,5 @@ export const loansContracts = {
   loanLenders: loanLendersContract,
   loanOffers: loanOffersContract,
   loanMeetings: loanMeetingsContract,
+  loanDesk: loanDeskContract,
 }

@@ -32,7 +32,7 @@ const fields: [PaperField, ...PaperField[]] = [firstField ?? 'pan_card', ...othe
 const field = z.enum(fields)
 const part = z.enum(parts)
 
-const applicationView = z.object({
+export const applicationView = z.object({
   answers,
   lacks: z.array(field),
   papers: z.array(z.object({ id: z.string(), field, document: documentView })),

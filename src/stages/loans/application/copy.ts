@@ -115,5 +115,5 @@ export const submitPart = {
 } as const
 export const goOn = 'You can still change this part until you submit the last one.'
 export const sent = 'Your application is with the lenders'
-export const papersMissing = 'Some papers are missing. Each says so below.'
+export const papersMissing = 'Some papers are missing. Each says so above.'
 export const papersLeft = (count: number): string => (count === 1 ? '1 paper left' : `${count} papers left`)

@@ -121,7 +121,7 @@ export const checkAnswers = (part: Part, answers: Answers): Messages =>
 const mostLakhs = 200
 
 const wrong: Record<keyof Answers, (answers: Answers) => string | false | undefined> = {
-  amount: ({ amount }) => (isBlank(amount) ? copy.amountRequired : !isAmount(amount) && copy.amountInvalid),
+  amount: ({ amount }) => (isBlank(amount) ? copy.amountRequired : !isLakhs(amount) && copy.amountInvalid),
   residential_address: ({ residential_address: address }) =>
     textProblem(address, { required: copy.addressRequired, most: 500 }),
   pan: ({ pan }) => panProblem(pan),
@@ -138,5 +138,5 @@ const panProblem = (pan: string): string | false =>
   isPan(pan) ? !isPersonsPan(pan) && copy.panOfAPerson : copy.panInvalid
 
 /** '12', '12.5', '12.25'. */
-const isAmount = (typed: string): boolean =>
+export const isLakhs = (typed: string): boolean =>
   /^\d{1,3}(\.(0|00|25|5|50|75))?$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= mostLakhs

@@ -76,7 +76,7 @@ async function sendToLenders(change: Change, call: Call, answers: Answers): Prom
         kind: 'loan-application',
         subject: `${call.caller.id}:${bank}`,
         title: `A loan of ${answers.amount} lakh`,
-        path: `/desk/loans/${call.caller.id}`,
+        path: `/desk/applications/${call.caller.id}`,
       })
     }
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, notExists } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -102,11 +102,15 @@ export const book = (call: Call, { slot: wanted }: { slot: string }): Promise<No
 const hold = ({ tx }: Change, { caller }: Call) =>
   tx.select({ id: people.id }).from(people).where(eq(people.id, caller.id)).for('no key update')
 
-/** Another bank's times are not there for this student. */
+/** Another bank's times are not there for this student. Held, so that nobody takes it back meanwhile. */
 async function refuseForeign({ tx }: Change, bank: string, slot: string): Promise<void> {
-  const agents = tx.select({ id: loanAgents.id }).from(loanAgents).where(eq(loanAgents.bank, bank))
-  const known = await tx.$count(loanSlots, and(eq(loanSlots.id, slot), inArray(loanSlots.agent, agents)))
-  if (known === 0) throw new Refusal(notFound)
+  const [known] = await tx
+    .select({ id: loanSlots.id })
+    .from(loanSlots)
+    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
+    .where(and(eq(loanSlots.id, slot), eq(loanAgents.bank, bank)))
+    .for('update', { of: loanSlots })
+  if (known === undefined) throw new Refusal(notFound)
 }
 
 type Standing = NonNullable<Awaited<ReturnType<typeof standingOf>>>

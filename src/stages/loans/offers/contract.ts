@@ -13,7 +13,7 @@ export const askAnswered = problem('ask-answered', 409, copy.askAnswered)
 
 const whole = z.number().int()
 
-const offerView = z.object({
+export const offerView = z.object({
   id: z.string(),
   /** The specification's bank id and its name are one. */
   bid: z.string(),

@@ -1,0 +1,73 @@
+// What a lender types, and what is wrong with it.
+import { parseDay } from '../../../values/dates.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { textProblem } from '../../../values/visible-text.ts'
+import { isLakhs } from '../application/rules.ts'
+import * as copy from './copy.ts'
+
+/** As typed: percent, lakhs, months. */
+export type TypedOffer = { rate: string; amount: string; moratoriumMonths: string; instalments: string; fee: string }
+
+export const checkOffer = ({ rate, amount, moratoriumMonths, instalments, fee }: TypedOffer): Messages =>
+  messages({
+    rate: !isPercent(rate, 1, 30) && copy.rateInvalid,
+    amount: !isLakhs(amount) && copy.amountInvalid,
+    moratoriumMonths: !isWhole(moratoriumMonths, 0, 60) && copy.monthsInvalid,
+    instalments: !isWhole(instalments, 12, 240) && copy.instalmentsInvalid,
+    fee: !isPercent(fee, 0, 10) && copy.feeInvalid,
+  })
+
+const isWhole = (typed: string, least: number, most: number): boolean =>
+  /^\d{1,3}$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
+
+const isPercent = (typed: string, least: number, most: number): boolean =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
+
+const lakh = 10_000_000
+
+/** What was checked, as it is kept. */
+export const readOffer = ({ rate, amount, moratoriumMonths, instalments, fee }: TypedOffer) => ({
+  rate: Math.round(Number(rate) * 100),
+  amount: Math.round(Number(amount) * lakh),
+  moratoriumMonths: Number(moratoriumMonths),
+  instalments: Number(instalments),
+  fee: Math.round(Number(fee) * 100),
+})
+
+const longestWords = 2000
+
+export const checkAsk = ({ question, dueOn }: { question: string; dueOn: string }, today: string): Messages => {
+  const due = parseDay(dueOn)
+  return messages({
+    question: textProblem(question, { required: copy.questionRequired, most: longestWords }),
+    dueOn: (due === undefined || due.toString() <= today) && copy.dayInAdvance,
+  })
+}
+
+export const checkReason = ({ reason }: { reason: string }): Messages =>
+  messages({ reason: textProblem(reason, { required: copy.reasonRequired, most: longestWords }) })
+
+/** 'new' until the bank has said anything; what happened last counts. */
+export const states = ['new', 'asked', 'answered', 'offered', 'accepted', 'elsewhere', 'declined'] as const
+export type State = (typeof states)[number]
+
+export type Standing = {
+  isDeclined: boolean
+  hasOffer: boolean
+  isAccepted: boolean
+  isAcceptedElsewhere: boolean
+  openAsks: number
+  answeredAsks: number
+}
+
+export function stateOf({ isDeclined, hasOffer, isAccepted, isAcceptedElsewhere, ...asks }: Standing): State {
+  if (isAccepted) return 'accepted'
+  if (isDeclined) return 'declined'
+  if (isAcceptedElsewhere) return 'elsewhere'
+  if (asks.openAsks > 0) return 'asked'
+  if (hasOffer) return 'offered'
+  return asks.answeredAsks > 0 ? 'answered' : 'new'
+}
+
+/** Those that wait for the bank. */
+export const waitsForBank = (state: State): boolean => state === 'new' || state === 'answered'
