@@ -5,11 +5,12 @@ import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
 import { Errors } from '../../../features/desk/screens/errors.tsx'
-import { BankApplications, InsuranceRequests } from '../../../features/desk/screens/queues-to-come.tsx'
+import { InsuranceRequests } from '../../../features/desk/screens/queues-to-come.tsx'
 import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
+import { DeskApplications } from '../../../stages/loans/desk/screens/desk-applications.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
@@ -64,7 +65,7 @@ const pages: readonly DeskPage[] = [
     group: 'review',
     label: 'Applications',
     roles: ['lender', 'admin'],
-    Screen: ({ seat }) => <BankApplications bank={seat.bank} />,
+    Screen: ({ id, seat }) => <DeskApplications id={id} bank={seat.bank} />,
   },
   {
     path: '/desk/insurance',

@@ -32,3 +32,7 @@ export const bodies = {
   withdrawn: 'The other banks are not touched by it.',
   declined: 'The reason stands in the step ‘Finalize offer’. The other banks are not touched by it.',
 } as const
+
+export const bankRequired = 'Please choose the bank.'
+export const dayRequired = 'Please choose a day.'
+export const spanInvalid = 'Please choose a time after the first.'

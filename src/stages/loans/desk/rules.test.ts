@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAsk, checkOffer, readOffer, stateOf, type Standing, type TypedOffer } from './rules.ts'
+import { checkAsk, checkOffer, checkTimes, readOffer, startsOf, stateOf, type Standing, type TypedOffer } from './rules.ts'
 
 const offer: TypedOffer = { rate: '9.5', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1' }
 
@@ -38,4 +38,12 @@ test.each([
   [{ isDeclined: true, answeredAsks: 2 }, 'declined'],
 ] satisfies [Partial<Standing>, string][])('%j is %s', (change, state) => {
   expect(stateOf({ ...standing, ...change })).toBe(state)
+})
+
+test('a span of a day is cut in half hours, in Indian time', () => {
+  const span = { day: '2026-07-20', from: '10:00', until: '11:20' }
+  expect(checkTimes(span)).toEqual({})
+  expect(startsOf(span, 'Asia/Kolkata')).toEqual(['2026-07-20T04:30:00.000Z', '2026-07-20T05:00:00.000Z'])
+  expect(Object.keys(checkTimes({ ...span, until: '09:00' }))).toEqual(['until'])
+  expect(Object.keys(checkTimes({ day: '', from: '', until: '' }))).toEqual(['day', 'from', 'until'])
 })

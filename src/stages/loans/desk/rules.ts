@@ -71,3 +71,34 @@ export function stateOf({ isDeclined, hasOffer, isAccepted, isAcceptedElsewhere,
 
 /** Those that wait for the bank. */
 export const waitsForBank = (state: State): boolean => state === 'new' || state === 'answered'
+
+export type Span = { day: string; from: string; until: string }
+
+const halfHour = Temporal.Duration.from({ minutes: 30 })
+const mostTimes = 24
+
+export function checkTimes({ day, from, until }: Span): Messages {
+  const isSpan = isClock(from) && isClock(until) && from < until
+  return messages({
+    day: parseDay(day) === undefined && copy.dayRequired,
+    from: !isClock(from) && copy.timesRequired,
+    until: !isSpan && copy.spanInvalid,
+  })
+}
+
+const isClock = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
+
+/** Every half hour that ends in time. */
+export function startsOf({ day, from, until }: Span, zone: string): string[] {
+  const date = Temporal.PlainDate.from(day)
+  const at = (clock: string) =>
+    date.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(clock) }).toInstant()
+  const end = at(until)
+  const starts: string[] = []
+  let start = at(from)
+  while (starts.length < mostTimes && Temporal.Instant.compare(start.add(halfHour), end) <= 0) {
+    starts.push(start.toString({ smallestUnit: 'millisecond' }))
+    start = start.add(halfHour)
+  }
+  return starts
+}
