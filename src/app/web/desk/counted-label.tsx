@@ -3,6 +3,8 @@ import { queueQuery } from '../../../features/chat/screens/queue-query.ts'
 import { waitingStepsQuery } from '../../../features/custom-steps/desk/screens/queries.ts'
 import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
 import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
+import { waitsForBank } from '../../../stages/loans/desk/rules.ts'
+import { applicationsQuery } from '../../../stages/loans/desk/screens/loan-desk-queries.ts'
 import { isWaiting } from '../../../stages/sop-review/desk/rules.ts'
 import { queueQuery as sopQueue } from '../../../stages/sop-review/desk/screens/sop-queries.ts'
 import { interviewQueue } from '../../../stages/visas/mock-interview/desk/screens/queries.ts'
@@ -14,6 +16,7 @@ import s from './desk.module.css'
 
 const counted = {
   chats: WaitingChats,
+  applications: WaitingApplications,
   universities: WaitingUniversities,
   requests: WaitingRequests,
   steps: WaitingSteps,
@@ -35,6 +38,10 @@ export function CountedLabel({ label, counts }: { label: string; counts: keyof t
 
 function WaitingChats() {
   return <Count of={useQuery(queueQuery).data?.filter(({ waitingSince }) => waitingSince !== null).length} />
+}
+
+function WaitingApplications() {
+  return <Count of={useQuery(applicationsQuery).data?.filter(({ state }) => waitsForBank(state)).length} />
 }
 
 function WaitingRequests() {

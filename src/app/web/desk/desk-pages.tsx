@@ -42,7 +42,7 @@ export type DeskPage = {
   roles: readonly DeskRole[]
   Screen: ComponentType<ScreenProps>
   /** What waits there is told beside its name. */
-  counts?: 'chats' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews'
+  counts?: 'chats' | 'applications' | 'universities' | 'requests' | 'steps' | 'sops' | 'transcripts' | 'interviews'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -65,7 +65,8 @@ const pages: readonly DeskPage[] = [
     group: 'review',
     label: 'Applications',
     roles: ['lender', 'admin'],
-    Screen: ({ id, seat }) => <DeskApplications id={id} bank={seat.bank} />,
+    counts: 'applications',
+    Screen: ({ id, me, seat }) => <DeskApplications id={id} me={me} bank={seat.bank} />,
   },
   {
     path: '/desk/insurance',

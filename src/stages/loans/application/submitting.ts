@@ -8,6 +8,7 @@ import { invalidInput, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { mismatchesOf, type Asked } from '../lenders/rules.ts'
 import { loanLenders, loanSendings } from '../lenders/tables.ts'
+import { announceLoan } from '../telling.ts'
 import { applicationSubmitted, partAhead } from './contract.ts'
 import { fieldsIn, holdApplication, papersOf, readAnswers, type ApplicationRow } from './kept.ts'
 import { checkPart, parts, type Answers, type Held, type Part } from './rules.ts'
@@ -31,7 +32,7 @@ export async function submit(call: Call, { part }: { part: Part }): Promise<Noth
       .set({ ...dated(part, call.now()), amount: paiseOf(answers) })
       .where(eq(loanApplications.owner, call.caller.id))
     if (part === 'financial') await sendToLenders(change, call, answers)
-    await change.announce(`person:${call.caller.id}`, 'loans', 'journey')
+    await announceLoan(change, call.caller.id)
     return {}
   })
 }
@@ -80,7 +81,6 @@ async function sendToLenders(change: Change, call: Call, answers: Answers): Prom
       })
     }
   }
-  await change.announce('desk:lender', 'loans')
 }
 
 const submitsOf = (person: string): Limit => ({

@@ -48,7 +48,7 @@ const slotOf = (
   id,
   startTime: moment(startTime),
   endTime: moment(endTime),
-  takenBy: takenBy && `${takenBy.firstName} ${takenBy.lastName}`.trim(),
+  takenBy: takenBy && { id: takenBy.id, name: `${takenBy.firstName} ${takenBy.lastName}`.trim() },
 })
 
 const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })

@@ -14,6 +14,7 @@ import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { loanSendings } from '../lenders/tables.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
+import { announceLoan } from '../telling.ts'
 import { bankOf, holdSending, sendingTo } from './bank.ts'
 import { declinedAlready, deskOfferAccepted, deskOfferChanged, offerStands } from './contract.ts'
 import { bodies, told } from './copy.ts'
@@ -61,7 +62,7 @@ export const withdrawAsk = (call: Call, { ask: id, bank: named }: { ask: string;
       )
       .returning()
     if (gone === undefined) throw new Refusal(notFound)
-    await announceTo(change, gone.owner)
+    await announceLoan(change, gone.owner)
     return {}
   })
 
@@ -175,7 +176,7 @@ export const reconsider = (call: Call, { student, bank: named }: Named): Promise
     if (sending.declinedAt === null) throw new Refusal(notFound)
     await put(change, { student, bank }, { declinedAt: null, declinedBy: null, sealedReason: null })
     await noteAction(change, call, { what: 'loan-reconsidered', about: student, detail: bank })
-    await announceTo(change, student)
+    await announceLoan(change, student)
     return {}
   })
 }
@@ -195,10 +196,5 @@ type Told = { student: string; bank: string; deed: DeskAction; title: string; bo
 async function tell(change: Change, call: Call, { student, bank, deed, title, body, href }: Told): Promise<void> {
   await noteAction(change, call, { what: deed, about: student, detail: bank })
   await notify(change, call, { to: student, type: 'offer', title, body, href })
-  await announceTo(change, student)
-}
-
-async function announceTo({ announce }: Change, student: string): Promise<void> {
-  await announce(`person:${student}`, 'loans', 'journey')
-  for (const role of ['lender', 'admin'] as const) await announce(`desk:${role}`, 'loans')
+  await announceLoan(change, student)
 }

@@ -64,7 +64,12 @@ const file = z.object({
 })
 export type ApplicationFile = z.infer<typeof file>
 
-const slot = z.object({ id: z.string(), startTime: moment, endTime: moment, takenBy: z.string().nullable() })
+const slot = z.object({
+  id: z.string(),
+  startTime: moment,
+  endTime: moment,
+  takenBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+})
 const agent = z.object({ id: z.string(), bank: z.string(), name: z.string(), phone: z.string(), slots: z.array(slot) })
 export type AgentRow = z.infer<typeof agent>
 

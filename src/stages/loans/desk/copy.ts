@@ -36,3 +36,16 @@ export const bodies = {
 export const bankRequired = 'Please choose the bank.'
 export const dayRequired = 'Please choose a day.'
 export const spanInvalid = 'Please choose a time after the first.'
+
+/** As a lender reads what the student told. */
+export const fieldWords = {
+  residential_address: 'Residential address',
+  pan: 'PAN',
+  aadhaar_number: 'Aadhaar number',
+  co_applicant_type: 'Co-applicant earns as',
+  co_applicant_name: 'Name of the co-applicant',
+  co_applicant_pan: 'PAN of the co-applicant',
+  ifsc: 'IFSC of the account that the loan is paid from',
+  collateral: 'Property as security',
+} as const
+export const collateralWords = { yes: 'Offered', no: 'Not offered' } as const

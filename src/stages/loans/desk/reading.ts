@@ -1,6 +1,7 @@
 // What a bank sees of the applications that were sent to it. Reading one is written down.
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { noteAction } from '../../../features/desk/actions.ts'
+import { deskActions } from '../../../features/desk/tables.ts'
 import { attachedTo } from '../../../features/documents/documents.ts'
 import { documents } from '../../../features/documents/tables.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -47,27 +48,40 @@ const keyOf = ({ owner, bank }: Pick<Sending, 'owner' | 'bank'>): string => `${o
 
 /** What the rows about them say; of offers, only that somebody else's was accepted is told of other banks. */
 async function statesOf({ db }: Call, sendings: readonly Sending[]): Promise<Map<string, State>> {
+  const owners = sendings.map(({ owner }) => owner)
   const [offers, asks] = await Promise.all([
-    db.select().from(loanOffers).where(isNull(loanOffers.withdrawnAt)),
-    db.select().from(loanAsks).where(isNull(loanAsks.withdrawnAt)),
+    db
+      .select()
+      .from(loanOffers)
+      .where(and(inArray(loanOffers.owner, owners), isNull(loanOffers.withdrawnAt))),
+    db
+      .select()
+      .from(loanAsks)
+      .where(and(inArray(loanAsks.owner, owners), isNull(loanAsks.withdrawnAt))),
   ])
+  const offersOf = Map.groupBy(offers, keyOf)
+  const asksOfBank = Map.groupBy(asks, keyOf)
+  const acceptedBy = new Set(offers.flatMap(({ owner, acceptedAt }) => (acceptedAt === null ? [] : [owner])))
   return new Map(
     sendings.map(sending => {
-      const isOwn = (row: { owner: string; bank: string }) => row.owner === sending.owner && row.bank === sending.bank
-      const own = offers.find(isOwn)
-      const ownAsks = asks.filter(isOwn)
+      const [own] = offersOf.get(keyOf(sending)) ?? []
+      const ownAsks = asksOfBank.get(keyOf(sending)) ?? []
       const state = stateOf({
         isDeclined: sending.declinedAt !== null,
         hasOffer: own !== undefined,
         isAccepted: own !== undefined && own.acceptedAt !== null,
-        isAcceptedElsewhere: offers.some(({ owner, acceptedAt }) => owner === sending.owner && acceptedAt !== null),
+        isAcceptedElsewhere: acceptedBy.has(sending.owner),
         openAsks: ownAsks.filter(({ answeredAt }) => answeredAt === null).length,
-        answeredAsks: ownAsks.filter(({ answeredAt }) => answeredAt !== null).length,
+        answeredAsks: ownAsks.filter(({ answeredAt }) => answeredAt !== null && isSince(answeredAt, own)).length,
       })
       return [keyOf(sending), state]
     }),
   )
 }
+
+/** What was answered before the offer was made is in it. */
+const isSince = (at: Temporal.Instant, offer: typeof loanOffers.$inferSelect | undefined): boolean =>
+  offer === undefined || Temporal.Instant.compare(at, offer.changedAt) > 0
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
@@ -85,7 +99,7 @@ export async function read(call: Call, { student, bank: named }: Named): Promise
     offerTo(call, sending),
     statesOf(call, [sending]),
   ])
-  await call.change(change => noteAction(change, call, { what: 'loan-application-read', about: student, detail: bank }))
+  await noteReading(call, sending)
   return {
     applicant: { id: student, name: nameOf(person), email: person.email, phone: person.phone },
     bank,
@@ -97,6 +111,21 @@ export async function read(call: Call, { student, bank: named }: Named): Promise
     declined: await declinedIn(call, sending),
     meeting: await meetingOf(call, sending),
   }
+}
+
+/** A page that stays open is read again with every piece of news: that is one look. */
+const oneLook = Temporal.Duration.from({ minutes: 10 })
+
+async function noteReading(call: Call, { owner, bank }: Sending): Promise<void> {
+  const seen = and(
+    eq(deskActions.about, owner),
+    gt(deskActions.at, call.now().subtract(oneLook)),
+    eq(deskActions.by, call.caller.id),
+    eq(deskActions.what, 'loan-application-read'),
+    eq(deskActions.detail, bank),
+  )
+  if ((await call.db.$count(deskActions, seen)) > 0) return
+  await call.change(change => noteAction(change, call, { what: 'loan-application-read', about: owner, detail: bank }))
 }
 
 async function asksOf({ db, vault }: Call, { owner, bank }: Sending): Promise<ApplicationFile['asks']> {

@@ -57,6 +57,7 @@ export type Standing = {
   isAccepted: boolean
   isAcceptedElsewhere: boolean
   openAsks: number
+  /** Since the offer was made or last changed, where there is one. */
   answeredAsks: number
 }
 
@@ -65,9 +66,13 @@ export function stateOf({ isDeclined, hasOffer, isAccepted, isAcceptedElsewhere,
   if (isDeclined) return 'declined'
   if (isAcceptedElsewhere) return 'elsewhere'
   if (asks.openAsks > 0) return 'asked'
-  if (hasOffer) return 'offered'
-  return asks.answeredAsks > 0 ? 'answered' : 'new'
+  if (asks.answeredAsks > 0) return 'answered'
+  return hasOffer ? 'offered' : 'new'
 }
+
+/** Nothing is offered or asked any more. */
+export const isSettled = (state: State): boolean =>
+  state === 'accepted' || state === 'elsewhere' || state === 'declined'
 
 /** Those that wait for the bank. */
 export const waitsForBank = (state: State): boolean => state === 'new' || state === 'answered'

@@ -8,6 +8,7 @@ import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { loanOffers } from '../offers/tables.ts'
+import { announceLoan } from '../telling.ts'
 import { meetingPast, noOffer, slotTaken, type MeetingView } from './contract.ts'
 import { bring } from './copy.ts'
 import { loanAgents, loanMeetings, loanSlots } from './tables.ts'
@@ -156,8 +157,7 @@ export const cancel = (call: Call): Promise<Nothing> =>
     return {}
   })
 
-async function tell({ announce }: Change, { caller }: Call): Promise<void> {
-  await announce(`person:${caller.id}`, 'loans', 'journey')
-  await announce('desk:lender', 'loans')
-  await announce('all', 'loan-slots')
+async function tell(change: Change, { caller }: Call): Promise<void> {
+  await announceLoan(change, caller.id)
+  await change.announce('all', 'loan-slots')
 }

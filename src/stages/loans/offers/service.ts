@@ -10,6 +10,7 @@ import { isBlank } from '../../../values/visible-text.ts'
 import type { Mismatch } from '../lenders/rules.ts'
 import { mismatches } from '../lenders/rules.ts'
 import { loanLenders, loanSendings } from '../lenders/tables.ts'
+import { announceLoan } from '../telling.ts'
 import { acceptedAlready, askAnswered, offerChanged, offerGone, type OffersView, type OfferView } from './contract.ts'
 import { answerRequired } from './copy.ts'
 import { loanAsks, loanOffers } from './tables.ts'
@@ -133,8 +134,7 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
     if ((await tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
     if (offer.version !== version) throw new Refusal(offerChanged)
     await tx.update(loanOffers).set({ acceptedAt: call.now() }).where(eq(loanOffers.id, id))
-    await change.announce(`person:${call.caller.id}`, 'loans', 'journey')
-    await change.announce('desk:lender', 'loans')
+    await announceLoan(change, call.caller.id)
     return {}
   })
 
@@ -164,8 +164,7 @@ export async function answer(call: Call, { id, answer: words, documents: ids }: 
     if (ask.answeredAt !== null || ask.withdrawnAt !== null) throw new Refusal(askAnswered)
     await attach(change, call, { ids, purpose: 'loan', owner: call.caller.id, to: attachedAs(id) })
     await change.tx.update(loanAsks).set({ sealedAnswer, answeredAt: call.now() }).where(eq(loanAsks.id, id))
-    await change.announce(`person:${call.caller.id}`, 'loans', 'journey')
-    await change.announce('desk:lender', 'loans')
+    await announceLoan(change, call.caller.id)
     return {}
   })
 }

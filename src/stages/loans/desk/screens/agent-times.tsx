@@ -3,9 +3,11 @@ import { Button } from '../../../../ui/button.tsx'
 import { DateInput } from '../../../../ui/date-input.tsx'
 import { useForm } from '../../../../ui/form.ts'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { TimeInput } from '../../../../ui/time-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { formatDay, homeZone } from '../../../../values/dates.ts'
+import { dayOf, formatDay, homeZone } from '../../../../values/dates.ts'
 import { byDay, timeWords } from '../../meetings/rules.ts'
 import type { AgentRow } from '../contract.ts'
 import { loanDesk, useLoanDeed } from './loan-desk-queries.ts'
@@ -16,10 +18,11 @@ import { checkTimes, startsOf } from '../rules.ts'
 export function AgentTimes({ agent }: { agent: AgentRow }) {
   return (
     <>
+      {agent.slots.length === 0 && <p className={s.quiet}>No times to come: students cannot choose one yet.</p>}
       {[...byDay(agent.slots)].map(([day, slots]) => (
         <div key={day}>
-          <h3>{formatDay(Temporal.PlainDate.from(day))}</h3>
-          <ul className={s.slots}>
+          <h4 className={s.day}>{formatDay(Temporal.PlainDate.from(day))}</h4>
+          <ul className={s.slots} aria-label={formatDay(Temporal.PlainDate.from(day))}>
             {slots.map(slot => (
               <Slot key={slot.id} slot={slot} bank={agent.bank} />
             ))}
@@ -36,13 +39,13 @@ function Slot({ slot, bank }: { slot: AgentRow['slots'][number]; bank: string })
   const words = timeWords(slot.startTime)
   return (
     <li>
-      {words}{' '}
+      <span>{words}</span>
       {slot.takenBy === null ? (
         <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
           Take back<VisuallyHidden> {words}</VisuallyHidden>
         </Button>
       ) : (
-        <strong>{slot.takenBy}</strong>
+        <Link href={`/desk/applications/${slot.takenBy.id}?${new URLSearchParams({ bank })}`}>{slot.takenBy.name}</Link>
       )}
     </li>
   )
@@ -50,19 +53,22 @@ function Slot({ slot, bank }: { slot: AgentRow['slots'][number]; bank: string })
 
 function AddTimes({ agent }: { agent: AgentRow }) {
   const queries = useQueryClient()
+  const toasts = useToasts()
   const form = useForm({
     initial: { day: '', from: '10:00', until: '13:00' },
     check: checkTimes,
     submit: async values => {
-      await loanDesk.addSlots({ agent: agent.id, bank: agent.bank, startTimes: startsOf(values, homeZone) })
+      const startTimes = startsOf(values, homeZone)
+      await loanDesk.addSlots({ agent: agent.id, bank: agent.bank, startTimes })
       form.replace({ ...values, day: '' })
+      toasts.success('The times are added.')
       await queries.invalidateQueries({ queryKey: ['loan-slots'] })
     },
   })
   return (
     <FormFrame form={form} label={`More times of ${agent.name}`}>
       <div className={s.pair}>
-        <DateInput {...form.field('day')} label="Day" />
+        <DateInput {...form.field('day')} label="Day" min={dayOf(Temporal.Now.instant()).toString()} />
         <TimeInput {...form.field('from')} label="From (IST)" />
         <TimeInput {...form.field('until')} label="Until (IST)" />
       </div>

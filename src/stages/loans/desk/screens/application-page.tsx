@@ -11,41 +11,50 @@ import { Declining } from './declining.tsx'
 import { fileQuery, type Which } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
 import { Offering } from './offering.tsx'
-import { stateTones, stateWords } from './state-words.ts'
+import { stateNotes, stateTones, stateWords } from './state-words.ts'
 import { WhatWasSent } from './what-was-sent.tsx'
 
 /** One application: who, how much, every paper; and what the bank says to it. */
-export function ApplicationPage({ which }: { which: Which }) {
+export function ApplicationPage({ which, me }: { which: Which; me: string }) {
   const query = useQuery({ ...fileQuery(which), retry: false })
   return (
-    <Shown what="the application" query={query}>
-      {file => (
-        <Screen title={file.applicant.name} words={<Words file={file} />}>
-          <p>
-            <Link href="/desk/applications">All applications</Link>
-          </p>
-          {file.meeting !== null && (
-            <Notice tone="ready" title={`Meets ${file.meeting.agent}`}>
-              <When at={file.meeting.startTime} />
-            </Notice>
-          )}
-          <div className={s.columns}>
-            <WhatWasSent file={file} which={which} />
-            <div className={s.deeds}>
-              <Offering key={file.offer?.version ?? 0} file={file} which={which} />
-              <Asking file={file} which={which} />
-              <Declining file={file} which={which} />
+    <Screen
+      title={query.data?.applicant.name ?? 'Application'}
+      words={<Link href="/desk/applications">Back to all applications</Link>}
+    >
+      <Shown what="this application" query={query}>
+        {file => (
+          <>
+            <Standing file={file} />
+            {file.meeting !== null && (
+              <Notice tone="ready" title={`Meets ${file.meeting.agent}`}>
+                <When at={file.meeting.startTime} />
+              </Notice>
+            )}
+            <div className={s.columns}>
+              <WhatWasSent file={file} which={which} />
+              <div className={s.deeds}>
+                <Offering file={file} which={which} me={me} />
+                <Asking file={file} which={which} me={me} />
+                <Declining file={file} which={which} me={me} />
+              </div>
             </div>
-          </div>
-        </Screen>
-      )}
-    </Shown>
+          </>
+        )}
+      </Shown>
+    </Screen>
   )
 }
 
-const Words = ({ file: { applicant, bank, sentAt, state, application } }: { file: ApplicationFile }) => (
-  <>
-    <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag> {application.answers.amount} lakh from {bank},
-    sent <When at={sentAt} />. {applicant.email ?? 'No e-mail'}, {applicant.phone ?? 'no phone'}.
-  </>
-)
+function Standing({ file: { applicant, bank, sentAt, state, application } }: { file: ApplicationFile }) {
+  return (
+    <div className={s.standing}>
+      <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag>
+      <p>{stateNotes[state]}</p>
+      <p className={s.quiet}>
+        ₹{application.answers.amount} lakh from {bank}, sent <When at={sentAt} />.{' '}
+        {[applicant.email, applicant.phone].filter(told => told !== null).join(', ') || 'No e-mail and no phone'}.
+      </p>
+    </div>
+  )
+}

@@ -13,5 +13,7 @@ export const fileQuery = (which: Which) =>
   queryOptions({ queryKey: ['loans', 'desk', 'one', which.student, which.bank], queryFn: () => loanDesk.read(which) })
 export const agentsQuery = queryOptions({ queryKey: ['loan-slots', 'desk'], queryFn: () => loanDesk.agents({}) })
 
+export const deskRereads = ['loans', 'loan-slots', 'requests'] as const
+
 export const useLoanDeed = <Input>(verb: (input: Input) => Promise<unknown>, done: string) =>
-  useVerb(verb, { rereads: ['loans', 'loan-slots', 'requests'], done })
+  useVerb(verb, { rereads: deskRereads, done })

@@ -11,6 +11,17 @@ export const stateWords: Record<State, string> = {
   declined: 'Declined',
 }
 
+/** Who has it now. */
+export const stateNotes: Record<State, string> = {
+  new: 'The student waits for you: an offer, a question or a no.',
+  asked: 'The student has your question.',
+  answered: 'The student answered, and waits for you.',
+  offered: 'The student has your offer.',
+  accepted: 'The student accepted your offer, and meets your official next.',
+  elsewhere: 'The student accepted the offer of another bank. There is nothing more to do.',
+  declined: 'The student was told. There is nothing more to do.',
+}
+
 export const stateTones: Record<State, StatusTone> = {
   new: 'ready',
   asked: 'waiting',
