@@ -14,6 +14,7 @@ import { seedCustomSteps } from './seed-custom-steps.ts'
 import { seedPeople } from './seed-people.ts'
 import { insuranceStock } from './insurance/stock.ts'
 import { lenderStock } from './loans/lenders.ts'
+import { seedOfficials } from './loans/officials.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
 import { transcripts } from './transcripts/transcripts.ts'
@@ -36,5 +37,7 @@ export async function seed(house: House): Promise<void> {
 
 /** What the demo's people find when they first come. */
 export async function seedDemo(house: House): Promise<void> {
-  if (house.settings.isDemo) await seedCustomSteps(house)
+  if (!house.settings.isDemo) return
+  await seedCustomSteps(house)
+  await seedOfficials(house)
 }

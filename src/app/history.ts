@@ -6,6 +6,7 @@ import { filesOf } from '../features/documents/history.ts'
 import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
+import { loanHistory } from '../stages/loans/history.ts'
 import { mockInterviewHistory } from '../stages/visas/mock-interview/history.ts'
 import { transcriptHistory } from '../stages/visas/transcripts/history.ts'
 import { sopHistory } from '../stages/sop-review/history.ts'
@@ -29,5 +30,6 @@ export const history: readonly HistorySource[] = [
   postInterviewHistory,
   attorneyHistory,
   i20History,
+  loanHistory,
   deedsAbout,
 ]
