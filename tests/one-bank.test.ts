@@ -41,7 +41,7 @@ beforeAll(async () => {
   const startTime = at.add({ hours: 72 })
   const slots = await db.insert(loanSlots).values([0, 1].map(hours => ({ agent: agent?.id ?? '', startTime: startTime.add({ hours }), endTime: startTime.add({ hours, minutes: 30 }) }))).returning()
   await db.insert(loanMeetings).values({ owner, slot: slots[0]?.id ?? '', bookedAt: at })
-  const [request] = await db.insert(requests).values({ owner, role: 'lender', bank, kind: 'loan-application', subject: `${owner}:${bank}`, title: 'A loan of 30 lakh', path: '/desk', priority: 'normal', askedAt: at }).returning()
+  const [request] = await db.insert(requests).values({ owner, role: 'lender', bank, kind: 'loan-application', subject: `${owner}:${bank}`, title: 'A loan of 30 lakh', path: '/desk', priority: 'low', askedAt: at }).returning()
   const ids = { student: owner, document: document?.id, ask: ask?.id, agent: agent?.id, slot: slots[1]?.id, id: request?.id, student_id: owner }
   for (const [name, id] of Object.entries(ids)) known.set(name, id ?? '')
 })

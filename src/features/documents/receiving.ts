@@ -102,9 +102,10 @@ async function* opened(purpose: PurposeName, kind: Kind, content: Bytes): Bytes 
   let tail = Buffer.alloc(0)
   for await (const chunk of content) {
     if (isChecked) {
-      const seen = Buffer.concat([tail, chunk])
-      if (seen.includes(lock)) throw saying(wrongKind, copy.locked)
-      tail = seen.subarray(-lock.length)
+      const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+      const seam = Buffer.concat([tail, bytes.subarray(0, lock.length)])
+      if (seam.includes(lock) || bytes.includes(lock)) throw saying(wrongKind, copy.locked)
+      tail = Buffer.concat([tail, bytes.subarray(-lock.length)]).subarray(-lock.length)
     }
     yield chunk
   }

@@ -1,5 +1,6 @@
 // From the first paper to the meeting, on the real database and the real folder.
 import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -45,6 +46,30 @@ async function pdfSaying(words: string) {
   return document.save()
 }
 const pdf = (length = 500) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(length)])
+
+/** A PNG that says to be this large, and is one line of zeros. */
+function pictureOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  const header = Buffer.concat([size, Buffer.from([8, 6, 0, 0, 0])])
+  const chunks = [['IHDR', header], ['IDAT', deflateSync(Buffer.alloc(60_000))], ['IEND', Buffer.alloc(0)]] as const
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...chunks.map(([type, data]) => {
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])))
+    return Buffer.concat([length, Buffer.from(type), data, check])
+  })])
+}
+
+/** A page of a gigabyte of blanks, in a megabyte. */
+function growingPdf(): Buffer {
+  const blanks = deflateSync(Buffer.alloc(1024 * 1_048_576, 32))
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj\n'),
+    Buffer.from(`4 0 obj<</Length ${blanks.length}/Filter/FlateDecode>>stream\n`), blanks, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>'),
+  ])
+}
 
 async function send(field: string, content: Uint8Array = pdf(), who = student, name = 'paper.pdf', key = '') {
   const answer = await fetch(`${team.url}/api/loans/papers/${field}?${new URLSearchParams({ name })}`, {
@@ -105,9 +130,33 @@ describe('the application', () => {
     ['a locked PDF', 'pan_card', Buffer.from('%PDF-1.7\n/Encrypt 1 0 R'), 'paper.pdf', 422, 'locked with a password'],
     ['a Word file', 'pan_card', Buffer.from('PK'), 'paper.docx', 422, 'We cannot take this kind of file'],
     ['an empty one', 'pan_card', Buffer.alloc(0), 'paper.pdf', 422, 'empty'],
+    ['an archive named as a PDF', 'pan_card', Buffer.from('PK\u0003\u0004 and files'), 'paper.pdf', 422, 'not what its name says'],
+    ['a compressed file named as a picture', 'pan_card', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), 'paper.png', 422, 'not what its name says'],
+    ['a PDF named as a picture', 'pan_card', pdf(), 'paper.jpg', 422, 'not what its name says'],
+    ['a picture named as a PDF', 'pan_card', pictureOf(10, 10), 'paper.pdf', 422, 'not what its name says'],
+    ['a page of HTML', 'pan_card', Buffer.from('<html><script>1</script>'), 'paper.pdf', 422, 'not what its name says'],
+    ['a drawing with a script in it', 'pan_card', Buffer.from('<svg onload="x()"/>'), 'paper.svg', 422, 'We cannot take this kind of file'],
+    ['an ending after the ending', 'pan_card', pdf(), 'paper.pdf.exe', 422, 'We cannot take this kind of file'],
+    ['a PDF that is locked far behind its beginning', 'pan_card', Buffer.concat([pdf(1_500_000), Buffer.from('trailer << /Encrypt 9 0 R >>')]), 'paper.pdf', 422, 'locked with a password'],
+    ['a locked Aadhaar', 'aadhaar', Buffer.concat([pdf(200_000), Buffer.from('/Encrypt 9 0 R')]), 'e-aadhaar.pdf', 422, 'locked with a password'],
   ])('%s is refused in words', async (_, field, content, name, status, words) => {
     const answer = await send(field, content, student, name)
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(words)])
+    expect((await read()).papers).toEqual([])
+  })
+
+  test.each(['pan_card', 'aadhaar'])('no picture is decoded here, however large it says it is: %s', async field => {
+    const before = process.memoryUsage().rss
+    const bomb = pictureOf(60_000, 60_000)
+    const { status, body } = await send(field, bomb, student, 'paper.png')
+    // Decoded it would be 14 GB.
+    expect([status, body.bytes]).toEqual([200, bomb.length])
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1_048_576)
+  })
+
+  test('a PDF that grows to gigabytes when it is opened is given up', async () => {
+    const answer = await send('aadhaar', growingPdf(), student, 'e-aadhaar.pdf')
+    expect(answer.body).toMatchObject({ code: 'unreadable' })
     expect((await read()).papers).toEqual([])
   })
 

@@ -13,8 +13,8 @@ const readers = poolOf<MaskingJobs>(new URL('./worker.ts', import.meta.url))
 /** A PDF that cannot be read cannot be shown to a bank either. */
 export async function refuseWhole(call: Call, document: DocumentView): Promise<void> {
   if (document.type !== 'application/pdf') return
-  const { bytes } = await readBytes(call, document.id)
-  const isWhole = await readers.run('showsWholeNumber', bytes).catch(() => undefined)
+  const fetch = async () => (await readBytes(call, document.id)).bytes
+  const isWhole = await readers.runOn('showsWholeNumber', fetch).catch(() => undefined)
   if (isWhole === false) return
   await drop(call, { id: document.id })
   throw new Refusal(isWhole === true ? aadhaarWhole : unreadable)
