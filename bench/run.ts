@@ -10,6 +10,7 @@ import { measureCustomSteps } from './custom-steps.ts'
 import { measureI20 } from './i20.ts'
 import { measureJourneyRead } from './journey-read.ts'
 import { measureLive } from './live.ts'
+import { measureLoans } from './loans.ts'
 import { measureMemory } from './memory.ts'
 import { measureNotifications } from './notifications.ts'
 import { measureQuote } from './quote.ts'
@@ -33,6 +34,7 @@ try {
   results.push(await measureNotifications(url))
   results.push(await measureCustomSteps(url))
   results.push(await measureI20(url))
+  results.push(await measureLoans(url))
 } finally {
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })
