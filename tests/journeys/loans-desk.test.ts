@@ -120,10 +120,8 @@ test('from the application to the meeting, without a reload', async () => {
   await official.getByRole('button', { name: 'Take back 10:00 IST' }).waitFor()
   await expectAccessible(bank)
 
-  await asMeera.call('GET', '/api/loans/meeting').then(async meeting => {
-    const { slots } = Object(meeting)
-    await asMeera.call('PUT', '/api/loans/meeting', { slot: slots[1].id })
-  })
+  const { slots } = Object(await asMeera.call('GET', '/api/loans/meeting'))
+  await asMeera.call('PUT', '/api/loans/meeting', { slot: slots[1].id })
   await student.getByText('You meet R. Menon of HDFC Credilia').waitFor()
   await official.getByRole('link', { name: 'Meera Iyer' }).click()
   await bank.getByText('Meets R. Menon').waitFor()

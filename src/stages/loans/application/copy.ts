@@ -1,7 +1,6 @@
 // What is said beside the papers of a loan application (specification 2, sections 5 and 8). The sentences of the
 // specification stand letter for letter; for the sets that it only names, they follow it.
 
-export const tooLarge = 'File must smaller than 2 MB!'
 export const tooMany = (most: number): string => `Only ${most} files upload allowed!`
 
 export const required = {

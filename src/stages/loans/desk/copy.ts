@@ -1,5 +1,4 @@
 // The words of a lender's desk.
-export const notSentHere = 'This application was not sent to this bank.'
 export const changedMeanwhile = 'Somebody at your bank changed this offer a moment ago. Look at it again.'
 export const offerAccepted = 'The student has accepted this offer: it cannot be changed here any more.'
 export const declinedAlready = 'The application was declined already.'
