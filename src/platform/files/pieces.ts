@@ -1,8 +1,11 @@
 export type Piece = { piece: Uint8Array; number: number; isLast: boolean }
 
-/** Cuts a stream into pieces of one length; the last is as long as what is left, and there is always one. */
+/**
+ * Cuts a stream into pieces of one length; the last is as long as what is left, and there is always one.
+ * They lie in one place, one after the other: a piece is there until the next is asked for.
+ */
 export async function* piecesOf(content: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Piece> {
-  let waiting = Buffer.allocUnsafeSlow(length)
+  const waiting = Buffer.alloc(length)
   let filled = 0
   let number = 0
   for await (const chunk of content) {
@@ -10,7 +13,6 @@ export async function* piecesOf(content: AsyncIterable<Uint8Array>, length: numb
       // Only what comes after a full piece tells that it was not the last.
       if (filled === length) {
         yield { piece: waiting, number, isLast: false }
-        waiting = Buffer.allocUnsafeSlow(length)
         number += 1
         filled = 0
       }
