@@ -1,21 +1,24 @@
 // Twenty students send papers at once: how long whoever reads the journey waits meanwhile, and what the server holds.
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { startProgram } from './processes.ts'
 import { timesToRead } from './reader.ts'
 import { ms, quantile, type Result } from './result.ts'
+import type { Sending } from './senders.ts'
 
 const students = 20
 const bytes = 2 * 1_048_576
 const mostToRead = 50
 const mostMore = 100
 
-/** The first paper is an Aadhaar, whose text is read; the others are kept as they come. */
+/** An Aadhaar is read on a thread; the others are kept as they come. */
 const fields = ['aadhaar', 'pan_card', 'class_10_marksheet', 'class_12_marksheet', 'bill', 'lease'] as const
 
 export async function measureLoans(databaseUrl: string): Promise<Result> {
@@ -26,68 +29,58 @@ export async function measureLoans(databaseUrl: string): Promise<Result> {
     SAFAR_DEMO: 'on',
   })
   const { db, close } = openDatabase(databaseUrl, { max: 2 })
-  await addPeople(db, 'borrower', students)
+  await addPeople(db, 'borrower', students + 1)
   await addPeople(db, 'loan-reader', 1)
   await close()
-  const pid = safar.child.pid ?? 0
+  const senders = new Worker(new URL('senders.ts', import.meta.url))
   try {
+    const reader = `safar_session=${tokenOf('loan-reader', 0)}`
     const paper = await paperOf(bytes)
-    const reader = cookieOf('loan-reader', 0)
-    await timesToRead(safar.url, reader, () => new Promise(resolve => setTimeout(resolve, 2000)))
-    const idle = await megabytes(pid)
-    const held: number[] = []
-    const sends: number[] = []
-    const watch = setInterval(() => void megabytes(pid).then(size => held.push(size)), 50)
-    const busy: number[] = []
+    const send = async (field: string, count: number, first = 0): Promise<number[]> => {
+      senders.postMessage({ url: safar.url, field, paper, count, first } satisfies Sending)
+      const [times] = await once(senders, 'message')
+      return times
+    }
+    const held = () => megabytes(safar.child.pid ?? 0)
+    const cold = await held()
+    // Warm: the thread is there, and somebody has read.
+    const quiet = await timesToRead(safar.url, reader, async () => {
+      await send('aadhaar', 1, students)
+      await new Promise(resolve => setTimeout(resolve, 2000))
+    })
+    const idle = await held()
+    const sizes: number[] = []
+    const watch = setInterval(() => void held().then(size => sizes.push(size)), 100)
+    const [busy, sends]: [number[], number[]] = [[], []]
     for (const field of fields) {
-      busy.push(
-        ...(await timesToRead(safar.url, reader, async () => {
-          sends.push(...(await sendAll(safar.url, field, paper)))
-        })),
-      )
+      const sendAll = async () => void sends.push(...(await send(field, students)))
+      busy.push(...(await timesToRead(safar.url, reader, sendAll)))
     }
     clearInterval(watch)
-    const [p99, more] = [quantile(busy, 0.99), Math.max(...held) - idle]
+    const [p99, more] = [quantile(busy, 0.99), Math.max(...sizes) - idle]
     return {
       title: `${students} students send papers of 2 MB at once`,
       lines: [
         `journey read meanwhile: p99 ${ms(p99)} of ${busy.length} (p50 ${ms(quantile(busy, 0.5))}), target under ${mostToRead} ms`,
+        `journey read while nothing is sent: p99 ${ms(quantile(quiet, 0.99))} of ${quiet.length}`,
         `one paper taken in ${ms(quantile(sends, 0.5))}, p99 ${ms(quantile(sends, 0.99))} of ${sends.length}`,
-        `memory at most ${more.toFixed(0)} MB over idle (${idle.toFixed(0)} MB), target at most ${mostMore} MB`,
+        `memory at most ${more.toFixed(0)} MB over ${idle.toFixed(0)} MB, target at most ${mostMore} MB (${cold.toFixed(0)} MB before anybody came)`,
       ],
       isMet: p99 < mostToRead && more <= mostMore,
     }
   } finally {
+    await senders.terminate()
     await safar.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** A PDF of this size, that says something, with a picture's worth of noise in it. */
+/** A PDF of nearly this size, with some words and a scan's worth of noise in it. */
 async function paperOf(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
   document.addPage().drawText('XXXX XXXX 7058')
   await document.attach(randomBytes(size - 20_000), 'scan.bin')
-  const made = await document.save()
-  if (made.length > size) throw new Error(`The paper has ${made.length} bytes.`)
-  return new Uint8Array(made)
-}
-
-const cookieOf = (name: string, index: number): string => `safar_session=${tokenOf(name, index)}`
-
-const sendAll = (url: string, field: string, paper: Uint8Array<ArrayBuffer>): Promise<number[]> =>
-  Promise.all(Array.from({ length: students }, (_, index) => timeToSend(url, field, paper, index)))
-
-async function timeToSend(url: string, field: string, paper: Uint8Array<ArrayBuffer>, index: number): Promise<number> {
-  const start = performance.now()
-  const answer = await fetch(`${url}/api/loans/papers/${field}?name=paper.pdf`, {
-    method: 'POST',
-    headers: { cookie: cookieOf('borrower', index), origin: url, 'content-type': 'application/octet-stream' },
-    body: paper,
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${field} was answered with ${answer.status}: ${text}`)
-  return performance.now() - start
+  return new Uint8Array(await document.save())
 }
 
 async function megabytes(pid: number): Promise<number> {
