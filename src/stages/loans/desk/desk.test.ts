@@ -215,3 +215,40 @@ describe('officials and their times', () => {
     expect(await agents()).toEqual([])
   })
 })
+
+test('an advisor reads what was done about the loan, on both sides, and a lender no page of a student', async () => {
+  await asNeha.call('POST', path('/asks'), { question: 'Which year is the ITR of?', dueOn: tomorrow })
+  const { asks } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+  await asMeera.call('POST', `/api/loans/asks/${asks[0].id}`, { answer: 'Of 2025.' })
+  await offer()
+  const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+  await asMeera.call('POST', `/api/loans/offers/${offers[0].id}/accept`, { version: 1 })
+  const page = `/api/desk/students/${student}`
+  const { history } = Object((await (await team.enter(kavya)).call('GET', page)).body)
+  const lines = history.map(({ what, by }: { what: string; by: string | null }) => [what, by])
+  for (const line of [
+    ['Submitted Financial of the loan application', null],
+    ['Sent the loan application to Avanse, HDFC Credilia', null],
+    [`Asked for papers of a loan: ${credila}`, 'Neha'],
+    [`Answered ${credila} about the loan`, null],
+    [`Made a loan offer: ${credila}`, 'Neha'],
+    [`Accepted the loan offer of ${credila}`, null],
+  ]) expect(lines).toContainEqual(line)
+  expect((await asNeha.call('GET', page)).status).toBe(404)
+})
+
+test('an answer that comes after the offer waits for the bank again', async () => {
+  await offer()
+  await asNeha.call('POST', path('/asks'), { question: 'And the ITR?', dueOn: tomorrow })
+  expect(await list(asNeha)).toMatchObject([{ state: 'asked' }])
+  team.clock.pass({ minutes: 1 })
+  const { asks } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+  await asMeera.call('POST', `/api/loans/asks/${asks[0].id}`, { answer: 'Here.' })
+  expect(await list(asNeha)).toMatchObject([{ state: 'answered' }])
+})
+
+test('a page that stays open is one look', async () => {
+  await read()
+  await read()
+  expect(await deeds()).toEqual(['loan-application-read'])
+})
