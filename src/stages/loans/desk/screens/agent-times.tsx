@@ -14,24 +14,31 @@ import { loanDesk, useLoanDeed } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
 import { checkTimes, startsOf } from '../rules.ts'
 
-/** The half hours that are free or taken, by day; and more of them. */
+/** The half hours that are free or taken, by day, the first open; and more of them. */
 export function AgentTimes({ agent }: { agent: AgentRow }) {
   return (
     <>
       {agent.slots.length === 0 && <p className={s.quiet}>No times to come: students cannot choose one yet.</p>}
-      {[...byDay(agent.slots)].map(([day, slots]) => (
-        <div key={day}>
-          <h4 className={s.day}>{formatDay(Temporal.PlainDate.from(day))}</h4>
+      {[...byDay(agent.slots)].map(([day, slots], index) => (
+        <details key={day} className={s.day} open={index === 0}>
+          <summary>
+            {formatDay(Temporal.PlainDate.from(day))} <span className={s.quiet}>{countWords(slots)}</span>
+          </summary>
           <ul className={s.slots} aria-label={formatDay(Temporal.PlainDate.from(day))}>
             {slots.map(slot => (
               <Slot key={slot.id} slot={slot} bank={agent.bank} />
             ))}
           </ul>
-        </div>
+        </details>
       ))}
       <AddTimes agent={agent} />
     </>
   )
+}
+
+const countWords = (slots: AgentRow['slots']): string => {
+  const taken = slots.filter(({ takenBy }) => takenBy !== null).length
+  return `${slots.length === 1 ? 'one time' : `${slots.length} times`}, ${taken === 0 ? 'all free' : `${taken} taken`}`
 }
 
 function Slot({ slot, bank }: { slot: AgentRow['slots'][number]; bank: string }) {

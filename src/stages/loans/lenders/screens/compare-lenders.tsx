@@ -34,7 +34,10 @@ function Comparison() {
           {copy.sampleNote(formatDay(Temporal.PlainDate.from(first.asOf)))} Source: {first.source}.
         </p>
       )}
-      <Table caption={copy.title} columns={columns} rows={lenders.data} rowKey={({ bank }) => bank} />
+      {/* Nothing in it takes the focus: with its own, a keyboard can scroll to the last lender. */}
+      <section aria-label={copy.title} tabIndex={0}>
+        <Table caption={copy.title} columns={columns} rows={lenders.data} rowKey={({ bank }) => bank} />
+      </section>
     </Stack>
   )
 }
