@@ -23,7 +23,7 @@ const officials = [
   },
 ] as const
 
-const daysAhead = 21
+const daysAhead = 14
 const halfHour = Temporal.Duration.from({ minutes: 30 })
 
 /** At every start with the days that have come nearer; what the desk took back stays taken back. */

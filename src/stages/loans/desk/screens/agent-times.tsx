@@ -19,18 +19,20 @@ export function AgentTimes({ agent }: { agent: AgentRow }) {
   return (
     <>
       {agent.slots.length === 0 && <p className={s.quiet}>No times to come: students cannot choose one yet.</p>}
-      {[...byDay(agent.slots)].map(([day, slots], index) => (
-        <details key={day} className={s.day} open={index === 0}>
-          <summary>
-            {formatDay(Temporal.PlainDate.from(day))} <span className={s.quiet}>{countWords(slots)}</span>
-          </summary>
-          <ul className={s.slots} aria-label={formatDay(Temporal.PlainDate.from(day))}>
-            {slots.map(slot => (
-              <Slot key={slot.id} slot={slot} bank={agent.bank} />
-            ))}
-          </ul>
-        </details>
-      ))}
+      <div>
+        {[...byDay(agent.slots)].map(([day, slots], index) => (
+          <details key={day} className={s.day} open={index === 0}>
+            <summary>
+              {formatDay(Temporal.PlainDate.from(day))} <span className={s.quiet}>{countWords(slots)}</span>
+            </summary>
+            <ul className={s.slots} aria-label={formatDay(Temporal.PlainDate.from(day))}>
+              {slots.map(slot => (
+                <Slot key={slot.id} slot={slot} bank={agent.bank} />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
       <AddTimes agent={agent} />
     </>
   )
