@@ -2,7 +2,8 @@
 import { openDatabase } from '../src/platform/database/database.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { startProgram } from './processes.ts'
-import type { Result } from './result.ts'
+import { timesToRead } from './reader.ts'
+import { ms, quantile, type Result } from './result.ts'
 
 const people = 20
 const fillsEach = 5
@@ -25,11 +26,12 @@ export async function measureI20(databaseUrl: string): Promise<Result> {
     for (let round = 0; round < fillsEach; round += 1) {
       for (const cookie of everybody) fills.push(await timeToFill(safar.url, cookie))
     }
-    const quiet = await reading(safar.url, () => new Promise(resolve => setTimeout(resolve, 2000)))
+    const reader = cookieOf('journey-reader', 0)
+    const quiet = await timesToRead(safar.url, reader, () => new Promise(resolve => setTimeout(resolve, 2000)))
     const busy: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const fillAll = () => Promise.all(everybody.map(cookie => timeToFill(safar.url, cookie)))
-      busy.push(...(await reading(safar.url, fillAll)))
+      busy.push(...(await timesToRead(safar.url, reader, fillAll)))
     }
     const [p95, p99] = [quantile(fills, 0.95), quantile(busy, 0.99)]
     return {
@@ -63,21 +65,6 @@ async function timeToFill(url: string, cookie: string): Promise<number> {
   return performance.now() - start
 }
 
-/** One student who reads the journey again and again until it is over. */
-async function reading(url: string, until: () => Promise<unknown>): Promise<number[]> {
-  const cookie = cookieOf('journey-reader', 0)
-  const times: number[] = []
-  const end = new AbortController()
-  const over = until().finally(() => end.abort())
-  while (!end.signal.aborted) {
-    const start = performance.now()
-    await ask(url, 'GET', '/api/journey', cookie)
-    times.push(performance.now() - start)
-  }
-  await over
-  return times
-}
-
 async function ask(url: string, method: string, path: string, cookie: string, body?: object): Promise<void> {
   const answer = await fetch(url + path, {
     method,
@@ -87,10 +74,3 @@ async function ask(url: string, method: string, path: string, cookie: string, bo
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
 }
-
-function quantile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-}
-
-const ms = (time: number): string => `${time.toFixed(1)} ms`

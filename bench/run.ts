@@ -11,6 +11,7 @@ import { measureI20 } from './i20.ts'
 import { measureInsurancePlans } from './insurance-plans.ts'
 import { measureJourneyRead } from './journey-read.ts'
 import { measureLive } from './live.ts'
+import { measureLoans } from './loans.ts'
 import { measureMemory } from './memory.ts'
 import { measureNotifications } from './notifications.ts'
 import { measureQuote } from './quote.ts'
@@ -35,6 +36,7 @@ try {
   results.push(await measureCustomSteps(url))
   results.push(await measureI20(url))
   results.push(await measureInsurancePlans(url))
+  results.push(await measureLoans(url))
 } finally {
   await cluster.stop()
   await rm(folder, { recursive: true, force: true })

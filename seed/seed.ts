@@ -6,6 +6,7 @@ import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
 import { stockWaiverGuides } from '../src/stages/health-insurance/waiver/stock.ts'
+import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedAttorneys } from './attorneys.ts'
 import { seedCards } from './card.ts'
@@ -16,6 +17,8 @@ import { seedPastPolicies } from './insurance/past-policies.ts'
 import { seedInsured } from './insurance/insured.ts'
 import { insuranceStock } from './insurance/stock.ts'
 import { waiverGuides } from './insurance/waiver-guides.ts'
+import { lenderStock } from './loans/lenders.ts'
+import { seedOfficials } from './loans/officials.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
 import { transcripts } from './transcripts/transcripts.ts'
@@ -29,6 +32,7 @@ export async function seed(house: House): Promise<void> {
   await stockInsurance(house, insuranceStock)
   await stockWaiverGuides(house, waiverGuides)
   await stockTranscripts(house, transcripts)
+  await stockLenders(house, lenderStock)
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)
@@ -42,4 +46,5 @@ export async function seedDemo(house: House): Promise<void> {
   if (!house.settings.isDemo) return
   await seedCustomSteps(house)
   await seedInsured(house)
+  await seedOfficials(house)
 }

@@ -20,6 +20,7 @@ import { webinarsContract } from '../features/webinars/contract.ts'
 import { webinarDeskContract } from '../features/webinars/desk/contract.ts'
 import { platformContract } from '../platform/contract.ts'
 import { insuranceContracts } from '../stages/health-insurance/contract.ts'
+import { loansContracts } from '../stages/loans/contract.ts'
 import { sopContracts } from '../stages/sop-review/contract.ts'
 import { visasContracts } from '../stages/visas/contract.ts'
 
@@ -40,6 +41,7 @@ export const contract = {
   ...sopContracts,
   ...visasContracts,
   ...insuranceContracts,
+  ...loansContracts,
   chat: chatContract,
   chatReplies: chatRepliesContract,
   requests: requestsContract,

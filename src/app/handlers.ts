@@ -24,6 +24,7 @@ import * as webinars from '../features/webinars/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { platformHandlers } from '../platform/service.ts'
 import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/health-insurance/service.ts'
+import { loansHandlers } from '../stages/loans/service.ts'
 import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
@@ -65,6 +66,7 @@ export const handlers: Handlers<AppContract> = {
   ...sopHandlers,
   ...visasHandlers,
   ...insuranceHandlers,
+  ...loansHandlers,
   chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
   chatReplies,
   requests,

@@ -8,6 +8,7 @@ import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
 import { insuranceTold } from '../stages/health-insurance/policies/told.ts'
 import { policyHistory } from '../stages/health-insurance/policies/history.ts'
+import { loanHistory } from '../stages/loans/history.ts'
 import { mockInterviewHistory } from '../stages/visas/mock-interview/history.ts'
 import { transcriptHistory } from '../stages/visas/transcripts/history.ts'
 import { insuranceHistory } from '../stages/health-insurance/history.ts'
@@ -36,6 +37,7 @@ export const history: readonly HistorySource[] = [
   insuranceHistory,
   policyHistory,
   claimHistory,
+  loanHistory,
   deedsAbout,
 ]
 

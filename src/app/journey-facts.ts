@@ -5,6 +5,7 @@ import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
 import { factsOfWebinar, readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import { insuranceFactsOf, readInsuranceFacts } from '../stages/health-insurance/facts.ts'
+import { loanFactsOf, readLoanFacts } from '../stages/loans/facts.ts'
 import { readSopFacts, sopFactsOf } from '../stages/sop-review/facts.ts'
 import { readVisaFacts, visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
@@ -24,6 +25,7 @@ const sources: readonly Source[] = [
   { column: webinarFactsOf, read: readWebinarFacts },
   { column: sopFactsOf, read: readSopFacts },
   { column: visaFactsOf, read: readVisaFacts },
+  { column: loanFactsOf, read: readLoanFacts },
   { column: insuranceFactsOf, read: readInsuranceFacts },
   { column: commonFactsOf, read: readCommonFacts },
   {

@@ -1,14 +1,17 @@
 // A file on its way to the server, with how far it has come: fetch does not tell that of what it sends.
 import { ApiError } from '../wire/client.ts'
 
+type Parts = {
+  onProgress: (percent: number) => void
+  brokenOff: string
+  /** Sent again under the same key, it counts once. */
+  key?: string
+}
+
 export type Upload = { done: Promise<unknown>; stop: () => void }
 
 /** `brokenOff` is said when the network gave up; what the server says is said as it is. */
-export function upload(
-  url: string,
-  file: Blob,
-  { onProgress, brokenOff }: { onProgress: (percent: number) => void; brokenOff: string },
-): Upload {
+export function upload(url: string, file: Blob, { onProgress, brokenOff, key }: Parts): Upload {
   const request = new XMLHttpRequest()
   const done = new Promise((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((100 * loaded) / Math.max(1, total)))
@@ -24,6 +27,7 @@ export function upload(
   request.open('POST', url)
   request.setRequestHeader('accept', 'application/json')
   request.setRequestHeader('content-type', 'application/octet-stream')
+  if (key !== undefined) request.setRequestHeader('idempotency-key', key)
   request.send(file)
   return { done, stop: () => request.abort() }
 }

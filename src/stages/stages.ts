@@ -9,7 +9,7 @@ import { finalizeUniversity } from './finalize-university/rules.ts'
 import { forex } from './forex/rules.ts'
 import { healthInsurance } from './health-insurance/rules.ts'
 import { insuranceFacts } from './health-insurance/standing/rules.ts'
-import { loans } from './loans/rules.ts'
+import { loanFacts, loans } from './loans/rules.ts'
 import { phoneConnection } from './phone-connection/rules.ts'
 import { sopFacts, sopReview } from './sop-review/rules.ts'
 import { vaccines } from './vaccines/rules.ts'
@@ -18,7 +18,7 @@ import { visaFacts, visas } from './visas/rules.ts'
 export const stages: readonly BoundStage[] = [
   bind(sopReview, (common, own) => sopFacts(withWebinar(common, own), own)),
   bindCommon(finalizeUniversity),
-  bind(loans, withWebinar),
+  bind(loans, (common, own) => loanFacts(withWebinar(common, own), own)),
   bind(visas, (common, own) => visaFacts(withWebinar(common, own), own)),
   bind(healthInsurance, (common, own) => insuranceFacts(withWebinar(common, own), own)),
   bindCommon(vaccines),

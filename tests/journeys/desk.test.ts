@@ -29,7 +29,7 @@ test.each([
     ],
     'Nobody has written yet',
   ],
-  [vikram, '/desk/applications', ['Requests', 'Applications'], 'Applications sent to State Bank of India'],
+  [vikram, '/desk/applications', ['Requests', 'Applications'], 'No applications yet'],
   [farah, '/desk/insurance', ['Requests', 'Students', 'Insurance requests', 'Claims', 'Insurance refunds', 'Insurance plans'], 'No requests yet'],
 ])('$firstName sees the pages of their role and no others', async (person, path, labels, words) => {
   const { page } = await house.signedIn(person)

@@ -34,7 +34,12 @@ const panels: Readonly<Record<string, Panels>> = {
     ReviewFeedback: lazy(() => import('../../stages/sop-review/feedback/screens/review-feedback.tsx')),
     ...webinarOf('sop-review'),
   },
-  loans: webinarOf('loans'),
+  loans: {
+    ApplyToBanks: lazy(() => import('../../stages/loans/application/screens/apply-to-banks.tsx')),
+    FinalizeOffer: lazy(() => import('../../stages/loans/offers/screens/finalize-offer.tsx')),
+    MeetBankOfficial: lazy(() => import('../../stages/loans/meetings/screens/meet-bank-official.tsx')),
+    ...webinarOf('loans'),
+  },
   visas: {
     I20Form: lazy(() => import('../../stages/visas/i20/screens/i20-form.tsx')),
     ConsularAppointment: lazy(() => import('../../stages/visas/appointment/screens/consular-appointment.tsx')),
@@ -71,6 +76,22 @@ const panels: Readonly<Record<string, Panels>> = {
     'OpenAccount',
   ),
   'credit-card': guided(() => import('../../stages/credit-card/copy.ts'), 'CompareCards', 'ApplyForCard'),
+}
+
+/** What a stage shows beside where it begins. */
+const besideStarts: Panels = {
+  loans: lazy(() => import('../../stages/loans/lenders/screens/compare-lenders.tsx')),
+}
+
+export function besideStartOf(stage: string): ReactNode {
+  const Beside = besideStarts[stage]
+  return (
+    Beside !== undefined && (
+      <Suspense>
+        <Beside />
+      </Suspense>
+    )
+  )
 }
 
 /** Marking it done is what to do next where a panel only tells; where it has a deed of its own, that is. */

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx'
 import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { Drawing } from './drawing.tsx'
-import { isMarkNext, panelOf, saysItself } from './panels.tsx'
+import { besideStartOf, isMarkNext, panelOf, saysItself } from './panels.tsx'
 
 const GoodToKnow = lazy(() => import('../../features/content/screens/good-to-know.tsx'))
 
@@ -36,6 +36,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       stages={journey.data.stages}
       welcome={row.welcome}
       drawing={<Drawing name={row.welcome.drawing} />}
+      besideStart={besideStartOf(route)}
       firstName={user.firstName}
       openStep={step}
       onOpen={open => navigate(open === undefined ? `/${route}` : `/${route}/${open}`)}

@@ -96,6 +96,13 @@ export const actionWords = {
   'insurance-university-changed': 'Changed the insurance settings of a university',
   'insurance-refund-sent': 'Noted that insurance money was sent back',
   'insurance-refund-undone': 'Took back a note that insurance money was sent back',
+  'loan-application-read': 'Read a loan application',
+  'loan-asked': 'Asked for papers of a loan',
+  'loan-offered': 'Made a loan offer',
+  'loan-offer-changed': 'Changed a loan offer',
+  'loan-offer-withdrawn': 'Took a loan offer back',
+  'loan-declined': 'Declined a loan application',
+  'loan-reconsidered': 'Opened a declined loan application again',
 } as const
 
 export const roleRequired = 'Please choose a role.'

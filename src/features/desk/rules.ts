@@ -95,5 +95,12 @@ export const deskActionNames = [
   'insurance-university-changed',
   'insurance-refund-sent',
   'insurance-refund-undone',
+  'loan-application-read',
+  'loan-asked',
+  'loan-offered',
+  'loan-offer-changed',
+  'loan-offer-withdrawn',
+  'loan-declined',
+  'loan-reconsidered',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

@@ -11,6 +11,7 @@ export const locked = 'This PDF is locked with a password. Please save it withou
 export const tooMany = 'You have sent many files in a short time. Please wait a few minutes and try again.'
 export const notAttachable = 'One of the files is not there any more. Please add it again.'
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
+export const waitsForNetwork = 'No connection just now. It goes on by itself as soon as there is one.'
 
 export const remove = (name: string): string => `Remove ${name}`
 /** As the specification has it. */

@@ -6,12 +6,23 @@ import { Refusal, type Problem } from '../../wire/problem.ts'
 import { fileEmpty, fileTooLarge, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
 import * as copy from './copy.ts'
 import { headLength, kindOf } from './kind-of.ts'
-import { bytesFor, fileProblem, kindByName, kinds, purposeOf, purposes, type Kind, type PurposeName } from './rules.ts'
+import {
+  bytesFor,
+  fileProblem,
+  kindByName,
+  kinds,
+  purposeOf,
+  purposes,
+  tooLargeFor,
+  type Kind,
+  type PurposeName,
+} from './rules.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
-export type Arriving = { name: string; purpose: PurposeName; content: Bytes }
+/** `folder` says where it lies, for what the specification gives a place. */
+export type Arriving = { name: string; purpose: PurposeName; content: Bytes; folder?: string }
 
 const filesOf = (person: string): Limit => ({
   key: `documents:${person}`,
@@ -23,7 +34,7 @@ const filesOf = (person: string): Limit => ({
 export async function receive(
   call: Call,
   owner: string | null,
-  { name, purpose, content }: Arriving,
+  { name, purpose, content, folder }: Arriving,
 ): Promise<DocumentView> {
   const wrong = fileProblem({ name, bytes: 1 }, purpose)
   if (wrong !== undefined) throw saying(wrongKind, wrong)
@@ -34,7 +45,12 @@ export async function receive(
   if (kind === undefined || kind !== kindByName(name, purpose)) {
     throw saying(wrongKind, copy.disguised(purposes[purpose].words))
   }
-  const { id, path } = await begin(call, owner, { name, purpose, type: kinds[kind].type }, kinds[kind].endings[0])
+  const { id, path } = await begin(
+    call,
+    owner,
+    { name, purpose, type: kinds[kind].type },
+    { ending: kinds[kind].endings[0], folder },
+  )
   const { bytes } = await call.ports.files.put(sealedFor(owner), path, atMost(purpose, opened(purpose, kind, whole)))
   await call.db.update(documents).set({ bytes, arrivedAt: call.now() }).where(eq(documents.id, id))
   return { id, name, type: kinds[kind].type, bytes }
@@ -42,13 +58,15 @@ export async function receive(
 
 type Known = Pick<typeof documents.$inferSelect, 'name' | 'purpose' | 'type'>
 
-async function begin({ db, caller, random, now }: Call, owner: string | null, known: Known, ending: string) {
+type Where = { ending: string; folder: string | undefined }
+
+async function begin({ db, caller, random, now }: Call, owner: string | null, known: Known, where: Where) {
   const sentAt = now()
   const name = Buffer.from(random(16)).toString('hex')
   // Two of one moment: the second lies a millisecond later.
   for (let later = 0; later < 100; later += 1) {
     const at = sentAt.add({ milliseconds: later })
-    const path = pathFor({ owner, purpose: known.purpose, at, ending, name })
+    const path = pathFor({ ...where, owner, purpose: known.purpose, at, name })
     const [row] = await db
       .insert(documents)
       .values({ ...known, owner, sentBy: caller.id, path, sentAt })
@@ -59,19 +77,19 @@ async function begin({ db, caller, random, now }: Call, owner: string | null, kn
   throw new Error('The document was not written.')
 }
 
-type Place = { owner: string | null; purpose: PurposeName; at: Temporal.Instant; ending: string; name: string }
+type Place = Where & { owner: string | null; purpose: PurposeName; at: Temporal.Instant; name: string }
 
 /** A resume lies where the specification has it (1, section 7). */
-const pathFor = ({ owner, purpose, at, ending, name }: Place): string =>
-  purpose === 'resume' && owner !== null
-    ? `resumes/${owner}/${at.epochMilliseconds}.${ending}`
-    : `documents/${owner ?? 'library'}/${name}`
+function pathFor({ owner, purpose, at, ending, name, folder }: Place): string {
+  if (purpose === 'resume' && owner !== null) return `resumes/${owner}/${at.epochMilliseconds}.${ending}`
+  return folder === undefined ? `documents/${owner ?? 'library'}/${name}` : `${folder}/${name}.${ending}`
+}
 
 async function* atMost(purpose: PurposeName, content: Bytes): Bytes {
   let bytes = 0
   for await (const chunk of content) {
     bytes += chunk.length
-    if (bytes > bytesFor(purpose)) throw saying(fileTooLarge, copy.tooLarge(purposes[purpose].megabytes))
+    if (bytes > bytesFor(purpose)) throw saying(fileTooLarge, tooLargeFor(purpose))
     yield chunk
   }
 }
@@ -84,9 +102,10 @@ async function* opened(purpose: PurposeName, kind: Kind, content: Bytes): Bytes 
   let tail = Buffer.alloc(0)
   for await (const chunk of content) {
     if (isChecked) {
-      const seen = Buffer.concat([tail, chunk])
-      if (seen.includes(lock)) throw saying(wrongKind, copy.locked)
-      tail = seen.subarray(-lock.length)
+      const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+      const seam = Buffer.concat([tail, bytes.subarray(0, lock.length)])
+      if (seam.includes(lock) || bytes.includes(lock)) throw saying(wrongKind, copy.locked)
+      tail = Buffer.concat([tail, bytes.subarray(-lock.length)]).subarray(-lock.length)
     }
     yield chunk
   }

@@ -29,6 +29,8 @@ type Purpose = {
   opensForAll?: true
   /** Its name says too much: it stands in no history. */
   isPrivate?: true
+  /** In the specification's own words, where it has some. */
+  tooLarge?: string
 }
 
 const papers = {
@@ -67,6 +69,16 @@ export const purposes = {
     words: 'a video, a sound, captions (VTT) or a picture',
     megabytes: 500,
   },
+  /** A paper of a loan application. */
+  loan: {
+    kinds: ['pdf', 'jpeg', 'png'],
+    words: 'a PDF or a picture (JPG, PNG)',
+    megabytes: 2,
+    opensForAll: true,
+    tooLarge: 'File must smaller than 2 MB!',
+  },
+  /** What a bank sends with its offer. */
+  terms: { kinds: ['pdf'], words: 'a PDF', megabytes: 5, opensForAll: true },
   /** A university's own form, to be mapped and filled. */
   form: { kinds: ['pdf'], words: 'a PDF', megabytes: 10, opensForAll: true },
   /** What an insurer gives to say that somebody is covered. */
@@ -80,12 +92,14 @@ export const studentPurposes = [
   'resume',
   'interview',
   'claim',
+  'loan',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export const purposeNames = [
   ...studentPurposes,
   'response',
   'recording',
   'media',
+  'terms',
   'form',
   'certificate',
 ] as const satisfies readonly (keyof typeof purposes)[]
@@ -102,7 +116,12 @@ export function fileProblem(
 ): string | undefined {
   if (kindByName(name, purpose) === undefined) return copy.wrongKind(purposes[purpose].words)
   if (bytes === 0) return copy.empty
-  return bytes > bytesFor(purpose) ? copy.tooLarge(purposes[purpose].megabytes) : undefined
+  return bytes > bytesFor(purpose) ? tooLargeFor(purpose) : undefined
+}
+
+export const tooLargeFor = (name: PurposeName): string => {
+  const { tooLarge, megabytes } = purposeOf(name)
+  return tooLarge ?? copy.tooLarge(megabytes)
 }
 
 /** The kind that a name claims, among those taken for this purpose. */

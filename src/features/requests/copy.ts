@@ -12,6 +12,7 @@ export const kindWords = {
   insurance: 'An insurance to look after',
   'insurance-refund': 'A payment to send back',
   'insurance-claim': 'An insurance claim',
+  'loan-application': 'A loan application',
   note: 'To do',
 } as const
 

@@ -16,6 +16,7 @@ export const requestKinds = [
   'insurance',
   'insurance-refund',
   'insurance-claim',
+  'loan-application',
   'note',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]

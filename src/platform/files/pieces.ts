@@ -1,6 +1,9 @@
 export type Piece = { piece: Uint8Array; number: number; isLast: boolean }
 
-/** Cuts a stream into pieces of one length; the last is as long as what is left, and there is always one. */
+/**
+ * Cuts a stream into pieces of one length; the last is as long as what is left, and there is always one.
+ * They lie in one place, one after the other: a piece is there until the next is asked for.
+ */
 export async function* piecesOf(content: AsyncIterable<Uint8Array>, length: number): AsyncGenerator<Piece> {
   const waiting = Buffer.alloc(length)
   let filled = 0
@@ -9,7 +12,7 @@ export async function* piecesOf(content: AsyncIterable<Uint8Array>, length: numb
     for (let from = 0; from < chunk.length;) {
       // Only what comes after a full piece tells that it was not the last.
       if (filled === length) {
-        yield { piece: Buffer.from(waiting), number, isLast: false }
+        yield { piece: waiting, number, isLast: false }
         number += 1
         filled = 0
       }
@@ -19,5 +22,5 @@ export async function* piecesOf(content: AsyncIterable<Uint8Array>, length: numb
       from += taken.length
     }
   }
-  yield { piece: Buffer.from(waiting.subarray(0, filled)), number, isLast: true }
+  yield { piece: waiting.subarray(0, filled), number, isLast: true }
 }

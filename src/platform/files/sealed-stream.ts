@@ -20,7 +20,7 @@ export async function* sealStream(plain: Bytes, place: Place, random: (length: n
   const header = Buffer.concat([Buffer.of(version), random(saltLength + prefixLength)])
   const sealer = keyed(header, place)
   yield header
-  for await (const { piece, number, isLast } of piecesOf(plain, pieceLength)) yield sealer.seal(piece, number, isLast)
+  for await (const { piece, number, isLast } of piecesOf(plain, pieceLength)) yield* sealer.seal(piece, number, isLast)
 }
 
 /** Reads what lies in storage from a byte on. */
@@ -90,7 +90,8 @@ function keyed(header: Buffer, { ownerKey, owner, key }: Place) {
   return {
     seal: (piece: Uint8Array, number: number, isLast: boolean) => {
       const cipher = createCipheriv('aes-256-gcm', fileKey, nonce(number, isLast)).setAAD(belongsTo)
-      return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()])
+      // Of this mode nothing is left to the end; what is not joined is not copied.
+      return [cipher.update(piece), cipher.final(), cipher.getAuthTag()].filter(({ length }) => length > 0)
     },
     open: (piece: Uint8Array, number: number, isLast: boolean) => {
       if (piece.length < tagLength) throw new Unreadable('This file is cut off.')
@@ -98,7 +99,9 @@ function keyed(header: Buffer, { ownerKey, owner, key }: Place) {
         .setAAD(belongsTo)
         .setAuthTag(piece.subarray(-tagLength))
       try {
-        return Buffer.concat([decipher.update(piece.subarray(0, -tagLength)), decipher.final()])
+        const plain = decipher.update(piece.subarray(0, -tagLength))
+        decipher.final()
+        return plain
       } catch (cause) {
         throw new Unreadable('This file was changed, cut off, or is not this owner’s.', { cause })
       }

@@ -8,6 +8,8 @@ type Result<J extends Jobs, N extends Name<J>> = Awaited<ReturnType<J[N]>>
 
 export type Pool<J extends Jobs> = {
   run: <N extends Name<J>>(name: N, input: Parameters<J[N]>[0]) => Promise<Result<J, N>>
+  /** What it works on is fetched once it is its turn: many that wait hold nothing in memory. */
+  runOn: <N extends Name<J>>(name: N, fetch: () => Promise<Parameters<J[N]>[0]>) => Promise<Result<J, N>>
 }
 
 /** One core is left for those who only read. */
@@ -44,16 +46,16 @@ export function poolOf<J extends Jobs>(file: URL): Pool<J> {
     if (one.isOpen()) free.push(one)
   }
 
-  return {
-    run: async <N extends Name<J>>(name: N, input: Parameters<J[N]>[0]): Promise<Result<J, N>> => {
-      const one = await thread()
-      try {
-        return await one.work<Result<J, N>>(name, input)
-      } finally {
-        void giveBack(one)
-      }
-    },
+  async function runOn<N extends Name<J>>(name: N, fetch: () => Promise<Parameters<J[N]>[0]>): Promise<Result<J, N>> {
+    const one = await thread()
+    try {
+      return await one.work<Result<J, N>>(name, await fetch())
+    } finally {
+      void giveBack(one)
+    }
   }
+
+  return { runOn, run: (name, input) => runOn(name, async () => input) }
 }
 
 type Thread = { work: <Value>(name: string, input: unknown) => Promise<Value>; isOpen: () => boolean }

@@ -11,3 +11,13 @@ export const welcome: Welcome = {
   start: 'Get Started',
   drawing: 'ticket-desk',
 }
+
+/** As the specification has it, with how long it takes. */
+export const processingApplications = 'Processing Applications'
+
+export const locks = {
+  applyFirst: "Complete the 'Apply to banks form' first.",
+  toApplication: 'Go to the form',
+  acceptFirst: "Complete 'Finalize offer' first.",
+  toOffers: 'Go to the offers',
+} as const

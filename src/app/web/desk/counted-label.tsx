@@ -7,6 +7,8 @@ import { insuranceQueue } from '../../../stages/health-insurance/desk/screens/de
 import { claimQueue } from '../../../stages/health-insurance/claims/desk/screens/queries.ts'
 import { standingOf } from '../../../stages/health-insurance/claims/rules.ts'
 import { refundsQuery } from '../../../stages/health-insurance/refunds/screens/queries.ts'
+import { waitsForBank } from '../../../stages/loans/desk/rules.ts'
+import { applicationsQuery } from '../../../stages/loans/desk/screens/loan-desk-queries.ts'
 import { isWaiting } from '../../../stages/sop-review/desk/rules.ts'
 import { queueQuery as sopQueue } from '../../../stages/sop-review/desk/screens/sop-queries.ts'
 import { interviewQueue } from '../../../stages/visas/mock-interview/desk/screens/queries.ts'
@@ -18,6 +20,7 @@ import s from './desk.module.css'
 
 const counted = {
   chats: WaitingChats,
+  applications: WaitingApplications,
   universities: WaitingUniversities,
   requests: WaitingRequests,
   steps: WaitingSteps,
@@ -42,6 +45,10 @@ export function CountedLabel({ label, counts }: { label: string; counts: keyof t
 
 function WaitingChats() {
   return <Count of={useQuery(queueQuery).data?.filter(({ waitingSince }) => waitingSince !== null).length} />
+}
+
+function WaitingApplications() {
+  return <Count of={useQuery(applicationsQuery).data?.filter(({ state }) => waitsForBank(state)).length} />
 }
 
 function WaitingRequests() {

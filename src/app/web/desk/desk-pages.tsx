@@ -5,7 +5,6 @@ import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
 import { Errors } from '../../../features/desk/screens/errors.tsx'
-import { BankApplications } from '../../../features/desk/screens/queues-to-come.tsx'
 import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
@@ -14,6 +13,7 @@ import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/des
 import { DeskPlans } from '../../../stages/health-insurance/catalogue/desk/screens/desk-plans.tsx'
 import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens/desk-claims.tsx'
 import { DeskRefunds } from '../../../stages/health-insurance/refunds/screens/desk-refunds.tsx'
+import { DeskApplications } from '../../../stages/loans/desk/screens/desk-applications.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
@@ -47,6 +47,7 @@ export type DeskPage = {
   /** What waits there is told beside its name. */
   counts?:
     | 'chats'
+    | 'applications'
     | 'universities'
     | 'requests'
     | 'steps'
@@ -78,7 +79,8 @@ const pages: readonly DeskPage[] = [
     group: 'review',
     label: 'Applications',
     roles: ['lender', 'admin'],
-    Screen: ({ seat }) => <BankApplications bank={seat.bank} />,
+    counts: 'applications',
+    Screen: ({ id, me, seat }) => <DeskApplications id={id} me={me} bank={seat.bank} />,
   },
   {
     path: '/desk/insurance',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import field from '../../../ui/field.module.css'
@@ -21,6 +21,10 @@ export type FileFieldProps = {
   to?: string
   /** How many there may be. */
   most?: number
+  /** Said when more are chosen than there is room for. */
+  tooMany?: string
+  /** Makes a file ready before it is sent; one that is given up is not sent. */
+  prepare?: (file: File) => Promise<File | undefined>
   value: readonly DocumentView[]
   onChange: (documents: readonly DocumentView[]) => void
   /** Whether any is still on its way. */
@@ -36,6 +40,8 @@ export function FileField({
   purpose,
   to = '/api/documents',
   most = 1,
+  tooMany,
+  prepare,
   value,
   onChange,
   onSending,
@@ -59,7 +65,16 @@ export function FileField({
   const tell = useEffectEvent((isSending: boolean) => onSending?.(isSending))
   useEffect(() => tell(onTheirWay > 0), [onTheirWay])
   const room = most - value.length - onTheirWay
-  const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const [wereTooMany, setWereTooMany] = useState(false)
+  const said = error ?? (wereTooMany ? tooMany : undefined)
+  /** One after the other, as each may have to be looked at. */
+  async function sendAll(files: readonly File[]) {
+    for (const file of files) {
+      const ready = prepare === undefined ? file : await prepare(file)
+      if (ready !== undefined) sending.add(ready)
+    }
+  }
+  const described = [`${id}-hint`, said && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={field.field}>
       <span className={field.label} id={`${id}-label`}>
@@ -89,14 +104,15 @@ export function FileField({
         hidden={room <= 0}
         aria-labelledby={`${id}-label`}
         aria-describedby={described}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={said ? true : undefined}
         accept={acceptFor(purpose)}
         multiple={most > 1}
         onChoose={files => {
-          for (const file of files.slice(0, room)) sending.add(file)
+          setWereTooMany(files.length > room)
+          void sendAll(files.slice(0, room))
         }}
       />
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={said} />
     </div>
   )
 }
@@ -117,12 +133,15 @@ function Arrived({ document, onRemove }: { document: DocumentView; onRemove: () 
 
 type OnItsWayProps = { sending: Sending; onStop: () => void; onAgain: () => void }
 
-function OnItsWay({ sending: { file, percent, error }, onStop, onAgain }: OnItsWayProps) {
+function OnItsWay({ sending: { file, percent, error, isWaiting = false }, onStop, onAgain }: OnItsWayProps) {
   return (
     <li className={s.file}>
       <div className={s.progress}>
         {error === undefined ? (
-          <ProgressBar label={file.name} percent={percent} />
+          <>
+            <ProgressBar label={file.name} percent={percent} />
+            <output>{isWaiting && copy.waitsForNetwork}</output>
+          </>
         ) : (
           <div role="alert">
             <span className={s.name}>{file.name}</span>

@@ -1,11 +1,20 @@
 // The files of one field on their way: each with how far it is, and what went wrong with it.
 import { useEffect, useRef, useState } from 'react'
+import { newKey } from '../../../browser/api.ts'
+import { untilItArrives } from '../../../browser/until-it-arrives.ts'
 import { upload, type Upload } from '../../../browser/upload.ts'
 import type { DocumentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fileProblem, type PurposeName } from '../rules.ts'
 
-export type Sending = { key: number; file: File; percent: number; error?: string }
+export type Sending = {
+  key: number
+  file: File
+  percent: number
+  error?: string | undefined
+  /** The network went: it is sent again by itself. */
+  isWaiting?: boolean
+}
 
 /** `to` is the address that takes them in. */
 type Parts = { purpose: PurposeName; to: string; onArrived: (document: DocumentView) => void }
@@ -26,10 +35,16 @@ export function useSending({ purpose, to, onArrived }: Parts) {
   const forget = (key: number) => setAll(known => known.filter(one => one.key !== key))
 
   async function send(key: number, file: File) {
-    const on = upload(addressFor(file, purpose, to), file, {
-      onProgress: percent => change(key, { percent }),
-      brokenOff: copy.brokenOff,
-    })
+    const once = newKey()
+    const on = untilItArrives(
+      () =>
+        upload(addressFor(file, purpose, to), file, {
+          onProgress: percent => change(key, { percent, isWaiting: false }),
+          brokenOff: copy.brokenOff,
+          key: once,
+        }),
+      () => change(key, { percent: 0, isWaiting: true }),
+    )
     running.current.set(key, on)
     try {
       const arrived = await on.done

@@ -21,6 +21,8 @@ export type StagePageProps = StageStepsProps & {
   stages: readonly StageView[]
   welcome: Welcome
   drawing: ReactNode
+  /** Next to where the stage begins: a comparison, the rates of today. */
+  besideStart?: ReactNode
   firstName: string
   /** What there is to read and watch about it. */
   more?: ReactNode
@@ -61,14 +63,14 @@ const noteOf = (stage: StageView): string | undefined =>
       : copy.stepsLeft(stage.stepsLeft)
 
 function StageBody(props: StagePageProps) {
-  const { stage, openStep, welcome, drawing } = props
+  const { stage, openStep, welcome, drawing, besideStart } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
   useFirstVisit(stage, openStep !== undefined)
   if (stage.isComingSoon)
     return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
   if (openStep === undefined && (!stage.isVisited || wantsWelcome)) {
     const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
-    return <StageWelcome welcome={welcome} drawing={drawing} action={start} />
+    return <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
   }
   return (
     <div className={s.steps}>

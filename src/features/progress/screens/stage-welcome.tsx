@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Welcome } from '../../../journey/stage.ts'
+import { Actions } from '../../../ui/actions.tsx'
 import s from './welcome.module.css'
 
 /** What a stage says of itself before its steps. */
@@ -7,10 +8,13 @@ export function StageWelcome({
   welcome,
   drawing,
   action,
+  beside,
 }: {
   welcome: Welcome
   drawing: ReactNode
   action: ReactNode
+  /** A second thing to do, next to the first. */
+  beside?: ReactNode
 }) {
   return (
     <section className={s.welcome}>
@@ -21,7 +25,10 @@ export function StageWelcome({
         </div>
         <div className={s.drawing}>{drawing}</div>
       </div>
-      <div>{action}</div>
+      <Actions>
+        {action}
+        {beside}
+      </Actions>
       <ul className={s.points}>
         {welcome.points.map(point => (
           <li key={point.title} className={s.point}>

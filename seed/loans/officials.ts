@@ -1,0 +1,48 @@
+// Officials of two banks for the demo, with half hours to come: what is chosen by whoever accepts an offer of theirs.
+import type { House } from '../../src/platform/house.ts'
+import { startsOf } from '../../src/stages/loans/desk/rules.ts'
+import { loanAgents, loanSlots } from '../../src/stages/loans/meetings/tables.ts'
+import { dayOf, homeZone } from '../../src/values/dates.ts'
+
+const officials = [
+  {
+    id: '01980000-0000-7000-8000-00000000b001',
+    bank: 'HDFC Credilia',
+    name: 'Radhika Menon',
+    phone: '+91 22 5550 0101',
+    from: '10:00',
+    until: '13:00',
+  },
+  {
+    id: '01980000-0000-7000-8000-00000000b002',
+    bank: 'Avanse',
+    name: 'Sameer Kapoor',
+    phone: '+91 22 5550 0102',
+    from: '15:00',
+    until: '17:30',
+  },
+] as const
+
+const daysAhead = 14
+const halfHour = Temporal.Duration.from({ minutes: 30 })
+
+/** At every start with the days that have come nearer; what the desk took back stays taken back. */
+export async function seedOfficials(house: House): Promise<void> {
+  const tomorrow = dayOf(house.now()).add({ days: 1 })
+  const days = Array.from({ length: daysAhead }, (_, days) => tomorrow.add({ days })).filter(
+    ({ dayOfWeek }) => dayOfWeek <= 5,
+  )
+  const slots = officials.flatMap(({ id, from, until }) =>
+    days
+      .flatMap(day => startsOf({ day: day.toString(), from, until }, homeZone))
+      .map(start => Temporal.Instant.from(start))
+      .map(startTime => ({ agent: id, startTime, endTime: startTime.add(halfHour) })),
+  )
+  await house.change(async ({ tx }) => {
+    await tx
+      .insert(loanAgents)
+      .values(officials.map(({ id, bank, name, phone }) => ({ id, bank, name, phone, addedAt: house.now() })))
+      .onConflictDoNothing()
+    await tx.insert(loanSlots).values(slots).onConflictDoNothing()
+  })
+}

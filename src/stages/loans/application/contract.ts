@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { documentView, fileEmpty, fileTooLarge, tooManyFiles, wrongKind } from '../../../features/documents/contract.ts'
+import { visibleLine } from '../../../values/visible-text.ts'
+import { invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing, streamed } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { papers, parts, type Answers, type PaperField } from './rules.ts'
+
+export const tooManyPapers = problem('too-many-papers', 409, copy.tooMany(1), 'file')
+export const aadhaarWhole = problem('aadhaar-whole', 422, copy.aadhaarWhole, 'file')
+export const unreadable = problem('unreadable', 422, copy.unreadable, 'file')
+export const applicationSubmitted = problem('application-submitted', 409, copy.submitted)
+export const partAhead = problem('part-ahead', 409, copy.partAhead)
+
+const typed = z.string().max(2000)
+const answers = z.object({
+  amount: typed,
+  residential_address: typed,
+  pan: typed,
+  /** Its last four digits, once it was kept. */
+  aadhaar_number: typed,
+  co_applicant_type: typed,
+  co_applicant_name: typed,
+  co_applicant_pan: typed,
+  ifsc: typed,
+  collateral: typed,
+} satisfies Record<keyof Answers, z.ZodString>)
+
+const [firstField, ...otherFields] = papers.map(({ field }) => field)
+const fields: [PaperField, ...PaperField[]] = [firstField ?? 'pan_card', ...otherFields]
+const field = z.enum(fields)
+const part = z.enum(parts)
+
+export const applicationView = z.object({
+  answers,
+  lacks: z.array(field),
+  papers: z.array(z.object({ id: z.string(), field, document: documentView })),
+  /** When each part was submitted; editing one that was is possible until the last is. */
+  submittedAt: z.object({
+    academics: moment.nullable(),
+    identity: moment.nullable(),
+    financial: moment.nullable(),
+  }),
+  updatedAt: moment.nullable(),
+})
+export type ApplicationView = z.infer<typeof applicationView>
+
+const id = z.uuid()
+
+export const loanApplicationContract = {
+  read: route('GET', '/api/loans/application', {
+    who: 'student',
+    summary: 'The one application: what was typed, the papers that arrived, and how far it is.',
+    input: nothing,
+    answer: applicationView,
+  }),
+  save: route('PUT', '/api/loans/application', {
+    who: 'student',
+    summary: 'Keeps what was typed as it stands, so that it is there on another device. Nothing is checked yet.',
+    input: z.object({ answers: answers.partial(), lacks: z.array(field).max(fields.length).optional() }),
+    answer: nothing,
+    problems: [applicationSubmitted, tooManyRequests],
+  }),
+  addPaper: route('POST', '/api/loans/papers/{field}', {
+    who: 'student',
+    summary: 'Takes a paper in as it arrives. What arrived is part of the application at once.',
+    input: z.object({
+      field,
+      name: z.string().max(200).transform(visibleLine).pipe(z.string().min(1)),
+      content: streamed,
+    }),
+    answer: documentView,
+    problems: [
+      applicationSubmitted,
+      tooManyPapers,
+      aadhaarWhole,
+      unreadable,
+      wrongKind,
+      fileEmpty,
+      fileTooLarge,
+      tooManyFiles,
+    ],
+    body: 'stream',
+    bodyLimit: 4 * 1_048_576,
+  }),
+  removePaper: route('DELETE', '/api/loans/papers/{id}', {
+    who: 'student',
+    summary: 'Takes a paper out again, until the application is submitted.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, applicationSubmitted],
+  }),
+  submit: route('POST', '/api/loans/application/{part}', {
+    who: 'student',
+    summary: 'Submits a part; the last one sends the application to the lenders that it fits.',
+    input: z.object({ part }),
+    answer: nothing,
+    problems: [invalidInput, partAhead, applicationSubmitted, tooManyRequests],
+  }),
+}

@@ -1,0 +1,76 @@
+// What is kept of an application, for its owner and for the banks that it was sent to.
+import { asc, eq } from 'drizzle-orm'
+import { viewOf as documentViewOf } from '../../../features/documents/documents.ts'
+import { documents } from '../../../features/documents/tables.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import type { ApplicationView } from './contract.ts'
+import { papers, type Answers, type PaperField } from './rules.ts'
+import { loanApplications, loanPapers } from './tables.ts'
+
+export type ApplicationRow = typeof loanApplications.$inferSelect
+
+export const untold: Answers = {
+  amount: '',
+  residential_address: '',
+  pan: '',
+  aadhaar_number: '',
+  co_applicant_type: '',
+  co_applicant_name: '',
+  co_applicant_pan: '',
+  ifsc: '',
+  collateral: '',
+}
+
+/** Held until this is committed; there from the first word on. */
+export async function holdApplication({ tx }: Change, { caller, vault, now }: Call): Promise<ApplicationRow> {
+  await tx
+    .insert(loanApplications)
+    .values({ owner: caller.id, sealed: await vault.seal(caller.id, JSON.stringify(untold)), updatedAt: now() })
+    .onConflictDoNothing()
+  const [row] = await tx.select().from(loanApplications).where(eq(loanApplications.owner, caller.id)).for('update')
+  if (row === undefined) throw new Error('The application was not written.')
+  return row
+}
+
+/** We wrote them ourselves: what is not a text is not there. */
+export async function readAnswers({ vault }: Pick<Call, 'vault'>, { owner, sealed }: ApplicationRow): Promise<Answers> {
+  const kept: unknown = JSON.parse(await vault.open(owner, sealed))
+  const texts = Object.entries(Object(kept)).filter(([name, text]) => name in untold && typeof text === 'string')
+  return { ...untold, ...Object.fromEntries(texts) }
+}
+
+export const papersOf = (db: Queries, owner: string) =>
+  db
+    .select({ id: loanPapers.id, field: loanPapers.field, document: documents })
+    .from(loanPapers)
+    .innerJoin(documents, eq(documents.id, loanPapers.document))
+    .where(eq(loanPapers.owner, owner))
+    .orderBy(asc(loanPapers.id))
+
+export async function viewOf(call: Pick<Call, 'db' | 'vault'>, owner: string): Promise<ApplicationView> {
+  const [[row], held] = await Promise.all([
+    call.db.select().from(loanApplications).where(eq(loanApplications.owner, owner)),
+    papersOf(call.db, owner),
+  ])
+  return {
+    answers: row === undefined ? untold : await readAnswers(call, row),
+    lacks: fieldsIn(row?.lacks ?? []),
+    papers: held.flatMap(({ id, field, document }) =>
+      fieldsIn([field]).map(known => ({ id, field: known, document: documentViewOf(document) })),
+    ),
+    submittedAt: {
+      academics: moment(row?.academicsAt),
+      identity: moment(row?.identityAt),
+      financial: moment(row?.financialAt),
+    },
+    updatedAt: moment(row?.updatedAt),
+  }
+}
+
+const moment = (at: Temporal.Instant | null | undefined): string | null =>
+  at?.toString({ smallestUnit: 'millisecond' }) ?? null
+
+export const fieldsIn = (names: readonly string[]): PaperField[] =>
+  papers.filter(({ field }) => names.includes(field)).map(({ field }) => field)

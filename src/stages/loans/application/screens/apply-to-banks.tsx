@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { applicationQuery } from '../../screens/loan-queries.ts'
+import type { ApplicationView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { parts, type Part } from '../rules.ts'
+import { PartForm } from './part-form.tsx'
+import { PartsNav } from './parts-nav.tsx'
+import { Submitted } from './submitted.tsx'
+
+/** The one application, part by part; once it is submitted, who has it. */
+export default function ApplyToBanks() {
+  const user = useUser()
+  const application = useQuery(applicationQuery)
+  if (application.data === undefined || !user) return <PanelWaiting query={application} />
+  if (application.data.submittedAt.financial !== null) return <Submitted application={application.data} />
+  return <Parts application={application.data} owner={user.id} />
+}
+
+/** The first that was not submitted; an earlier one may be opened again. */
+function Parts({ application, owner }: { application: ApplicationView; owner: string }) {
+  const current = parts.find(part => application.submittedAt[part] === null) ?? 'financial'
+  const [opened, setOpened] = useState<Part>()
+  const part = opened ?? current
+  return (
+    <Stack gap={5}>
+      <p>{copy.lede}</p>
+      <PartsNav application={application} current={part} onOpen={setOpened} />
+      <PartForm
+        key={part}
+        part={part}
+        application={application}
+        owner={owner}
+        onSubmitted={() => setOpened(undefined)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { CrossIcon, TickIcon } from '../../../../ui/icons.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { titles } from '../copy.ts'
+import { help, type Help } from '../help/copy.ts'
+import type { PaperField } from '../rules.ts'
+import s from './application.module.css'
+import { PaperDrawing } from './paper-drawing.tsx'
+
+/** What a paper is, what to mind and what not to send. */
+export function PaperHelp({ field, onClose }: { field: PaperField | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      open={field !== undefined}
+      onClose={onClose}
+      title={field === undefined ? '' : titles[field]}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          Got it
+        </Button>
+      }
+    >
+      {field !== undefined && <Told told={help[field]} />}
+    </Dialog>
+  )
+}
+
+const Told = ({ told }: { told: Help }) => (
+  <Stack gap={4}>
+    <div className={s.helpHead}>
+      <PaperDrawing image={told.image} />
+      <div>
+        <h3>{told.subheading}</h3>
+        <p>{told.description}</p>
+      </div>
+    </div>
+    <ul className={s.dos}>
+      {told.dos.map(words => (
+        <li key={words}>
+          <TickIcon size={18} /> {words}
+        </li>
+      ))}
+    </ul>
+    <ul className={s.donts} aria-label="Do not send">
+      {told.donts.map(words => (
+        <li key={words}>
+          <CrossIcon size={18} /> {words}
+        </li>
+      ))}
+    </ul>
+  </Stack>
+)

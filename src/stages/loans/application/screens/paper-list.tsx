@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FileField } from '../../../../features/documents/screens/file-field.tsx'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
+import type { ApplicationView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import type { papersFor, PaperField } from '../rules.ts'
+import s from './application.module.css'
+import { PaperHelp } from './paper-help.tsx'
+import { usePreparing } from '../picture/screens/use-preparing.tsx'
+
+type Asked = ReturnType<typeof papersFor>[number]
+type PaperListProps = {
+  asked: readonly Asked[]
+  application: ApplicationView
+  missing: Partial<Record<PaperField, string>>
+}
+
+/** Each paper with its own field; what arrived is kept at once. */
+export function PaperList({ asked, application, missing }: PaperListProps) {
+  const [helped, setHelped] = useState<PaperField>()
+  const held = new Set([...application.papers.map(({ field }) => field), ...application.lacks])
+  const left = asked.filter(({ field, isOptional }) => isOptional !== true && !held.has(field)).length
+  return (
+    <section className={s.papers} aria-label="Papers">
+      <h3>
+        Papers <span className={s.left}>{left === 0 ? 'all here' : copy.papersLeft(left)}</span>
+      </h3>
+      {asked.map(paper => (
+        <PaperItem
+          key={paper.field}
+          paper={paper}
+          application={application}
+          error={missing[paper.field]}
+          onHelp={() => setHelped(paper.field)}
+        />
+      ))}
+      <PaperHelp field={helped} onClose={() => setHelped(undefined)} />
+    </section>
+  )
+}
+
+type PaperItemProps = { paper: Asked; application: ApplicationView; error: string | undefined; onHelp: () => void }
+
+function PaperItem({ paper, application, error, onHelp }: PaperItemProps) {
+  const { field, most, isOptional, mayLack } = paper
+  const queries = useQueryClient()
+  const own = application.papers.filter(one => one.field === field)
+  const reread = () => Promise.all(loanRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+  const remove = useVerb((id: string) => loanApplication.removePaper({ id }), { rereads: loanRereads })
+  const { prepare, editor } = usePreparing(field)
+  const isLacking = application.lacks.includes(field)
+  return (
+    <div className={s.paper}>
+      {!isLacking && (
+        <FileField
+          label={copy.titles[field]}
+          optional={isOptional}
+          purpose="loan"
+          to={`/api/loans/papers/${field}`}
+          most={most}
+          tooMany={copy.tooMany(most)}
+          prepare={prepare}
+          error={error}
+          value={own.map(({ document }) => document)}
+          onChange={documents => {
+            const gone = own.find(({ document }) => !documents.some(({ id }) => id === document.id))
+            if (gone === undefined) void reread()
+            else remove.mutate(gone.id)
+          }}
+        />
+      )}
+      {editor}
+      <div className={s.beside}>
+        <Button kind="link" onClick={onHelp}>
+          {copy.whatIsIt}
+          <VisuallyHidden> {copy.titles[field]}</VisuallyHidden>
+        </Button>
+        {mayLack === true && own.length === 0 && <Lacking field={field} application={application} />}
+      </div>
+    </div>
+  )
+}
+
+function Lacking({ field, application: { lacks } }: { field: PaperField; application: ApplicationView }) {
+  const isLacking = lacks.includes(field)
+  const say = useVerb(
+    (is: boolean) =>
+      loanApplication.save({ answers: {}, lacks: is ? [...lacks, field] : lacks.filter(one => one !== field) }),
+    { rereads: loanRereads },
+  )
+  return (
+    <Checkbox
+      name={`lacks-${field}`}
+      label={
+        <>
+          {copy.lacks}
+          <VisuallyHidden>: {copy.titles[field]}</VisuallyHidden>
+          {isLacking && <strong> {copy.titles[field]}</strong>}
+        </>
+      }
+      // At once: the answer comes a moment later.
+      value={say.isPending ? say.variables : isLacking}
+      onChange={is => say.mutate(is)}
+      onBlur={() => {}}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { BankQuestions } from '../../offers/screens/bank-questions.tsx'
+import { awaiting } from '../../offers/copy.ts'
+import { processingApplications } from '../../copy.ts'
+import { offersQuery } from '../../screens/loan-queries.ts'
+import type { ApplicationView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './application.module.css'
+
+/** Who has it since when; what the banks ask; and what was sent. */
+export function Submitted({ application }: { application: ApplicationView }) {
+  const answers = useQuery(offersQuery)
+  if (answers.data === undefined) return <PanelWaiting query={answers} />
+  const { waiting, offers, asks } = answers.data
+  const sent = application.submittedAt.financial
+  return (
+    <Stack gap={5}>
+      <Notice tone="done" title={copy.sent} />
+      <ThreeThings
+        did={{
+          what: 'Submitted the application',
+          detail: sent === null ? '' : formatDay(dayOf(Temporal.Instant.from(sent))),
+        }}
+        holder={waiting.length === 0 ? 'With you now' : `With ${waiting.map(({ bank }) => bank).join(', ')}`}
+        now={
+          offers.length > 0
+            ? { what: 'Compare the offers', detail: `${offers.length} so far` }
+            : { what: processingApplications, detail: awaiting.ours }
+        }
+        then={{
+          what: 'You choose one and meet its official',
+          detail: 'Each offer appears by itself, and we write to you.',
+        }}
+      />
+      <BankQuestions asks={asks} />
+      {offers.length > 0 && (
+        <div>
+          <ButtonLink kind="primary" href="/loans/finalize-offer">
+            Compare the offers
+          </ButtonLink>
+        </div>
+      )}
+      <details>
+        <summary>What you sent</summary>
+        <ul className={s.sent}>
+          {application.papers.map(({ id, field, document }) => (
+            <li key={id}>
+              {copy.titles[field]}: <DocumentLink document={document} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Stack>
+  )
+}

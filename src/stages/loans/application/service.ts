@@ -1,0 +1,102 @@
+// The one application, kept as it grows: what is typed, each paper as it arrives, each part as it is submitted.
+import { and, eq } from 'drizzle-orm'
+import { attach, detach } from '../../../features/documents/documents.ts'
+import type { DocumentView } from '../../../features/documents/contract.ts'
+import { receive } from '../../../features/documents/receiving.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { isAadhaar, lastFour } from '../../../values/indian-identifiers.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { applicationSubmitted, tooManyPapers, type ApplicationView } from './contract.ts'
+import * as copy from './copy.ts'
+import { holdApplication, readAnswers, viewOf } from './kept.ts'
+import { refuseWhole } from './masking/masking.ts'
+import { paperOf, type Answers, type PaperField } from './rules.ts'
+import { loanApplications, loanPapers } from './tables.ts'
+
+export { submit } from './submitting.ts'
+
+export const read = (call: Call): Promise<ApplicationView> => viewOf(call, call.caller.id)
+
+type Typed = { [Field in keyof Answers]?: string | undefined }
+type Saved = { answers: Typed; lacks?: PaperField[] | undefined }
+
+export async function save(call: Call, { answers, lacks }: Saved): Promise<Nothing> {
+  await call.limits.use(savesOf(call.caller.id))
+  await call.vault.keyOf(call.caller.id)
+  return call.change(async change => {
+    const row = await holdApplication(change, call)
+    if (row.financialAt !== null) throw new Refusal(applicationSubmitted)
+    const merged = { ...(await readAnswers(call, row)), ...masked(answers) }
+    await change.tx
+      .update(loanApplications)
+      .set({
+        sealed: await call.vault.seal(call.caller.id, JSON.stringify(merged)),
+        updatedAt: call.now(),
+        ...(lacks !== undefined && { lacks: [...new Set(lacks)].filter(field => paperOf(field)?.mayLack === true) }),
+      })
+      .where(eq(loanApplications.owner, call.caller.id))
+    await change.announce(`person:${call.caller.id}`, 'loans')
+    return {}
+  })
+}
+
+/** A whole Aadhaar number is never kept. */
+const masked = ({ aadhaar_number: number, ...rest }: Typed): Typed => ({
+  ...rest,
+  ...(number !== undefined && { aadhaar_number: isAadhaar(number) ? lastFour(number) : number.slice(0, 4) }),
+})
+
+type Arriving = { field: PaperField; name: string; content: AsyncIterable<Uint8Array> }
+
+export async function addPaper(call: Call, { field, name, content }: Arriving): Promise<DocumentView> {
+  await call.vault.keyOf(call.caller.id)
+  const folder = `userApplication/${call.caller.id}/loans/${field}`
+  const document = await receive(call, call.caller.id, { name, purpose: 'loan', content, folder })
+  if (field === 'aadhaar') await refuseWhole(call, document)
+  return call.change(async change => {
+    const { financialAt } = await holdApplication(change, call)
+    if (financialAt !== null) throw new Refusal(applicationSubmitted)
+    await refuseFull(change, call, field)
+    await attach(change, call, {
+      ids: [document.id],
+      purpose: 'loan',
+      owner: call.caller.id,
+      to: `loan:${call.caller.id}`,
+    })
+    await change.tx.insert(loanPapers).values({ owner: call.caller.id, field, document: document.id, at: call.now() })
+    await change.announce(`person:${call.caller.id}`, 'loans')
+    return document
+  })
+}
+
+/** Once it arrived: one that is sent again because its answer was lost is the same, and not one too many. */
+async function refuseFull({ tx }: Change, { caller }: Call, field: PaperField): Promise<void> {
+  const most = paperOf(field)?.most ?? 1
+  const held = await tx.$count(loanPapers, and(eq(loanPapers.owner, caller.id), eq(loanPapers.field, field)))
+  if (held >= most) throw new Refusal({ ...tooManyPapers, message: copy.tooMany(most) })
+}
+
+export async function removePaper(call: Call, { id }: { id: string }): Promise<Nothing> {
+  await call.vault.keyOf(call.caller.id)
+  return call.change(async change => {
+    const { financialAt } = await holdApplication(change, call)
+    if (financialAt !== null) throw new Refusal(applicationSubmitted)
+    const [gone] = await change.tx
+      .delete(loanPapers)
+      .where(and(eq(loanPapers.id, id), eq(loanPapers.owner, call.caller.id)))
+      .returning()
+    if (gone === undefined) throw new Refusal(notFound)
+    await detach(change, call, [gone.document])
+    await change.announce(`person:${call.caller.id}`, 'loans')
+    return {}
+  })
+}
+
+const savesOf = (person: string): Limit => ({
+  key: `loan-saves:${person}`,
+  most: 600,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})

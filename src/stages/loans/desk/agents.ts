@@ -1,0 +1,129 @@
+// The officials of a bank, and when they can be met.
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
+import { bankOf, banksOf } from './bank.ts'
+import { slotBooked, type AgentRow } from './contract.ts'
+import { timesAhead } from './copy.ts'
+
+type Named = { bank?: string | undefined }
+
+export async function agents(call: Call, { bank }: Named): Promise<AgentRow[]> {
+  const own = banksOf(call, bank)
+  const rows = await call.db
+    .select({ agent: loanAgents, slot: loanSlots, takenBy: people })
+    .from(loanAgents)
+    .leftJoin(
+      loanSlots,
+      and(eq(loanSlots.agent, loanAgents.id), isNull(loanSlots.withdrawnAt), gt(loanSlots.startTime, call.now())),
+    )
+    .leftJoin(loanMeetings, and(eq(loanMeetings.slot, loanSlots.id), isNull(loanMeetings.cancelledAt)))
+    .leftJoin(people, eq(people.id, loanMeetings.owner))
+    .where(and(isNull(loanAgents.retiredAt), own === undefined ? undefined : eq(loanAgents.bank, own)))
+    .orderBy(asc(loanAgents.bank), asc(loanAgents.id), asc(loanSlots.startTime))
+  return [...Map.groupBy(rows, ({ agent }) => agent.id).values()].flatMap(found => {
+    const [first] = found
+    if (first === undefined) return []
+    const { id, bank: at, name, phone } = first.agent
+    return [
+      {
+        id,
+        bank: at,
+        name,
+        phone,
+        slots: found.flatMap(({ slot, takenBy }) => (slot === null ? [] : [slotOf(slot, takenBy)])),
+      },
+    ]
+  })
+}
+
+const slotOf = (
+  { id, startTime, endTime }: typeof loanSlots.$inferSelect,
+  takenBy: typeof people.$inferSelect | null,
+) => ({
+  id,
+  startTime: moment(startTime),
+  endTime: moment(endTime),
+  takenBy: takenBy && { id: takenBy.id, name: `${takenBy.firstName} ${takenBy.lastName}`.trim() },
+})
+
+const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
+
+export const addAgent = (
+  call: Call,
+  { bank, name, phone }: Named & { name: string; phone: string },
+): Promise<Nothing> => {
+  const own = bankOf(call, bank)
+  return call.change(async change => {
+    await change.tx.insert(loanAgents).values({ bank: own, name, phone, addedAt: call.now() })
+    await announceSlots(change)
+    return {}
+  })
+}
+
+export const retireAgent = (call: Call, { agent, bank }: Named & { agent: string }): Promise<Nothing> => {
+  const own = bankOf(call, bank)
+  return call.change(async change => {
+    const gone = await change.tx
+      .update(loanAgents)
+      .set({ retiredAt: call.now() })
+      .where(and(eq(loanAgents.id, agent), eq(loanAgents.bank, own), isNull(loanAgents.retiredAt)))
+      .returning({ id: loanAgents.id })
+    if (gone.length === 0) throw new Refusal(notFound)
+    await announceSlots(change)
+    return {}
+  })
+}
+
+const length = Temporal.Duration.from({ minutes: 30 })
+
+type NewSlots = Named & { agent: string; startTimes: readonly string[] }
+
+/** One that is there already stays as it is; one that was withdrawn is there again. */
+export const addSlots = (call: Call, { agent, bank, startTimes }: NewSlots): Promise<Nothing> => {
+  const own = bankOf(call, bank)
+  const starts = startTimes.map(time => Temporal.Instant.from(time))
+  if (starts.some(start => Temporal.Instant.compare(start, call.now()) <= 0)) {
+    throw new Refusal(invalidInput, { startTimes: timesAhead })
+  }
+  return call.change(async change => {
+    const known = await change.tx.$count(
+      loanAgents,
+      and(eq(loanAgents.id, agent), eq(loanAgents.bank, own), isNull(loanAgents.retiredAt)),
+    )
+    if (known === 0) throw new Refusal(notFound)
+    await change.tx
+      .insert(loanSlots)
+      .values(starts.map(startTime => ({ agent, startTime, endTime: startTime.add(length) })))
+      .onConflictDoUpdate({ target: [loanSlots.agent, loanSlots.startTime], set: { withdrawnAt: null } })
+    await announceSlots(change)
+    return {}
+  })
+}
+
+export const withdrawSlot = (call: Call, { slot, bank }: Named & { slot: string }): Promise<Nothing> => {
+  const own = bankOf(call, bank)
+  return call.change(async change => {
+    const { tx } = change
+    const [found] = await tx
+      .select({ id: loanSlots.id })
+      .from(loanSlots)
+      .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
+      .where(and(eq(loanSlots.id, slot), eq(loanAgents.bank, own), isNull(loanSlots.withdrawnAt)))
+      .for('update', { of: loanSlots })
+    if (found === undefined) throw new Refusal(notFound)
+    const taken = await tx.$count(loanMeetings, and(eq(loanMeetings.slot, slot), isNull(loanMeetings.cancelledAt)))
+    if (taken > 0) throw new Refusal(slotBooked)
+    await tx.update(loanSlots).set({ withdrawnAt: call.now() }).where(eq(loanSlots.id, slot))
+    await announceSlots(change)
+    return {}
+  })
+}
+
+async function announceSlots({ announce }: Change): Promise<void> {
+  await announce('all', 'loan-slots')
+}

@@ -1,0 +1,200 @@
+// What a bank says to an application: a question, an offer, a no. Each is told to the student at once.
+import { and, eq, isNull } from 'drizzle-orm'
+import { noteAction } from '../../../features/desk/actions.ts'
+import type { DeskAction } from '../../../features/desk/rules.ts'
+import { attach } from '../../../features/documents/documents.ts'
+import type { DocumentView } from '../../../features/documents/contract.ts'
+import { receive } from '../../../features/documents/receiving.ts'
+import { notify } from '../../../features/notifications/notify.ts'
+import { settle } from '../../../features/requests/requests.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { dayOf, formatDay, parseDay } from '../../../values/dates.ts'
+import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { loanSendings } from '../lenders/tables.ts'
+import { loanAsks, loanOffers } from '../offers/tables.ts'
+import { announceLoan } from '../telling.ts'
+import { bankOf, holdSending, sendingTo } from './bank.ts'
+import { declinedAlready, deskOfferAccepted, deskOfferChanged, offerStands } from './contract.ts'
+import { bodies, told } from './copy.ts'
+import { checkAsk, readOffer, type TypedOffer } from './rules.ts'
+
+type Named = { student: string; bank?: string | undefined }
+
+type Asking = Named & { question: string; dueOn: string }
+
+export async function ask(call: Call, { student, bank: named, question, dueOn }: Asking): Promise<Nothing> {
+  const bank = bankOf(call, named)
+  const wrong = checkAsk({ question, dueOn }, dayOf(call.now()).toString())
+  const due = parseDay(dueOn)
+  if (Object.keys(wrong).length > 0 || due === undefined) throw new Refusal(invalidInput, wrong)
+  const sealedQuestion = await call.vault.seal(student, question)
+  return call.change(async change => {
+    await holdSending(change.tx, student, bank)
+    await change.tx
+      .insert(loanAsks)
+      .values({ owner: student, bank, askedBy: call.caller.id, sealedQuestion, dueOn: due, at: call.now() })
+    await tell(change, call, {
+      student,
+      bank,
+      deed: 'loan-asked',
+      title: told.asked(bank),
+      body: bodies.asked(formatDay(due)),
+      href: '/loans/apply-to-banks',
+    })
+    return {}
+  })
+}
+
+export const withdrawAsk = (call: Call, { ask: id, bank: named }: { ask: string; bank?: string | undefined }) =>
+  call.change(async (change): Promise<Nothing> => {
+    const [gone] = await change.tx
+      .update(loanAsks)
+      .set({ withdrawnAt: call.now() })
+      .where(
+        and(
+          eq(loanAsks.id, id),
+          eq(loanAsks.bank, bankOf(call, named)),
+          isNull(loanAsks.answeredAt),
+          isNull(loanAsks.withdrawnAt),
+        ),
+      )
+      .returning()
+    if (gone === undefined) throw new Refusal(notFound)
+    await announceLoan(change, gone.owner)
+    return {}
+  })
+
+type Offering = Named & TypedOffer & { rebateAvailable: boolean; terms: string | null; version: number | null }
+
+/** `version` is that of the offer that was seen, or nothing where none was. */
+export function offer(
+  call: Call,
+  { student, bank: named, rebateAvailable, terms, version, ...typed }: Offering,
+): Promise<Nothing> {
+  const bank = bankOf(call, named)
+  return call.change(async change => {
+    const sending = await holdSending(change.tx, student, bank)
+    if (sending.declinedAt !== null) throw new Refusal(declinedAlready)
+    const standing = await standingOffer(change, student, bank)
+    if ((standing?.version ?? null) !== version) throw new Refusal(deskOfferChanged)
+    if (standing !== undefined && standing.acceptedAt !== null) throw new Refusal(deskOfferAccepted)
+    if (terms !== null && terms !== standing?.terms) {
+      await attach(change, call, {
+        ids: [terms],
+        purpose: 'terms',
+        owner: student,
+        to: `loan-terms:${student}:${bank}`,
+      })
+    }
+    const row = { ...readOffer(typed), rebateAvailable, terms, changedAt: call.now() }
+    await (standing === undefined
+      ? change.tx.insert(loanOffers).values({ ...row, owner: student, bank, at: call.now() })
+      : change.tx
+          .update(loanOffers)
+          .set({ ...row, version: standing.version + 1 })
+          .where(eq(loanOffers.id, standing.id)))
+    await settle(change, call, { kind: 'loan-application', subject: `${student}:${bank}` })
+    const title = standing === undefined ? told.offered(bank) : told.changed(bank)
+    await tell(change, call, {
+      student,
+      bank,
+      deed: standing === undefined ? 'loan-offered' : 'loan-offer-changed',
+      title,
+      body: bodies.offered,
+      href: '/loans/finalize-offer',
+    })
+    return {}
+  })
+}
+
+type Terms = Named & { name: string; content: AsyncIterable<Uint8Array> }
+
+export async function addTerms(call: Call, { student, bank: named, name, content }: Terms): Promise<DocumentView> {
+  await sendingTo(call.db, student, bankOf(call, named))
+  return receive(call, student, { name, purpose: 'terms', content })
+}
+
+async function standingOffer({ tx }: Change, student: string, bank: string) {
+  const [found] = await tx
+    .select()
+    .from(loanOffers)
+    .where(and(eq(loanOffers.owner, student), eq(loanOffers.bank, bank), isNull(loanOffers.withdrawnAt)))
+    .for('update')
+  return found
+}
+
+export const withdrawOffer = (call: Call, { student, bank: named }: Named): Promise<Nothing> => {
+  const bank = bankOf(call, named)
+  return call.change(async change => {
+    await holdSending(change.tx, student, bank)
+    const standing = await standingOffer(change, student, bank)
+    if (standing === undefined) throw new Refusal(notFound)
+    if (standing.acceptedAt !== null) throw new Refusal(deskOfferAccepted)
+    await change.tx.update(loanOffers).set({ withdrawnAt: call.now() }).where(eq(loanOffers.id, standing.id))
+    await tell(change, call, {
+      student,
+      bank,
+      deed: 'loan-offer-withdrawn',
+      title: told.withdrawn(bank),
+      body: bodies.withdrawn,
+      href: '/loans/finalize-offer',
+    })
+    return {}
+  })
+}
+
+export async function decline(
+  call: Call,
+  { student, bank: named, reason }: Named & { reason: string },
+): Promise<Nothing> {
+  const bank = bankOf(call, named)
+  const sealedReason = await call.vault.seal(student, reason)
+  return call.change(async change => {
+    const sending = await holdSending(change.tx, student, bank)
+    if (sending.declinedAt !== null) throw new Refusal(declinedAlready)
+    if ((await standingOffer(change, student, bank)) !== undefined) throw new Refusal(offerStands)
+    await put(change, { student, bank }, { declinedAt: call.now(), declinedBy: call.caller.id, sealedReason })
+    await settle(change, call, { kind: 'loan-application', subject: `${student}:${bank}` })
+    await tell(change, call, {
+      student,
+      bank,
+      deed: 'loan-declined',
+      title: told.declined(bank),
+      body: bodies.declined,
+      href: '/loans/finalize-offer',
+    })
+    return {}
+  })
+}
+
+export const reconsider = (call: Call, { student, bank: named }: Named): Promise<Nothing> => {
+  const bank = bankOf(call, named)
+  return call.change(async change => {
+    const sending = await holdSending(change.tx, student, bank)
+    if (sending.declinedAt === null) throw new Refusal(notFound)
+    await put(change, { student, bank }, { declinedAt: null, declinedBy: null, sealedReason: null })
+    await noteAction(change, call, { what: 'loan-reconsidered', about: student, detail: bank })
+    await announceLoan(change, student)
+    return {}
+  })
+}
+
+const put = (
+  { tx }: Change,
+  { student, bank }: { student: string; bank: string },
+  set: Partial<typeof loanSendings.$inferInsert>,
+) =>
+  tx
+    .update(loanSendings)
+    .set(set)
+    .where(and(eq(loanSendings.owner, student), eq(loanSendings.bank, bank)))
+
+type Told = { student: string; bank: string; deed: DeskAction; title: string; body: string; href: string }
+
+async function tell(change: Change, call: Call, { student, bank, deed, title, body, href }: Told): Promise<void> {
+  await noteAction(change, call, { what: deed, about: student, detail: bank })
+  await notify(change, call, { to: student, type: 'offer', title, body, href })
+  await announceLoan(change, student)
+}

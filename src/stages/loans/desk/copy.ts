@@ -1,0 +1,50 @@
+// The words of a lender's desk.
+export const changedMeanwhile = 'Somebody at your bank changed this offer a moment ago. Look at it again.'
+export const offerAccepted = 'The student has accepted this offer: it cannot be changed here any more.'
+export const declinedAlready = 'The application was declined already.'
+export const offerStands = 'Withdraw the offer before you decline the application.'
+export const questionRequired = 'Please write what is missing.'
+export const dayInAdvance = 'Please choose a day from tomorrow on.'
+export const reasonRequired = 'Please tell the student why.'
+export const rateInvalid = 'Please enter a rate between 1 and 30 percent, such as 9.5.'
+export const amountInvalid = 'Please enter between 1 and 200 lakhs, in steps of a quarter.'
+export const monthsInvalid = 'Please enter between 0 and 60 months.'
+export const instalmentsInvalid = 'Please enter between 12 and 240 instalments.'
+export const feeInvalid = 'Please enter a fee between 0 and 10 percent.'
+export const agentNameRequired = 'Please enter the name of the official.'
+export const agentPhoneRequired = 'Please enter the phone number of the official.'
+export const timesRequired = 'Please choose at least one time.'
+export const timesAhead = 'Please choose times that are still to come.'
+export const slotBooked = 'A student has taken this time. Move or cancel the meeting with them first.'
+
+export const told = {
+  asked: (bank: string): string => `${bank} asks for something`,
+  offered: (bank: string): string => `${bank} made you an offer`,
+  changed: (bank: string): string => `${bank} changed its offer`,
+  withdrawn: (bank: string): string => `${bank} took its offer back`,
+  declined: (bank: string): string => `${bank} declined your application`,
+} as const
+
+export const bodies = {
+  asked: (due: string): string => `It needs your answer by ${due}. You answer in the step 'Apply to banks'.`,
+  offered: 'See what it truly costs beside the others, in the step ‘Finalize offer’.',
+  withdrawn: 'The other banks are not touched by it.',
+  declined: 'The reason stands in the step ‘Finalize offer’. The other banks are not touched by it.',
+} as const
+
+export const bankRequired = 'Please choose the bank.'
+export const dayRequired = 'Please choose a day.'
+export const spanInvalid = 'Please choose a time after the first.'
+
+/** As a lender reads what the student told. */
+export const fieldWords = {
+  residential_address: 'Residential address',
+  pan: 'PAN',
+  aadhaar_number: 'Aadhaar number',
+  co_applicant_type: 'Co-applicant earns as',
+  co_applicant_name: 'Name of the co-applicant',
+  co_applicant_pan: 'PAN of the co-applicant',
+  ifsc: 'IFSC of the account that the loan is paid from',
+  collateral: 'Property as security',
+} as const
+export const collateralWords = { yes: 'Offered', no: 'Not offered' } as const

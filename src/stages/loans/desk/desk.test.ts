@@ -1,0 +1,254 @@
+// A lender sees what was sent to its own bank, and by no way what another bank has.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lenderStock } from '../../../../seed/loans/lenders.ts'
+import { dev, farah, kavya, meera, neha, rohan, vikram } from '../../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { deskActions } from '../../../features/desk/tables.ts'
+import { documents } from '../../../features/documents/tables.ts'
+import { notifications } from '../../../features/notifications/tables.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { untold } from '../application/kept.ts'
+import { loanApplications, loanPapers } from '../application/tables.ts'
+import { stockLenders } from '../lenders/stock.ts'
+import { loanSendings } from '../lenders/tables.ts'
+import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
+import { loanAsks, loanOffers } from '../offers/tables.ts'
+
+let team: TeamHouse
+let asNeha: Visitor
+let asVikram: Visitor
+let asDev: Visitor
+let asMeera: Visitor
+let student: string
+
+const credila = 'HDFC Credilia'
+const sbi = 'State Bank of India'
+
+beforeAll(async () => {
+  team = await openTeamHouse()
+  await stockLenders(team.house, lenderStock)
+  ;[asNeha, asVikram, asDev, asMeera] = [await team.enter(neha), await team.enter(vikram), await team.enter(dev), await team.enter(meera)]
+  student = team.idOf(meera)
+})
+beforeEach(async () => {
+  const { db, vault, now } = team.house
+  for (const table of [loanMeetings, loanSlots, loanAgents, loanAsks, loanOffers, loanSendings, loanPapers, loanApplications, documents, deskActions, notifications, rateLimits]) {
+    await db.delete(table)
+  }
+  const at = now()
+  await db.insert(loanApplications).values({ owner: student, sealed: await vault.seal(student, JSON.stringify({ ...untold, amount: '30', pan: 'ABCPI1234K' })), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
+  await db.insert(loanSendings).values([
+    { owner: student, bank: credila, at },
+    { owner: student, bank: 'Avanse', at },
+    { owner: student, bank: sbi, at, unmatched: ['wants-property'] },
+  ])
+})
+afterAll(() => team.end())
+
+const path = (more = '') => `/api/desk/loan-applications/${student}${more}`
+const typed = { rate: '9.5', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true }
+const offer = (change: object = {}, who = asNeha) => who.call('PUT', path('/offer'), { ...typed, ...change })
+const list = async (who: Visitor, bank = '') => (await who.call('GET', `/api/desk/loan-applications${bank === '' ? '' : `?${new URLSearchParams({ bank })}`}`)).body
+const read = async (who = asNeha) => who.call('GET', path())
+const tomorrow = '2026-06-20'
+const deeds = async () => (await team.house.db.select().from(deskActions)).map(({ what }) => what)
+
+test('each bank sees what was sent to it, an admin all; who reads it is noted', async () => {
+  expect(await list(asNeha)).toMatchObject([{ student: { id: student, name: 'Meera Iyer' }, bank: credila, amount: 300_000_000, state: 'new' }])
+  expect(await list(asVikram)).toEqual([])
+  expect(await list(asDev)).toHaveLength(2)
+  expect((await read()).body).toMatchObject({ applicant: { name: 'Meera Iyer' }, application: { answers: { pan: 'ABCPI1234K' } }, offer: null, meeting: null })
+  expect(await deeds()).toEqual(['loan-application-read'])
+})
+
+describe('by no way another bank’s', () => {
+  test.each([
+    ['GET', ''], ['POST', '/asks'], ['PUT', '/offer'], ['DELETE', '/offer'], ['PUT', '/decline'], ['DELETE', '/decline'],
+  ])('%s %s', async (method, more) => {
+    const body = { ...typed, question: 'ITR?', dueOn: tomorrow, reason: 'No.' }
+    const send = (who: Visitor, change: object = {}) => who.call(method, path(more), method === 'GET' ? undefined : { ...body, ...change })
+    // Not sent to SBI; and a lender cannot speak for another bank.
+    expect((await send(asVikram)).status).toBe(404)
+    expect((await send(asVikram, { bank: credila })).status).toBe(404)
+    if (method !== 'GET') expect((await send(asNeha, { bank: 'Avanse' })).status).toBe(404)
+  })
+
+  test('nor its questions, files, offers, officials and times', async () => {
+    await asNeha.call('POST', path('/asks'), { question: 'Which year?', dueOn: tomorrow })
+    const { asks } = Object((await read()).body)
+    expect((await asVikram.call('DELETE', `/api/desk/loan-asks/${asks[0].id}`, {})).status).toBe(404)
+    await asNeha.call('POST', '/api/desk/loan-agents', { name: 'R. Menon', phone: '+91 22 0000' })
+    const [agent] = Object((await asNeha.call('GET', '/api/desk/loan-agents')).body)
+    expect((await asVikram.call('GET', '/api/desk/loan-agents')).body).toEqual([])
+    const startTimes = ['2026-06-20T05:00:00.000Z']
+    expect((await asVikram.call('POST', `/api/desk/loan-agents/${agent.id}/slots`, { startTimes })).status).toBe(404)
+    expect((await asVikram.call('DELETE', `/api/desk/loan-agents/${agent.id}`, {})).status).toBe(404)
+    await asNeha.call('POST', `/api/desk/loan-agents/${agent.id}/slots`, { startTimes })
+    const [{ slots }] = Object((await asNeha.call('GET', '/api/desk/loan-agents')).body)
+    expect((await asVikram.call('DELETE', `/api/desk/loan-slots/${slots[0].id}`, {})).status).toBe(404)
+  })
+
+  test('and nobody else at the desk', async () => {
+    for (const person of [kavya, farah]) expect((await read(await team.enter(person))).status).toBe(404)
+  })
+})
+
+describe('a paper', () => {
+  async function paper(owner = student) {
+    const { db, ports, now } = team.house
+    const key = `userApplication/${owner}/loans/pan_card/a.pdf`
+    await ports.files.put(owner, key, (async function* () { yield Buffer.from('%PDF-1.7 a paper') })())
+    const [row] = await db.insert(documents).values({ owner, sentBy: owner, purpose: 'loan', name: 'pan.pdf', type: 'application/pdf', path: key, bytes: 16, sentAt: now(), arrivedAt: now(), attachedTo: `loan:${owner}` }).returning()
+    await db.insert(loanPapers).values({ owner, field: 'pan_card', document: row?.id ?? '', at: now() })
+    return row?.id ?? ''
+  }
+
+  test('is read by the bank that it was sent to, and that is noted', async () => {
+    const id = await paper()
+    expect(await asNeha.call('GET', path(`/papers/${id}`))).toMatchObject({ status: 200, body: '%PDF-1.7 a paper' })
+    expect(await deeds()).toEqual(['document-read'])
+    expect((await asVikram.call('GET', path(`/papers/${id}`))).status).toBe(404)
+  })
+
+  test('of somebody else is not there', async () => {
+    const id = await paper(team.idOf(rohan))
+    expect((await asNeha.call('GET', path(`/papers/${id}`))).status).toBe(404)
+    expect((await asNeha.call('GET', `/api/desk/loan-applications/${team.idOf(rohan)}/papers/${id}`)).status).toBe(404)
+  })
+})
+
+describe('an offer', () => {
+  test('is made, changed by who saw the last, told to the student, and taken back', async () => {
+    expect((await offer()).status).toBe(200)
+    expect(await offer()).toMatchObject({ status: 409, body: { code: 'desk-offer-changed' } })
+    expect((await offer({ rate: '9.25', version: 1 })).status).toBe(200)
+    expect(Object((await asMeera.call('GET', '/api/loans/offers')).body).offers).toMatchObject([{ bid: credila, rate_of_interest: 925, version: 2 }])
+    expect((await asNeha.call('DELETE', path('/offer'), {})).status).toBe(200)
+    expect((await team.house.db.select().from(notifications)).map(({ title }) => title)).toEqual([`${credila} made you an offer`, `${credila} changed its offer`, `${credila} took its offer back`])
+    expect((await offer()).status).toBe(200)
+    expect(await list(asNeha)).toMatchObject([{ state: 'offered' }])
+  })
+
+  test('that is accepted is changed by nobody; another bank learns that somebody’s was, no more', async () => {
+    await offer()
+    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+    await asMeera.call('POST', `/api/loans/offers/${offers[0].id}/accept`, { version: 1 })
+    expect((await offer({ version: 1 })).status).toBe(409)
+    expect((await asNeha.call('DELETE', path('/offer'), {})).status).toBe(409)
+    expect(await list(asNeha)).toMatchObject([{ state: 'accepted' }])
+    expect(await list(asDev, 'Avanse')).toMatchObject([{ bank: 'Avanse', state: 'elsewhere' }])
+  })
+
+  test('twenty who make it at once make one', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => offer()))
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)])
+  })
+
+  test.each([[{ rate: '99' }, 'rate'], [{ amount: '' }, 'amount'], [{ fee: '-1' }, 'fee']])('%j is wrong', async (change, field) => {
+    expect(await offer(change)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } })
+  })
+
+  test('brings its terms along, which the student reads', async () => {
+    const answer = await fetch(`${team.url}${path('/terms')}?name=terms.pdf`, {
+      method: 'POST', headers: { cookie: asNeha.cookie(), origin: team.url, 'content-type': 'application/octet-stream' }, body: Buffer.from('%PDF-1.7 terms'),
+    })
+    const { id } = Object(await answer.json())
+    expect((await offer({ terms: id })).status).toBe(200)
+    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+    expect(offers[0].tncPDF).toMatchObject({ name: 'terms.pdf' })
+    expect(await asMeera.call('GET', `/api/loans/offers/${offers[0].id}/terms`)).toMatchObject({ status: 200, body: '%PDF-1.7 terms' })
+    expect((await (await team.enter(rohan)).call('GET', `/api/loans/offers/${offers[0].id}/terms`)).status).toBe(404)
+  })
+})
+
+test('a no has a reason, is said once, not over an offer, and can be taken back', async () => {
+  const decline = (reason: string) => asNeha.call('PUT', path('/decline'), { reason })
+  expect((await decline(' ')).status).toBe(422)
+  await offer()
+  expect((await decline('No.')).status).toBe(409)
+  await asNeha.call('DELETE', path('/offer'), {})
+  expect((await decline('The course is not on our list.')).status).toBe(200)
+  expect((await decline('Again.')).status).toBe(409)
+  expect((await offer()).status).toBe(409)
+  expect(Object((await asMeera.call('GET', '/api/loans/offers')).body).declined).toMatchObject([{ bank: credila, reason: 'The course is not on our list.' }])
+  expect((await asNeha.call('DELETE', path('/decline'), {})).status).toBe(200)
+  expect(await list(asNeha)).toMatchObject([{ state: 'new' }])
+})
+
+test('a question is answered, and seen by its bank alone', async () => {
+  await asNeha.call('POST', path('/asks'), { question: 'Which year is the ITR of?', dueOn: tomorrow })
+  expect((await asNeha.call('POST', path('/asks'), { question: '', dueOn: '2020-01-01' })).status).toBe(422)
+  const { asks } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+  await asMeera.call('POST', `/api/loans/asks/${asks[0].id}`, { answer: 'Of 2025.' })
+  expect((await read()).body).toMatchObject({ state: 'answered', asks: [{ question: 'Which year is the ITR of?', answer: 'Of 2025.' }] })
+  expect((await asNeha.call('DELETE', `/api/desk/loan-asks/${asks[0].id}`, {})).status).toBe(404)
+  expect(Object((await asDev.call('GET', `${path()}?bank=Avanse`)).body).asks).toEqual([])
+})
+
+describe('officials and their times', () => {
+  const agents = async () => Object((await asNeha.call('GET', '/api/desk/loan-agents')).body)
+  const start = '2026-06-20T05:00:00.000Z'
+
+  test('a time is added once, taken by a student, and not taken back then', async () => {
+    await asNeha.call('POST', '/api/desk/loan-agents', { name: 'R. Menon', phone: '+91 22 0000' })
+    const [{ id }] = await agents()
+    const add = (startTimes: string[]) => asNeha.call('POST', `/api/desk/loan-agents/${id}/slots`, { startTimes })
+    expect((await add(['2020-01-01T05:00:00.000Z'])).status).toBe(422)
+    await Promise.all([add([start]), add([start])])
+    await offer()
+    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+    await asMeera.call('POST', `/api/loans/offers/${offers[0].id}/accept`, { version: 1 })
+    const { slots } = Object((await asMeera.call('GET', '/api/loans/meeting')).body)
+    expect(slots).toHaveLength(1)
+    const [booked, gone] = await Promise.all([asMeera.call('PUT', '/api/loans/meeting', { slot: slots[0].id }), asNeha.call('DELETE', `/api/desk/loan-slots/${slots[0].id}`, {})])
+    // Of the two one was first: a meeting never stands on a time that was taken back.
+    expect([booked.status, gone.status].toSorted()).toEqual(booked.status === 200 ? [200, 409] : [200, 409])
+    if (booked.status === 200) expect((await agents())[0].slots).toMatchObject([{ takenBy: { name: 'Meera Iyer' } }])
+  })
+
+  test('an official who is retired meets nobody new', async () => {
+    await asNeha.call('POST', '/api/desk/loan-agents', { name: 'R. Menon', phone: '+91 22 0000' })
+    const [{ id }] = await agents()
+    expect((await asNeha.call('DELETE', `/api/desk/loan-agents/${id}`, {})).status).toBe(200)
+    expect((await asNeha.call('DELETE', `/api/desk/loan-agents/${id}`, {})).status).toBe(404)
+    expect(await agents()).toEqual([])
+  })
+})
+
+test('an advisor reads what was done about the loan, on both sides, and a lender no page of a student', async () => {
+  await asNeha.call('POST', path('/asks'), { question: 'Which year is the ITR of?', dueOn: tomorrow })
+  const { asks } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+  await asMeera.call('POST', `/api/loans/asks/${asks[0].id}`, { answer: 'Of 2025.' })
+  await offer()
+  const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+  await asMeera.call('POST', `/api/loans/offers/${offers[0].id}/accept`, { version: 1 })
+  const page = `/api/desk/students/${student}`
+  const { history } = Object((await (await team.enter(kavya)).call('GET', page)).body)
+  const lines = history.map(({ what, by }: { what: string; by: string | null }) => [what, by])
+  for (const line of [
+    ['Submitted Financial of the loan application', null],
+    ['Sent the loan application to Avanse, HDFC Credilia', null],
+    [`Asked for papers of a loan: ${credila}`, 'Neha'],
+    [`Answered ${credila} about the loan`, null],
+    [`Made a loan offer: ${credila}`, 'Neha'],
+    [`Accepted the loan offer of ${credila}`, null],
+  ]) expect(lines).toContainEqual(line)
+  expect((await asNeha.call('GET', page)).status).toBe(404)
+})
+
+test('an answer that comes after the offer waits for the bank again', async () => {
+  await offer()
+  await asNeha.call('POST', path('/asks'), { question: 'And the ITR?', dueOn: tomorrow })
+  expect(await list(asNeha)).toMatchObject([{ state: 'asked' }])
+  team.clock.pass({ minutes: 1 })
+  const { asks } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+  await asMeera.call('POST', `/api/loans/asks/${asks[0].id}`, { answer: 'Here.' })
+  expect(await list(asNeha)).toMatchObject([{ state: 'answered' }])
+})
+
+test('a page that stays open is one look', async () => {
+  await read()
+  await read()
+  expect(await deeds()).toEqual(['loan-application-read'])
+})

@@ -1,0 +1,209 @@
+// What a bank sees of the applications that were sent to it. Reading one is written down.
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { noteAction } from '../../../features/desk/actions.ts'
+import { deskActions } from '../../../features/desk/tables.ts'
+import { attachedTo } from '../../../features/documents/documents.ts'
+import { documents } from '../../../features/documents/tables.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import { viewOf as applicationOf } from '../application/kept.ts'
+import { loanApplications, loanPapers } from '../application/tables.ts'
+import { loanSendings } from '../lenders/tables.ts'
+import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
+import { attachedAs, viewOf as offerOf } from '../offers/service.ts'
+import { loanAsks, loanOffers } from '../offers/tables.ts'
+import { bankOf, banksOf, isSent, sendingTo, type Sending } from './bank.ts'
+import type { ApplicationFile, ApplicationRow } from './contract.ts'
+import { stateOf, waitsForBank, type State } from './rules.ts'
+
+type Named = { student: string; bank?: string | undefined }
+
+export async function list(call: Call, { bank }: { bank?: string | undefined }): Promise<ApplicationRow[]> {
+  const own = banksOf(call, bank)
+  const rows = await call.db
+    .select({ sending: loanSendings, amount: loanApplications.amount, person: people })
+    .from(loanSendings)
+    .innerJoin(loanApplications, eq(loanApplications.owner, loanSendings.owner))
+    .innerJoin(people, eq(people.id, loanSendings.owner))
+    .where(and(isSent, own === undefined ? undefined : eq(loanSendings.bank, own)))
+    .orderBy(asc(loanSendings.at))
+  const states = await statesOf(
+    call,
+    rows.map(({ sending }) => sending),
+  )
+  return rows
+    .map(({ sending, amount, person }) => ({
+      student: { id: sending.owner, name: nameOf(person) },
+      bank: sending.bank,
+      amount: amount ?? 0,
+      sentAt: moment(sending.at),
+      state: states.get(keyOf(sending)) ?? 'new',
+    }))
+    .toSorted((one, other) => Number(waitsForBank(other.state)) - Number(waitsForBank(one.state)))
+}
+
+const keyOf = ({ owner, bank }: Pick<Sending, 'owner' | 'bank'>): string => `${owner}:${bank}`
+
+/** What the rows about them say; of offers, only that somebody else's was accepted is told of other banks. */
+async function statesOf({ db }: Call, sendings: readonly Sending[]): Promise<Map<string, State>> {
+  const owners = sendings.map(({ owner }) => owner)
+  const [offers, asks] = await Promise.all([
+    db
+      .select()
+      .from(loanOffers)
+      .where(and(inArray(loanOffers.owner, owners), isNull(loanOffers.withdrawnAt))),
+    db
+      .select()
+      .from(loanAsks)
+      .where(and(inArray(loanAsks.owner, owners), isNull(loanAsks.withdrawnAt))),
+  ])
+  const offersOf = Map.groupBy(offers, keyOf)
+  const asksOfBank = Map.groupBy(asks, keyOf)
+  const acceptedBy = new Set(offers.flatMap(({ owner, acceptedAt }) => (acceptedAt === null ? [] : [owner])))
+  return new Map(
+    sendings.map(sending => {
+      const [own] = offersOf.get(keyOf(sending)) ?? []
+      const ownAsks = asksOfBank.get(keyOf(sending)) ?? []
+      const state = stateOf({
+        isDeclined: sending.declinedAt !== null,
+        hasOffer: own !== undefined,
+        isAccepted: own !== undefined && own.acceptedAt !== null,
+        isAcceptedElsewhere: acceptedBy.has(sending.owner),
+        openAsks: ownAsks.filter(({ answeredAt }) => answeredAt === null).length,
+        answeredAsks: ownAsks.filter(({ answeredAt }) => answeredAt !== null && isSince(answeredAt, own)).length,
+      })
+      return [keyOf(sending), state]
+    }),
+  )
+}
+
+/** What was answered before the offer was made is in it. */
+const isSince = (at: Temporal.Instant, offer: typeof loanOffers.$inferSelect | undefined): boolean =>
+  offer === undefined || Temporal.Instant.compare(at, offer.changedAt) > 0
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
+const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
+
+export async function read(call: Call, { student, bank: named }: Named): Promise<ApplicationFile> {
+  const bank = bankOf(call, named)
+  const sending = await sendingTo(call.db, student, bank)
+  const [person] = await call.db.select().from(people).where(eq(people.id, student))
+  if (person === undefined) throw new Refusal(notFound)
+  const [application, asks, offer, states] = await Promise.all([
+    applicationOf(call, student),
+    asksOf(call, sending),
+    offerTo(call, sending),
+    statesOf(call, [sending]),
+  ])
+  await noteReading(call, sending)
+  return {
+    applicant: { id: student, name: nameOf(person), email: person.email, phone: person.phone },
+    bank,
+    sentAt: moment(sending.at),
+    state: states.get(keyOf(sending)) ?? 'new',
+    application,
+    asks,
+    offer,
+    declined: await declinedIn(call, sending),
+    meeting: await meetingOf(call, sending),
+  }
+}
+
+/** A page that stays open is read again with every piece of news: that is one look. */
+const oneLook = Temporal.Duration.from({ minutes: 10 })
+
+async function noteReading(call: Call, { owner, bank }: Sending): Promise<void> {
+  const seen = and(
+    eq(deskActions.about, owner),
+    gt(deskActions.at, call.now().subtract(oneLook)),
+    eq(deskActions.by, call.caller.id),
+    eq(deskActions.what, 'loan-application-read'),
+    eq(deskActions.detail, bank),
+  )
+  if ((await call.db.$count(deskActions, seen)) > 0) return
+  await call.change(change => noteAction(change, call, { what: 'loan-application-read', about: owner, detail: bank }))
+}
+
+async function asksOf({ db, vault }: Call, { owner, bank }: Sending): Promise<ApplicationFile['asks']> {
+  const rows = await db
+    .select({ ask: loanAsks, askedBy: people.firstName })
+    .from(loanAsks)
+    .leftJoin(people, eq(people.id, loanAsks.askedBy))
+    .where(and(eq(loanAsks.owner, owner), eq(loanAsks.bank, bank), isNull(loanAsks.withdrawnAt)))
+    .orderBy(asc(loanAsks.id))
+  const files = await attachedTo(
+    db,
+    rows.map(({ ask }) => attachedAs(ask.id)),
+  )
+  return Promise.all(
+    rows.map(async ({ ask, askedBy }) => ({
+      id: ask.id,
+      question: await vault.open(owner, ask.sealedQuestion),
+      dueOn: ask.dueOn.toString(),
+      askedAt: moment(ask.at),
+      askedBy: askedBy ?? '',
+      answer: ask.sealedAnswer === null ? null : await vault.open(owner, ask.sealedAnswer),
+      answeredAt: ask.answeredAt === null ? null : moment(ask.answeredAt),
+      documents: files.get(attachedAs(ask.id)) ?? [],
+    })),
+  )
+}
+
+async function offerTo({ db }: Call, { owner, bank }: Sending): Promise<ApplicationFile['offer']> {
+  const [found] = await db
+    .select({ offer: loanOffers, terms: documents })
+    .from(loanOffers)
+    .leftJoin(documents, eq(documents.id, loanOffers.terms))
+    .where(and(eq(loanOffers.owner, owner), eq(loanOffers.bank, bank), isNull(loanOffers.withdrawnAt)))
+  return found === undefined ? null : offerOf(found.offer, found.terms)
+}
+
+const declinedIn = async ({ vault }: Call, { owner, declinedAt, sealedReason }: Sending) =>
+  declinedAt === null
+    ? null
+    : { at: moment(declinedAt), reason: sealedReason === null ? '' : await vault.open(owner, sealedReason) }
+
+/** With this bank alone. */
+async function meetingOf({ db }: Call, { owner, bank }: Sending): Promise<ApplicationFile['meeting']> {
+  const [found] = await db
+    .select({ slot: loanSlots, agent: loanAgents })
+    .from(loanMeetings)
+    .innerJoin(loanSlots, eq(loanSlots.id, loanMeetings.slot))
+    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
+    .where(and(eq(loanMeetings.owner, owner), isNull(loanMeetings.cancelledAt), eq(loanAgents.bank, bank)))
+  return found === undefined ? null : { startTime: moment(found.slot.startTime), agent: found.agent.name }
+}
+
+/** Of the application, or of an answer to this bank. */
+export async function paper(
+  call: Call,
+  { student, document: id, bank: named }: Named & { document: string },
+): Promise<FileAnswer> {
+  const bank = bankOf(call, named)
+  await sendingTo(call.db, student, bank)
+  const [row] = await call.db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.owner, student), eq(documents.purpose, 'loan')))
+  if (row === undefined || !(await isTheirs(call, { row, student, bank }))) throw new Refusal(notFound)
+  const content = await call.ports.files.get(student, row.path)
+  if (content === undefined) throw new Refusal(notFound)
+  await call.change(change => noteAction(change, call, { what: 'document-read', about: student, detail: row.name }))
+  return { name: row.name, type: row.type, content }
+}
+
+type Asked = { row: typeof documents.$inferSelect; student: string; bank: string }
+
+async function isTheirs({ db }: Call, { row, student, bank }: Asked): Promise<boolean> {
+  if ((await db.$count(loanPapers, and(eq(loanPapers.document, row.id), eq(loanPapers.owner, student)))) > 0)
+    return true
+  const own = await db
+    .select({ id: loanAsks.id })
+    .from(loanAsks)
+    .where(and(eq(loanAsks.owner, student), eq(loanAsks.bank, bank)))
+  return own.some(({ id }) => row.attachedTo === attachedAs(id))
+}

@@ -1,0 +1,109 @@
+// What a lender types, and what is wrong with it.
+import { parseDay } from '../../../values/dates.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { textProblem } from '../../../values/visible-text.ts'
+import { isLakhs } from '../application/rules.ts'
+import * as copy from './copy.ts'
+
+/** As typed: percent, lakhs, months. */
+export type TypedOffer = { rate: string; amount: string; moratoriumMonths: string; instalments: string; fee: string }
+
+export const checkOffer = ({ rate, amount, moratoriumMonths, instalments, fee }: TypedOffer): Messages =>
+  messages({
+    rate: !isPercent(rate, 1, 30) && copy.rateInvalid,
+    amount: !isLakhs(amount) && copy.amountInvalid,
+    moratoriumMonths: !isWhole(moratoriumMonths, 0, 60) && copy.monthsInvalid,
+    instalments: !isWhole(instalments, 12, 240) && copy.instalmentsInvalid,
+    fee: !isPercent(fee, 0, 10) && copy.feeInvalid,
+  })
+
+const isWhole = (typed: string, least: number, most: number): boolean =>
+  /^\d{1,3}$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
+
+const isPercent = (typed: string, least: number, most: number): boolean =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
+
+const lakh = 10_000_000
+
+/** What was checked, as it is kept. */
+export const readOffer = ({ rate, amount, moratoriumMonths, instalments, fee }: TypedOffer) => ({
+  rate: Math.round(Number(rate) * 100),
+  amount: Math.round(Number(amount) * lakh),
+  moratoriumMonths: Number(moratoriumMonths),
+  instalments: Number(instalments),
+  fee: Math.round(Number(fee) * 100),
+})
+
+const longestWords = 2000
+
+export const checkAsk = ({ question, dueOn }: { question: string; dueOn: string }, today: string): Messages => {
+  const due = parseDay(dueOn)
+  return messages({
+    question: textProblem(question, { required: copy.questionRequired, most: longestWords }),
+    dueOn: (due === undefined || due.toString() <= today) && copy.dayInAdvance,
+  })
+}
+
+export const checkReason = ({ reason }: { reason: string }): Messages =>
+  messages({ reason: textProblem(reason, { required: copy.reasonRequired, most: longestWords }) })
+
+/** 'new' until the bank has said anything; what happened last counts. */
+export const states = ['new', 'asked', 'answered', 'offered', 'accepted', 'elsewhere', 'declined'] as const
+export type State = (typeof states)[number]
+
+export type Standing = {
+  isDeclined: boolean
+  hasOffer: boolean
+  isAccepted: boolean
+  isAcceptedElsewhere: boolean
+  openAsks: number
+  /** Since the offer was made or last changed, where there is one. */
+  answeredAsks: number
+}
+
+export function stateOf({ isDeclined, hasOffer, isAccepted, isAcceptedElsewhere, ...asks }: Standing): State {
+  if (isAccepted) return 'accepted'
+  if (isDeclined) return 'declined'
+  if (isAcceptedElsewhere) return 'elsewhere'
+  if (asks.openAsks > 0) return 'asked'
+  if (asks.answeredAsks > 0) return 'answered'
+  return hasOffer ? 'offered' : 'new'
+}
+
+/** Nothing is offered or asked any more. */
+export const isSettled = (state: State): boolean =>
+  state === 'accepted' || state === 'elsewhere' || state === 'declined'
+
+/** Those that wait for the bank. */
+export const waitsForBank = (state: State): boolean => state === 'new' || state === 'answered'
+
+export type Span = { day: string; from: string; until: string }
+
+const halfHour = Temporal.Duration.from({ minutes: 30 })
+const mostTimes = 24
+
+export function checkTimes({ day, from, until }: Span): Messages {
+  const isSpan = isClock(from) && isClock(until) && from < until
+  return messages({
+    day: parseDay(day) === undefined && copy.dayRequired,
+    from: !isClock(from) && copy.timesRequired,
+    until: !isSpan && copy.spanInvalid,
+  })
+}
+
+const isClock = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)
+
+/** Every half hour that ends in time. */
+export function startsOf({ day, from, until }: Span, zone: string): string[] {
+  const date = Temporal.PlainDate.from(day)
+  const at = (clock: string) =>
+    date.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(clock) }).toInstant()
+  const end = at(until)
+  const starts: string[] = []
+  let start = at(from)
+  while (starts.length < mostTimes && Temporal.Instant.compare(start.add(halfHour), end) <= 0) {
+    starts.push(start.toString({ smallestUnit: 'millisecond' }))
+    start = start.add(halfHour)
+  }
+  return starts
+}

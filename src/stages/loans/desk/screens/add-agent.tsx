@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { lenders } from '../../../../values/lenders.ts'
+import * as copy from '../copy.ts'
+import { loanDesk } from './loan-desk-queries.ts'
+import s from './loan-desk.module.css'
+
+type Typed = { name: string; phone: string; bank: string }
+
+/** Somebody whom students meet. An admin says at which bank. */
+export function AddAgent({ bank, me }: { bank: string | null; me: string }) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const form: Form<Typed> = useForm({
+    initial: { name: '', phone: '', bank: bank ?? '' },
+    check: ({ name, phone, bank: at }) => ({
+      ...(name.trim() === '' && { name: copy.agentNameRequired }),
+      ...(phone.trim().length < 5 && { phone: copy.agentPhoneRequired }),
+      ...(at === '' && { bank: copy.bankRequired }),
+    }),
+    submit: async values => {
+      await loanDesk.addAgent(values)
+      draft.clear()
+      form.reset()
+      toasts.success(`${values.name} is added. Add the times next.`)
+      await queries.invalidateQueries({ queryKey: ['loan-slots'] })
+    },
+  })
+  const draft = useDraft('loan-official', me, form)
+  return (
+    <Card as="section" label="Add an official">
+      <div className={s.agent}>
+        <h3>Add an official</h3>
+        <FormFrame form={form} label="Add an official">
+          <div className={s.pair}>
+            <TextInput {...form.field('name')} label="Name of the official" maxLength={200} />
+            <TextInput {...form.field('phone')} label="Phone" type="tel" maxLength={40} />
+            {bank === null && (
+              <Select {...form.field('bank')} label="Bank" options={lenders.map(value => ({ value, label: value }))} />
+            )}
+          </div>
+          <div>
+            <Button type="submit" busy={form.busy}>
+              Add the official
+            </Button>
+          </div>
+        </FormFrame>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Shown } from '../../../../features/desk/screens/shown.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import type { AgentRow } from '../contract.ts'
+import { AddAgent } from './add-agent.tsx'
+import { AgentTimes } from './agent-times.tsx'
+import { Deliberate } from './deliberate.tsx'
+import { agentsQuery, loanDesk } from './loan-desk-queries.ts'
+import s from './loan-desk.module.css'
+
+/** Whom students meet, and when. */
+export function Agents({ bank, me }: { bank: string | null; me: string }) {
+  const query = useQuery(agentsQuery)
+  return (
+    <section className={s.agents}>
+      <h2>Officials and their times</h2>
+      <Shown what="the officials" query={query}>
+        {agents =>
+          agents.length === 0 ? (
+            <EmptyState level={3} title="No official yet">
+              Students who accept an offer choose a time with one. Until there is one, they ask for it in the chat.
+            </EmptyState>
+          ) : (
+            agents.map(agent => <OneAgent key={agent.id} agent={agent} isNamed={bank === null} />)
+          )
+        }
+      </Shown>
+      <AddAgent bank={bank} me={me} />
+    </section>
+  )
+}
+
+/** `isNamed`: with its bank, where one sees those of several. */
+function OneAgent({ agent, isNamed }: { agent: AgentRow; isNamed: boolean }) {
+  const { id, bank, name, phone } = agent
+  return (
+    <Card as="article" label={name}>
+      <div className={s.agent}>
+        <div className={s.head}>
+          <h3>{name}</h3>
+          <p className={s.quiet}>{isNamed ? `${bank}, ${phone}` : phone}</p>
+          <Deliberate
+            label="Retire"
+            title={`Retire ${name}?`}
+            what="Students are no longer offered their times. Meetings that stand stay."
+            deed="Retire this official"
+            done={`${name} meets nobody new any more.`}
+            act={() => loanDesk.retireAgent({ agent: id, bank })}
+          />
+        </div>
+        <AgentTimes agent={agent} />
+      </div>
+    </Card>
+  )
+}

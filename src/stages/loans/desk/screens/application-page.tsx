@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../features/desk/screens/shown.tsx'
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { StatusTag } from '../../../../ui/status-tag.tsx'
+import type { ApplicationFile } from '../contract.ts'
+import { Asking } from './asking.tsx'
+import { Declining } from './declining.tsx'
+import { fileQuery, type Which } from './loan-desk-queries.ts'
+import s from './loan-desk.module.css'
+import { Offering } from './offering.tsx'
+import { stateNotes, stateTones, stateWords } from './state-words.ts'
+import { WhatWasSent } from './what-was-sent.tsx'
+
+/** One application: who, how much, every paper; and what the bank says to it. */
+export function ApplicationPage({ which, me }: { which: Which; me: string }) {
+  const query = useQuery({ ...fileQuery(which), retry: false })
+  return (
+    <Screen
+      title={query.data?.applicant.name ?? 'Application'}
+      words={<Link href="/desk/applications">Back to all applications</Link>}
+    >
+      <Shown what="this application" query={query}>
+        {file => (
+          <>
+            <Standing file={file} />
+            {file.meeting !== null && (
+              <Notice tone="ready" title={`Meets ${file.meeting.agent}`}>
+                <When at={file.meeting.startTime} />
+              </Notice>
+            )}
+            <div className={s.columns}>
+              <WhatWasSent file={file} which={which} />
+              <div className={s.deeds}>
+                <Offering file={file} which={which} me={me} />
+                <Asking file={file} which={which} me={me} />
+                <Declining file={file} which={which} me={me} />
+              </div>
+            </div>
+          </>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+function Standing({ file: { applicant, bank, sentAt, state, application } }: { file: ApplicationFile }) {
+  return (
+    <div className={s.standing}>
+      <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag>
+      <p>{stateNotes[state]}</p>
+      <p className={s.quiet}>
+        ₹{application.answers.amount} lakh from {bank}, sent <When at={sentAt} />.{' '}
+        {[applicant.email, applicant.phone].filter(told => told !== null).join(', ') || 'No e-mail and no phone'}.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { ApplicationFile } from '../contract.ts'
+import { checkAsk, isSettled } from '../rules.ts'
+import { loanDesk, useLoanDeed, type Which } from './loan-desk-queries.ts'
+import s from './loan-desk.module.css'
+import { PaperLink } from './what-was-sent.tsx'
+
+type AskingProps = { file: ApplicationFile; which: Which; me: string }
+
+/** What is missing, until when; and what was answered. */
+export function Asking({ file: { asks, state }, which, me }: AskingProps) {
+  if (asks.length === 0 && isSettled(state)) return null
+  return (
+    <Card as="section" label="Questions">
+      <div className={s.deeds}>
+        <h2>Questions</h2>
+        {asks.length > 0 && (
+          <ul className={s.asks} aria-label="Questions">
+            {asks.map(ask => (
+              <OneAsk key={ask.id} ask={ask} which={which} />
+            ))}
+          </ul>
+        )}
+        {!isSettled(state) && <AskForm which={which} me={me} />}
+      </div>
+    </Card>
+  )
+}
+
+function OneAsk({ ask, which }: { ask: ApplicationFile['asks'][number]; which: Which }) {
+  const takeBack = useLoanDeed(
+    () => loanDesk.withdrawAsk({ ask: ask.id, bank: which.bank }),
+    'The question is taken back.',
+  )
+  return (
+    <li className={s.ask}>
+      <p className={s.words}>{ask.question}</p>
+      <p className={s.quiet}>
+        {ask.askedBy} asked <When at={ask.askedAt} />, to be answered by {formatDay(Temporal.PlainDate.from(ask.dueOn))}
+      </p>
+      {ask.answeredAt === null ? (
+        <div>
+          <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+            Take the question back
+          </Button>
+        </div>
+      ) : (
+        <div className={s.answer}>
+          {ask.answer !== '' && <p className={s.words}>{ask.answer}</p>}
+          {ask.documents.map(document => (
+            <PaperLink key={document.id} document={document} which={which} />
+          ))}
+          <p className={s.quiet}>
+            Answered <When at={ask.answeredAt} />
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const today = () => dayOf(Temporal.Now.instant())
+const blank = { question: '', dueOn: '' }
+
+function AskForm({ which, me }: { which: Which; me: string }) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const form: Form<typeof blank> = useForm({
+    initial: blank,
+    check: values => checkAsk(values, today().toString()),
+    submit: async values => {
+      await loanDesk.ask({ ...which, ...values })
+      draft.clear()
+      form.reset()
+      toasts.success('Asked. The student is being told.')
+      await queries.invalidateQueries({ queryKey: ['loans'] })
+    },
+  })
+  const draft = useDraft(`loan-question:${which.student}:${which.bank}`, me, form)
+  return (
+    <FormFrame form={form} label="Ask the student">
+      <TextArea {...form.field('question')} label="What is missing" minRows={2} maxRows={8} />
+      <div className={s.pair}>
+        <DateInput {...form.field('dueOn')} label="Until" min={today().add({ days: 1 }).toString()} />
+      </div>
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Ask the student
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { When } from '../../../../features/desk/screens/when.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { ApplicationFile } from '../contract.ts'
+import { checkReason, isSettled } from '../rules.ts'
+import { deskRereads, loanDesk, useLoanDeed, type Which } from './loan-desk-queries.ts'
+
+type DecliningProps = { file: ApplicationFile; which: Which; me: string }
+
+/** A no, with its reason; taken back where it was a mistake. */
+export function Declining({ file: { declined, offer, state }, which, me }: DecliningProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const reconsider = useLoanDeed(() => loanDesk.reconsider(which), 'The application is open again.')
+  if (declined !== null) {
+    return (
+      <Notice
+        tone="wrong"
+        title="Declined"
+        action={
+          <Button busy={reconsider.isPending} onClick={() => reconsider.mutate(undefined)}>
+            Open it again
+          </Button>
+        }
+      >
+        <When at={declined.at} />: {declined.reason}
+      </Notice>
+    )
+  }
+  if (offer !== null || isSettled(state)) return null
+  return (
+    <div>
+      <Button kind="link" onClick={() => setIsOpen(true)}>
+        Decline the application
+      </Button>
+      {isOpen && <DeclineForm which={which} me={me} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+type DeclineFormProps = { which: Which; me: string; onClose: () => void }
+
+function DeclineForm({ which, me, onClose }: DeclineFormProps) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const form: Form<{ reason: string }> = useForm({
+    initial: { reason: '' },
+    check: checkReason,
+    submit: async ({ reason }) => {
+      await loanDesk.decline({ ...which, reason })
+      draft.clear()
+      toasts.success('Declined. The student is being told.')
+      onClose()
+      await Promise.all(deskRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+  const draft = useDraft(`loan-refusal:${which.student}:${which.bank}`, me, form)
+  return (
+    <Dialog open onClose={onClose} title="Decline the application">
+      <FormFrame form={form} label="Decline the application">
+        <TextArea
+          {...form.field('reason')}
+          label="Why, in words for the student"
+          hint="Say what would have to be otherwise."
+          minRows={3}
+          maxRows={8}
+        />
+        <div>
+          <Button type="submit" kind="danger" busy={form.busy}>
+            Tell them, and decline
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  )
+}

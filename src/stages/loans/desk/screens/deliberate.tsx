@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { useLoanDeed } from './loan-desk-queries.ts'
+
+type DeliberateProps = {
+  /** On the button that opens it. */
+  label: string
+  title: string
+  what: string
+  /** On the button that does it. */
+  deed: string
+  done: string
+  act: () => Promise<unknown>
+}
+
+/** A deed that others see at once: what it means is said before it is done. */
+export function Deliberate({ label, title, what, deed, done, act }: DeliberateProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const doing = useLoanDeed(async () => {
+    await act()
+    setIsOpen(false)
+  }, done)
+  return (
+    <>
+      <Button kind="link" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={title}
+        actions={
+          <>
+            <Button kind="danger" busy={doing.isPending} onClick={() => doing.mutate(undefined)}>
+              {deed}
+            </Button>
+            <Button onClick={() => setIsOpen(false)}>Not now</Button>
+          </>
+        }
+      >
+        <p>{what}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DocumentView } from '../../../../features/documents/contract.ts'
+import { FileField } from '../../../../features/documents/screens/file-field.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { NumberInput } from '../../../../ui/number-input.tsx'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { lakhs } from '../../offers/screens/amounts.ts'
+import type { ApplicationFile } from '../contract.ts'
+import { checkOffer, type TypedOffer } from '../rules.ts'
+import { deskRereads, loanDesk, type Which } from './loan-desk-queries.ts'
+import s from './loan-desk.module.css'
+
+type Typed = TypedOffer & { rebateAvailable: boolean; version: number | null }
+
+type OfferFormProps = { file: ApplicationFile; which: Which; me: string }
+
+/** What is typed stays, also when a colleague changes the offer meanwhile. */
+export function OfferForm({ file, which, me }: OfferFormProps) {
+  const { offer } = file
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const [chosen, setChosen] = useState<readonly DocumentView[]>()
+  const [isSending, setIsSending] = useState(false)
+  const terms = chosen ?? (offer?.tncPDF ? [offer.tncPDF] : [])
+  const { form, state, discard } = useSavedForm<Typed>({
+    name: `loan-offer:${which.student}:${which.bank}`,
+    owner: me,
+    saved: valuesOf(file),
+    check: checkOffer,
+    save: async typed => {
+      await loanDesk.offer({ ...which, ...typed, terms: terms[0]?.id ?? null })
+      toasts.success(offer === null ? 'The offer is made, and the student told.' : 'The offer is changed.')
+      await Promise.all(deskRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      setChosen(undefined)
+    },
+    becomes: typed => ({ ...typed, version: (typed.version ?? 0) + 1 }),
+  })
+  const isUnsaved = state === 'unsaved' || chosen !== undefined
+  const discardAll = () => {
+    discard()
+    setChosen(undefined)
+  }
+  return (
+    <FormFrame form={form} label="The offer">
+      {isUnsaved && !form.busy && form.values.version !== (offer?.version ?? null) && (
+        <Behind
+          offer={offer}
+          onTheirs={discardAll}
+          onMine={() => {
+            form.set('version', offer?.version ?? null)
+            void form.submit()
+          }}
+        />
+      )}
+      <div className={s.pair}>
+        <NumberInput {...form.field('rate')} label="Rate of interest" after="% a year" decimal narrow />
+        <NumberInput {...form.field('amount')} label="Amount" before="₹" after="lakh" decimal narrow />
+        <NumberInput {...form.field('moratoriumMonths')} label="Moratorium" after="months" narrow />
+        <NumberInput {...form.field('instalments')} label="Instalments" after="months" narrow />
+        <NumberInput {...form.field('fee')} label="Fee, without GST" after="%" decimal narrow />
+      </div>
+      <Checkbox {...form.field('rebateAvailable')} label="The interest can usually be deducted (s.129, was 80E)" />
+      <FileField
+        label="Terms and conditions"
+        optional
+        purpose="terms"
+        to={`/api/desk/loan-applications/${which.student}/terms?${new URLSearchParams({ bank: which.bank })}`}
+        value={terms}
+        onChange={setChosen}
+        onSending={setIsSending}
+      />
+      <Actions>
+        <Button
+          kind={offer === null || isUnsaved ? 'primary' : 'quiet'}
+          type="submit"
+          busy={form.busy || isSending}
+          disabled={offer !== null && !isUnsaved}
+        >
+          {offer === null ? 'Make the offer' : 'Change the offer'}
+        </Button>
+        {isUnsaved && (
+          <Button kind="link" onClick={discardAll}>
+            Discard what I typed
+          </Button>
+        )}
+      </Actions>
+    </FormFrame>
+  )
+}
+
+type BehindProps = { offer: ApplicationFile['offer']; onTheirs: () => void; onMine: () => void }
+
+/** Somebody at the bank was faster: both offers are there to choose from. */
+const Behind = ({ offer, onTheirs, onMine }: BehindProps) => (
+  <Notice
+    tone="waiting"
+    live
+    title={offer === null ? 'A colleague took this offer back' : 'A colleague changed this offer meanwhile'}
+    action={
+      <Actions>
+        <Button onClick={onTheirs}>Take theirs</Button>
+        <Button onClick={onMine}>Send mine instead</Button>
+      </Actions>
+    }
+  >
+    What you typed is still here.{' '}
+    {offer !== null && `Theirs: ${offer.rate_of_interest / 100} % and ₹${lakhs(offer.amount)} lakh.`}
+  </Notice>
+)
+
+const valuesOf = ({ offer, application }: ApplicationFile): Typed =>
+  offer === null
+    ? {
+        rate: '',
+        amount: application.answers.amount,
+        moratoriumMonths: '24',
+        instalments: '120',
+        fee: '1',
+        rebateAvailable: true,
+        version: null,
+      }
+    : {
+        rate: String(offer.rate_of_interest / 100),
+        amount: lakhs(offer.amount),
+        moratoriumMonths: String(offer.moratoriumMonths),
+        instalments: String(offer.instalments),
+        fee: String(offer.fee / 100),
+        rebateAvailable: offer.rebate_available,
+        version: offer.version,
+      }

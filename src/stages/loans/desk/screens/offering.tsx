@@ -1,0 +1,44 @@
+import { Card } from '../../../../ui/card.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { lakhs } from '../../offers/screens/amounts.ts'
+import type { ApplicationFile } from '../contract.ts'
+import { Deliberate } from './deliberate.tsx'
+import { loanDesk, type Which } from './loan-desk-queries.ts'
+import { OfferForm } from './offer-form.tsx'
+import s from './loan-desk.module.css'
+
+type OfferingProps = { file: ApplicationFile; which: Which; me: string }
+
+/** The bank's offer: made, changed, taken back, until the student accepts it. */
+export function Offering({ file, which, me }: OfferingProps) {
+  const { offer, state } = file
+  if (offer?.accepted === true) {
+    return (
+      <Notice tone="done" title="The student accepted this offer">
+        {offer.rate_of_interest / 100} % a year, ₹{lakhs(offer.amount)} lakh, {offer.moratoriumMonths} months of
+        moratorium, {offer.instalments} instalments.
+      </Notice>
+    )
+  }
+  if (state === 'declined' || state === 'elsewhere') return null
+  return (
+    <Card as="section" label="The offer">
+      <div className={s.deeds}>
+        <h2>{offer === null ? 'Make an offer' : 'The offer'}</h2>
+        <OfferForm file={file} which={which} me={me} />
+        {offer !== null && (
+          <div>
+            <Deliberate
+              label="Take the offer back"
+              title="Take the offer back?"
+              what="The student is told at once and can no longer accept it. You can make another offer afterwards."
+              deed="Take it back"
+              done="The offer is taken back, and the student is told."
+              act={() => loanDesk.withdrawOffer(which)}
+            />
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { sizeWords } from '../../../../features/documents/rules.ts'
+import type { DocumentView } from '../../../../features/documents/contract.ts'
+import { earningNames, titles } from '../../application/copy.ts'
+import type { Answers } from '../../application/rules.ts'
+import type { ApplicationFile } from '../contract.ts'
+import { collateralWords, fieldWords } from '../copy.ts'
+import type { Which } from './loan-desk-queries.ts'
+import s from './loan-desk.module.css'
+
+const shown = [
+  'residential_address',
+  'pan',
+  'aadhaar_number',
+  'co_applicant_type',
+  'co_applicant_name',
+  'co_applicant_pan',
+  'ifsc',
+  'collateral',
+] as const satisfies readonly (keyof Answers)[]
+
+/** What was typed and every paper. */
+export function WhatWasSent({ file: { application }, which }: { file: ApplicationFile; which: Which }) {
+  const { answers, papers, lacks } = application
+  return (
+    <section className={s.sent}>
+      <h2>What was sent</h2>
+      <dl>
+        {shown
+          .filter(field => answers[field] !== '')
+          .map(field => (
+            <div key={field}>
+              <dt>{fieldWords[field]}</dt>
+              <dd>{wordsOf(field, answers)}</dd>
+            </div>
+          ))}
+      </dl>
+      <h3>Papers</h3>
+      <p className={s.quiet}>Who reads a paper, and when, is written down.</p>
+      <ul className={s.papers} aria-label="Papers">
+        {papers.map(({ id, field, document }) => (
+          <li key={id}>
+            <span className={s.quiet}>{titles[field]}</span>
+            <PaperLink document={document} which={which} />
+          </li>
+        ))}
+      </ul>
+      {lacks.length > 0 && (
+        <p className={s.quiet}>The student says not to have: {lacks.map(field => titles[field]).join(', ')}.</p>
+      )}
+    </section>
+  )
+}
+
+function wordsOf(field: (typeof shown)[number], answers: Answers): string {
+  if (field === 'aadhaar_number') return `Ends in ${answers.aadhaar_number}`
+  if (field === 'collateral') return collateralWords[answers.collateral === 'yes' ? 'yes' : 'no']
+  if (field === 'co_applicant_type') {
+    return earningNames[answers.co_applicant_type === 'self_employed' ? 'self_employed' : 'salaried']
+  }
+  return answers[field]
+}
+
+/** Each look at it is written down. */
+export function PaperLink({ document: { id, name, bytes }, which }: { document: DocumentView; which: Which }) {
+  const { student, bank } = which
+  const address = `/api/desk/loan-applications/${student}/papers/${id}?${new URLSearchParams({ bank })}`
+  return (
+    <a href={address} download={name}>
+      {name} <span className={s.size}>({sizeWords(bytes)})</span>
+    </a>
+  )
+}

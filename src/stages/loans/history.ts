@@ -1,0 +1,63 @@
+// What a student did about the loan. What the banks did is among the deeds of the desk (features/desk/history.ts).
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { HistorySource } from '../../features/students/service.ts'
+import { loanApplications } from './application/tables.ts'
+import { loanSendings } from './lenders/tables.ts'
+import { loanAgents, loanMeetings, loanSlots } from './meetings/tables.ts'
+import { loanAsks, loanOffers } from './offers/tables.ts'
+
+export const loanHistory: HistorySource = async (call, student) => {
+  const all = await Promise.all([submitted, sent, answered, accepted, met].map(part => part(call, student)))
+  return all.flat().flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }]))
+}
+
+type Past = { at: Temporal.Instant | null; what: string }
+type Part = (call: Parameters<HistorySource>[0], student: string) => Promise<Past[]>
+
+const submitted: Part = async ({ db }, student) => {
+  const [row] = await db.select().from(loanApplications).where(eq(loanApplications.owner, student))
+  if (row === undefined) return []
+  return [
+    { at: row.academicsAt, what: 'Submitted Academics of the loan application' },
+    { at: row.identityAt, what: 'Submitted Identity of the loan application' },
+    { at: row.financialAt, what: 'Submitted Financial of the loan application' },
+  ]
+}
+
+/** One line: all went at the same moment. */
+const sent: Part = async ({ db }, student) => {
+  const rows = await db.select().from(loanSendings).where(eq(loanSendings.owner, student)).orderBy(loanSendings.bank)
+  const banks = rows.filter(({ unmatched }) => unmatched.length === 0)
+  const [first] = banks
+  if (first === undefined) return []
+  return [{ at: first.at, what: `Sent the loan application to ${banks.map(({ bank }) => bank).join(', ')}` }]
+}
+
+const answered: Part = async ({ db }, student) => {
+  const rows = await db
+    .select({ bank: loanAsks.bank, at: loanAsks.answeredAt })
+    .from(loanAsks)
+    .where(and(eq(loanAsks.owner, student), isNotNull(loanAsks.answeredAt)))
+  return rows.map(({ bank, at }) => ({ at, what: `Answered ${bank} about the loan` }))
+}
+
+const accepted: Part = async ({ db }, student) => {
+  const rows = await db
+    .select({ bank: loanOffers.bank, at: loanOffers.acceptedAt })
+    .from(loanOffers)
+    .where(and(eq(loanOffers.owner, student), isNotNull(loanOffers.acceptedAt)))
+  return rows.map(({ bank, at }) => ({ at, what: `Accepted the loan offer of ${bank}` }))
+}
+
+const met: Part = async ({ db }, student) => {
+  const rows = await db
+    .select({ meeting: loanMeetings, agent: loanAgents })
+    .from(loanMeetings)
+    .innerJoin(loanSlots, eq(loanSlots.id, loanMeetings.slot))
+    .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
+    .where(eq(loanMeetings.owner, student))
+  return rows.flatMap(({ meeting, agent: { name, bank } }) => [
+    { at: meeting.bookedAt, what: `Booked a meeting with ${name} of ${bank}` },
+    { at: meeting.cancelledAt, what: `Gave up the meeting with ${name} of ${bank}` },
+  ])
+}

@@ -1,0 +1,24 @@
+import type { Call } from '../../../platform/house.ts'
+import { lenders } from '../../../values/lenders.ts'
+import type { LenderView } from './contract.ts'
+import { loanLenders } from './tables.ts'
+
+/** In the order in which the specification names them. */
+export async function compare({ db }: Call): Promise<LenderView[]> {
+  const rows = await db.select().from(loanLenders)
+  return lenders.flatMap(bank => rows.filter(row => row.bank === bank).map(viewOf))
+}
+
+const viewOf = ({ asOf, ...row }: typeof loanLenders.$inferSelect): LenderView => ({
+  bank: row.bank,
+  rateFrom: row.rateFrom,
+  rateTo: row.rateTo,
+  moratorium: row.moratorium,
+  rebateAvailable: row.rebateAvailable,
+  marginMoney: row.marginMoney,
+  hiddenFees: row.hiddenFees,
+  usuallyTakes: row.usuallyTakes,
+  source: row.source,
+  asOf: asOf.toString(),
+  isSample: row.isSample,
+})

@@ -1,0 +1,52 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, day, instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import type { Criteria } from './rules.ts'
+
+/** A lender as it is compared, and what it lends for. Rates are in hundredths of a percent. */
+export const loanLenders = pgTable('loan_lenders', {
+  /** The specification's bank id: its name. */
+  bank: text().primaryKey(),
+  rateFrom: integer().notNull(),
+  rateTo: integer().notNull(),
+  /** In months; none where interest is paid from the start. */
+  moratorium: integer(),
+  /** Whether its interest may usually be deducted (s.129, was 80E). */
+  rebateAvailable: boolean().notNull(),
+  marginMoney: text().notNull(),
+  hiddenFees: text().notNull(),
+  criteria: jsonb().$type<Criteria>().notNull(),
+  /** How long it usually takes. */
+  usuallyTakes: text().notNull(),
+  source: text().notNull(),
+  asOf: day().notNull(),
+  /** Sample data says so until the desk has put its own. */
+  isSample: boolean().notNull().default(true),
+  version: integer().notNull().default(1),
+  changedAt: instant().notNull(),
+})
+
+/** A submitted application at a bank: sent there, or why it was not; and whether the bank said no. */
+export const loanSendings = pgTable(
+  'loan_sendings',
+  {
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    bank: text()
+      .notNull()
+      .references(() => loanLenders.bank),
+    at: instant().notNull(),
+    /** Why it does not lend for this; empty where it was sent. */
+    unmatched: text().array().notNull().default([]),
+    declinedAt: instant(),
+    declinedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    /** Told to the student, sealed with their key. */
+    sealedReason: bytes(),
+  },
+  table => [
+    primaryKey({ columns: [table.owner, table.bank] }),
+    index('loan_sendings_bank').on(table.bank, table.at),
+    index('loan_sendings_declined_by').on(table.declinedBy),
+  ],
+)

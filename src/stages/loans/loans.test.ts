@@ -1,0 +1,331 @@
+// From the first paper to the meeting, on the real database and the real folder.
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lenderStock } from '../../../seed/loans/lenders.ts'
+import { meera, rohan, type DemoPerson } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { documents } from '../../features/documents/tables.ts'
+import { requests } from '../../features/requests/tables.ts'
+import { rateLimits } from '../../platform/database/tables.ts'
+import { papersFor, type Answers, type Part } from './application/rules.ts'
+import { loanApplications, loanPapers } from './application/tables.ts'
+import { stockLenders } from './lenders/stock.ts'
+import { loanSendings } from './lenders/tables.ts'
+import { loanAgents, loanMeetings, loanSlots } from './meetings/tables.ts'
+import { loanAsks, loanOffers } from './offers/tables.ts'
+
+let team: TeamHouse
+let student: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  team = await openTeamHouse()
+  await stockLenders(team.house, lenderStock)
+  await stockLenders(team.house, lenderStock)
+  ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
+})
+beforeEach(async () => {
+  const { db } = team.house
+  for (const table of [loanMeetings, loanSlots, loanAgents, loanAsks, loanOffers, loanSendings, loanPapers, loanApplications, documents, requests, rateLimits]) {
+    await db.delete(table)
+  }
+})
+afterAll(() => team.end())
+
+const answers: Answers = {
+  amount: '30', residential_address: '12 MG Road, Kochi', pan: 'ABCPI1234K', aadhaar_number: '9999 4105 7058',
+  co_applicant_type: 'salaried', co_applicant_name: 'Lakshmi Iyer', co_applicant_pan: 'ABCPI1234L', ifsc: 'SBIN0001234', collateral: 'no',
+}
+async function pdfSaying(words: string) {
+  const document = await PDFDocument.create()
+  document.addPage().drawText(words)
+  return document.save()
+}
+const pdf = (length = 500) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(length)])
+
+/** A PNG that says to be this large, and is one line of zeros. */
+function pictureOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  const header = Buffer.concat([size, Buffer.from([8, 6, 0, 0, 0])])
+  const chunks = [['IHDR', header], ['IDAT', deflateSync(Buffer.alloc(60_000))], ['IEND', Buffer.alloc(0)]] as const
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...chunks.map(([type, data]) => {
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])))
+    return Buffer.concat([length, Buffer.from(type), data, check])
+  })])
+}
+
+/** A page of a gigabyte of blanks, in a megabyte. */
+function growingPdf(): Buffer {
+  const blanks = deflateSync(Buffer.alloc(1024 * 1_048_576, 32))
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj\n'),
+    Buffer.from(`4 0 obj<</Length ${blanks.length}/Filter/FlateDecode>>stream\n`), blanks, Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R/Size 5>>'),
+  ])
+}
+
+async function send(field: string, content: Uint8Array = pdf(), who = student, name = 'paper.pdf', key = '') {
+  const answer = await fetch(`${team.url}/api/loans/papers/${field}?${new URLSearchParams({ name })}`, {
+    method: 'POST',
+    headers: { cookie: who.cookie(), origin: team.url, 'content-type': 'application/octet-stream', ...(key !== '' && { 'idempotency-key': key }) },
+    body: new Uint8Array(content),
+  })
+  return { status: answer.status, body: Object(await answer.json()) }
+}
+const save = (change: object, who = student) => who.call('PUT', '/api/loans/application', change)
+const submit = (part: Part, who = student) => who.call('POST', `/api/loans/application/${part}`, {})
+const read = async (who = student) => Object((await who.call('GET', '/api/loans/application')).body)
+const offers = async (who = student) => Object((await who.call('GET', '/api/loans/offers')).body)
+const stepsOf = async (who = student) => {
+  const { stages } = Object((await who.call('GET', '/api/journey')).body)
+  const { steps } = stages.find((stage: { route: string }) => stage.route === 'loans')
+  return steps.filter(({ id }: { id: string }) => id !== 'AttendWebinar').map(({ status, subStatus }: { status: string; subStatus?: string }) => subStatus ?? status)
+}
+const papersOf = (part: Part) => papersFor(part, answers).map(({ field }) => field)
+
+async function fill(part: Part, who = student) {
+  await save({ answers }, who)
+  const masked = await pdfSaying('XXXX XXXX 7058')
+  for (const field of papersOf(part)) expect((await send(field, field === 'aadhaar' ? masked : pdf(), who)).status).toBe(200)
+}
+async function fillAll(who = student) {
+  for (const part of ['academics', 'identity', 'financial'] as const) {
+    await fill(part, who)
+    expect((await submit(part, who)).status).toBe(200)
+  }
+}
+
+describe('the application', () => {
+  test('is kept as it is typed, sealed, and of the Aadhaar number only its last four digits', async () => {
+    await save({ answers: { amount: '12', aadhaar_number: '9999 4105 7058' } })
+    await save({ answers: { pan: 'ABCPI1234K' }, lacks: ['voter_id', 'passport'] })
+    expect(await read()).toMatchObject({ answers: { amount: '12', pan: 'ABCPI1234K', aadhaar_number: '7058', ifsc: '' }, lacks: ['voter_id'] })
+    const [row] = await team.house.db.select().from(loanApplications)
+    expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/ABCPI|4105/)
+    expect(await read(other)).toMatchObject({ answers: { amount: '' }, papers: [] })
+  })
+
+  test('a paper is part of it once it arrived, lies where it should, and can be taken out', async () => {
+    const { body } = await send('pan_card')
+    const [{ id, field, document }] = (await read()).papers
+    expect([field, document.id]).toEqual(['pan_card', body.id])
+    const [row] = await team.house.db.select().from(documents)
+    expect(row?.path).toMatch(new RegExp(`^userApplication/${team.idOf(meera)}/loans/pan_card/[^/]+\\.pdf$`))
+    expect((await other.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(404)
+    expect((await student.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(200)
+    expect((await student.call('DELETE', `/api/loans/papers/${id}`)).status).toBe(404)
+    expect((await read()).papers).toEqual([])
+  })
+
+  test.each([
+    ['larger than 2 MB', 'pan_card', pdf(2 * 1_048_576), 'paper.pdf', 413, 'File must smaller than 2 MB!'],
+    ['a program named as a paper', 'pan_card', Buffer.from('MZ program'), 'paper.pdf', 422, 'not what its name says'],
+    ['a locked PDF', 'pan_card', Buffer.from('%PDF-1.7\n/Encrypt 1 0 R'), 'paper.pdf', 422, 'locked with a password'],
+    ['a Word file', 'pan_card', Buffer.from('PK'), 'paper.docx', 422, 'We cannot take this kind of file'],
+    ['an empty one', 'pan_card', Buffer.alloc(0), 'paper.pdf', 422, 'empty'],
+    ['an archive named as a PDF', 'pan_card', Buffer.from('PK\u0003\u0004 and files'), 'paper.pdf', 422, 'not what its name says'],
+    ['a compressed file named as a picture', 'pan_card', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), 'paper.png', 422, 'not what its name says'],
+    ['a PDF named as a picture', 'pan_card', pdf(), 'paper.jpg', 422, 'not what its name says'],
+    ['a picture named as a PDF', 'pan_card', pictureOf(10, 10), 'paper.pdf', 422, 'not what its name says'],
+    ['a page of HTML', 'pan_card', Buffer.from('<html><script>1</script>'), 'paper.pdf', 422, 'not what its name says'],
+    ['a drawing with a script in it', 'pan_card', Buffer.from('<svg onload="x()"/>'), 'paper.svg', 422, 'We cannot take this kind of file'],
+    ['an ending after the ending', 'pan_card', pdf(), 'paper.pdf.exe', 422, 'We cannot take this kind of file'],
+    ['a PDF that is locked far behind its beginning', 'pan_card', Buffer.concat([pdf(1_500_000), Buffer.from('trailer << /Encrypt 9 0 R >>')]), 'paper.pdf', 422, 'locked with a password'],
+    ['a locked Aadhaar', 'aadhaar', Buffer.concat([pdf(200_000), Buffer.from('/Encrypt 9 0 R')]), 'e-aadhaar.pdf', 422, 'locked with a password'],
+  ])('%s is refused in words', async (_, field, content, name, status, words) => {
+    const answer = await send(field, content, student, name)
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(words)])
+    expect((await read()).papers).toEqual([])
+  })
+
+  test.each(['pan_card', 'aadhaar'])('no picture is decoded here, however large it says it is: %s', async field => {
+    const before = process.memoryUsage().rss
+    const bomb = pictureOf(60_000, 60_000)
+    const { status, body } = await send(field, bomb, student, 'paper.png')
+    // Decoded it would be 14 GB.
+    expect([status, body.bytes]).toEqual([200, bomb.length])
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1_048_576)
+  })
+
+  test('a PDF that grows to gigabytes when it is opened is given up', async () => {
+    const answer = await send('aadhaar', growingPdf(), student, 'e-aadhaar.pdf')
+    expect(answer.body).toMatchObject({ code: 'unreadable' })
+    expect((await read()).papers).toEqual([])
+  })
+
+  test('one file where one is asked for, ten where ten are, also when all come at once', async () => {
+    const ones = await Promise.all(Array.from({ length: 6 }, () => send('pan_card')))
+    expect(ones.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(ones.find(({ status }) => status === 409)?.body.message).toBe('Only 1 files upload allowed!')
+    const many = await Promise.all(Array.from({ length: 12 }, () => send('proof_of_admission')))
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(many.find(({ status }) => status === 409)?.body.message).toBe('Only 10 files upload allowed!')
+  })
+
+  test('sent again because its answer was lost, it is the same paper and not one too many', async () => {
+    const content = pdf()
+    const first = await send('pan_card', content, student, 'pan.pdf', 'the-same-file-again')
+    const again = await send('pan_card', content, student, 'pan.pdf', 'the-same-file-again')
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
+    expect((await read()).papers).toHaveLength(1)
+  })
+
+  test.each([
+    ['a whole number', 'Your Aadhaar: 9999 4105 7058', 422],
+    ['a whole number in one', 'No. 999941057058.', 422],
+    ['a masked one', 'Your Aadhaar: XXXX XXXX 7058', 200],
+    ['twelve digits that are none', 'Enrolment 1234 5678 9012', 200],
+    ['a virtual ID', 'VID 9999 4105 7058 1234', 200],
+    ['a virtual ID, by its end', 'VID 1234 9999 4105 7058', 200],
+  ])('an Aadhaar with %s', async (_, words, status) => {
+    const answer = await send('aadhaar', await pdfSaying(words))
+    expect(answer.status).toBe(status)
+    expect((await read()).papers).toHaveLength(status === 200 ? 1 : 0)
+    expect(await team.house.db.$count(documents)).toBe(status === 200 ? 1 : 0)
+  })
+
+  test('an Aadhaar that nobody can read is not taken', async () => {
+    expect((await send('aadhaar')).body).toMatchObject({ code: 'unreadable' })
+  })
+
+  test('no paper of another name, of a guest, or from another site', async () => {
+    expect((await send('diary')).status).toBe(422)
+    expect((await send('__proto__')).status).toBe(422)
+    const guest = await team.enterAsGuest()
+    expect((await send('pan_card', pdf(), guest)).status).toBe(403)
+  })
+
+  test('its parts are submitted in order, each when nothing of it is missing', async () => {
+    expect((await submit('identity')).status).toBe(409)
+    const { status, body } = await submit('academics')
+    expect([status, Object(body).fields]).toEqual([422, expect.objectContaining({ class_10_marksheet: 'Please upload your class 10 marksheet', amount: expect.any(String) })])
+    await fill('academics')
+    await submit('academics')
+    expect(await stepsOf()).toEqual(['identity', 'locked', 'locked'])
+    await fill('identity')
+    await submit('identity')
+    expect(await stepsOf()).toEqual(['financial', 'locked', 'locked'])
+    await fill('financial')
+    // What was right before has lost a paper since.
+    const [{ id }] = (await read()).papers
+    await student.call('DELETE', `/api/loans/papers/${id}`)
+    expect((await submit('financial')).status).toBe(422)
+    await send('class_10_marksheet')
+    expect((await submit('financial')).status).toBe(200)
+    expect(await stepsOf()).toEqual(['submitted', 'processing', 'locked'])
+  })
+
+  test('goes to the lenders that it fits, once, and is closed then', async () => {
+    await fillAll()
+    const all = await Promise.all(Array.from({ length: 10 }, () => submit('financial')))
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([409]))
+    const { waiting, unmatched } = await offers()
+    expect(waiting.map(({ bank }: { bank: string }) => bank)).toEqual(['Auxilo', 'Avanse', 'Axis Bank', 'Bank of Baroda', 'HDFC Credilia', 'ICICI Bank', 'Incred', 'Mpower Finance', 'Prodigy Finance'])
+    expect(unmatched).toEqual([{ bank: 'State Bank of India', why: ['wants-property'] }])
+    expect(await team.house.db.$count(requests, eq(requests.kind, 'loan-application'))).toBe(9)
+    expect((await send('pan_card')).status).toBe(409)
+    expect((await save({ answers: { amount: '1' } })).status).toBe(409)
+  })
+})
+
+async function offer(bank: string, change: object = {}, who: DemoPerson = meera) {
+  const now = team.house.now()
+  const [made] = await team.house.db
+    .insert(loanOffers)
+    .values({ owner: team.idOf(who), bank, rate: 950, moratoriumMonths: 30, instalments: 120, amount: 300_000_000, fee: 100, rebateAvailable: true, at: now, changedAt: now, ...change })
+    .returning()
+  return made ?? expect.fail('no offer')
+}
+const accept = (id: string, version = 1, who = student) => who.call('POST', `/api/loans/offers/${id}/accept`, { version })
+
+describe('an offer', () => {
+  test('is accepted as it was seen, and no other after it', async () => {
+    await fillAll()
+    const [avanse, auxilo] = [await offer('Avanse'), await offer('Auxilo', { version: 2 })]
+    expect(await stepsOf()).toEqual(['submitted', 'readyForReview', 'locked'])
+    expect((await offers()).offers[0]).toMatchObject({ bid: 'Avanse', rate_of_interest: 950, mor_period: 2.5, accepted: false, tncPDF: null })
+    expect(await accept(auxilo.id)).toMatchObject({ status: 409, body: { code: 'offer-changed' } })
+    expect((await accept(avanse.id, 1, other)).status).toBe(404)
+    expect((await accept(avanse.id)).status).toBe(200)
+    expect(await stepsOf()).toEqual(['submitted', 'complete', 'incomplete'])
+    for (const id of [avanse.id, auxilo.id]) expect(await accept(id, 2)).toMatchObject({ status: 409, body: { code: 'accepted-already' } })
+  })
+
+  test('one that was withdrawn is a clear no', async () => {
+    const gone = await offer('Avanse', { withdrawnAt: team.house.now() })
+    expect(await accept(gone.id)).toMatchObject({ status: 409, body: { code: 'offer-withdrawn' } })
+  })
+
+  test('fifty who accept at once, of two offers, accept one', async () => {
+    const ids = [(await offer('Avanse')).id, (await offer('Auxilo')).id]
+    const all = await Promise.all(Array.from({ length: 50 }, (_, index) => accept(ids[index % 2] ?? '')))
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(49).fill(409)])
+    expect((await offers()).offers.filter(({ accepted }: { accepted: boolean }) => accepted)).toHaveLength(1)
+  })
+})
+
+test('a bank asks, the student answers with words and files, once', async () => {
+  const owner = team.idOf(meera)
+  const { vault, db, now } = team.house
+  const [made] = await db
+    .insert(loanAsks)
+    .values({ owner, bank: 'Avanse', sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'), dueOn: Temporal.PlainDate.from('2026-07-01'), at: now() })
+    .returning()
+  const answer = (body: object, who = student) => who.call('POST', `/api/loans/asks/${made?.id}`, body)
+  expect((await answer({})).status).toBe(422)
+  expect((await answer({ answer: 'x' }, other)).status).toBe(404)
+  expect((await answer({ answer: 'Of 2025.' })).status).toBe(200)
+  expect((await answer({ answer: 'Again' })).status).toBe(409)
+  expect((await offers()).asks).toMatchObject([{ question: 'Which year is the ITR of?', answer: 'Of 2025.', dueOn: '2026-07-01' }])
+  expect((await offers(other)).asks).toEqual([])
+})
+
+describe('meeting the official', () => {
+  const later = (minutes: number) => team.house.now().add({ minutes })
+  async function slot(bank: string, inHours: number) {
+    const { db, now } = team.house
+    const [known] = await db.select().from(loanAgents).where(eq(loanAgents.bank, bank))
+    const [agent] = known === undefined ? await db.insert(loanAgents).values({ bank, name: 'R. Menon', phone: '+91 484 000 0000', addedAt: now() }).returning() : [known]
+    const [made] = await db.insert(loanSlots).values({ agent: agent?.id ?? '', startTime: later(inHours * 60), endTime: later(inHours * 60 + 30) }).returning()
+    return made?.id ?? ''
+  }
+  const meeting = async (who = student) => Object((await who.call('GET', '/api/loans/meeting')).body)
+  const book = (slotId: string, who = student) => who.call('PUT', '/api/loans/meeting', { slot: slotId })
+  const cancel = (who = student) => who.call('DELETE', '/api/loans/meeting')
+  const acceptedAt = () => ({ acceptedAt: team.house.now() })
+
+  test('shows the times of the bank whose offer was accepted, not too soon, and books, moves and gives back', async () => {
+    const [soon, first, second, foreign] = [await slot('Avanse', 0.5), await slot('Avanse', 24), await slot('Avanse', 48), await slot('Auxilo', 24)]
+    expect((await book(first)).status).toBe(409)
+    await offer('Avanse', acceptedAt())
+    const { bank, slots } = await meeting()
+    expect([bank, slots.map(({ id }: { id: string }) => id)]).toEqual(['Avanse', [first, second]])
+    expect((await book(soon)).status).toBe(409)
+    expect((await book(foreign)).status).toBe(404)
+    expect((await book(first)).status).toBe(200)
+    expect((await book(first)).status).toBe(200)
+    expect((await book(second)).status).toBe(200)
+    expect((await meeting()).slotInfo).toMatchObject({ slot: { id: second }, agent: { name: 'R. Menon', phone: '+91 484 000 0000' } })
+    expect((await stepsOf())[2]).toBe('complete')
+    expect((await cancel()).status).toBe(200)
+    expect((await cancel()).status).toBe(404)
+    expect(await team.house.db.$count(loanMeetings)).toBe(2)
+  })
+
+  test('of two who reach for one time, one has it, however often both try', async () => {
+    const wanted = await slot('Avanse', 24)
+    await offer('Avanse', acceptedAt())
+    await offer('Avanse', acceptedAt(), rohan)
+    const all = await Promise.all(Array.from({ length: 40 }, (_, index) => book(wanted, index % 2 === 0 ? student : other)))
+    const standing = await team.house.db.select().from(loanMeetings).where(eq(loanMeetings.slot, wanted))
+    expect(standing).toHaveLength(1)
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+})

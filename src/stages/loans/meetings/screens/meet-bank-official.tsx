@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useChat } from '../../../../browser/chat.ts'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { meetingQuery } from '../../screens/loan-queries.ts'
+import type { MeetingView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { BookedMeeting } from './booked-meeting.tsx'
+import { ChooseSlot } from './choose-slot.tsx'
+
+/** The calendar of the bank whose offer was accepted; once a time is taken, with whom and when. */
+export default function MeetBankOfficial() {
+  const meeting = useQuery(meetingQuery)
+  const [isMoving, setIsMoving] = useState(false)
+  if (meeting.data === undefined) return <PanelWaiting query={meeting} />
+  const { slotInfo, slots, bank } = meeting.data
+  if (slotInfo !== null && !isMoving) {
+    return <BookedMeeting meeting={meeting.data} info={slotInfo} onMove={() => setIsMoving(true)} />
+  }
+  if (bank === null) return <Notice tone="info">{copy.noOffer}</Notice>
+  return (
+    <Stack gap={5}>
+      <p>{copy.lede(bank)}</p>
+      {slots.length === 0 ? (
+        <NoSlots bank={bank} />
+      ) : (
+        <ChooseSlot meeting={meeting.data} isMoving={isMoving} onDone={() => setIsMoving(false)} />
+      )}
+    </Stack>
+  )
+}
+
+function NoSlots({ bank }: { bank: NonNullable<MeetingView['bank']> }) {
+  const openChat = useChat()
+  return (
+    <Notice
+      tone="info"
+      title={copy.noSlots}
+      action={
+        <Button
+          kind="primary"
+          onClick={() =>
+            openChat({ draft: copy.requestDraft(bank), about: { stage: 'loans', step: 'MeetBankOfficial' } })
+          }
+        >
+          {copy.requestSlots}
+        </Button>
+      }
+    />
+  )
+}

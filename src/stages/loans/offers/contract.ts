@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { documentView } from '../../../features/documents/contract.ts'
+import { conflict, notFound, problem } from '../../../wire/problem.ts'
+import { route, type FileAnswer } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { mismatches } from '../lenders/rules.ts'
+import * as copy from './copy.ts'
+
+export const offerGone = problem('offer-withdrawn', 409, copy.offerGone)
+export const offerChanged = problem('offer-changed', 409, copy.offerChanged)
+export const acceptedAlready = problem('accepted-already', 409, copy.acceptedAlready)
+export const askAnswered = problem('ask-answered', 409, copy.askAnswered)
+
+const whole = z.number().int()
+
+export const offerView = z.object({
+  id: z.string(),
+  /** The specification's bank id and its name are one. */
+  bid: z.string(),
+  version: whole,
+  /** In hundredths of a percent, as the fee. */
+  rate_of_interest: whole,
+  fee: whole,
+  /** The specification has years. */
+  mor_period: z.number(),
+  moratoriumMonths: whole,
+  instalments: whole,
+  /** In paise. */
+  amount: whole,
+  rebate_available: z.boolean(),
+  tncPDF: documentView.nullable(),
+  madeAt: moment,
+  changedAt: moment,
+  accepted: z.boolean(),
+})
+export type OfferView = z.infer<typeof offerView>
+
+const offersView = z.object({
+  offers: z.array(offerView),
+  /** At which banks it still is, and since when. */
+  waiting: z.array(z.object({ bank: z.string(), sentAt: moment, usuallyTakes: z.string() })),
+  declined: z.array(z.object({ bank: z.string(), at: moment, reason: z.string() })),
+  unmatched: z.array(z.object({ bank: z.string(), why: z.array(z.enum(mismatches)) })),
+  asks: z.array(
+    z.object({
+      id: z.string(),
+      bank: z.string(),
+      askedBy: z.string(),
+      question: z.string(),
+      dueOn: z.iso.date(),
+      askedAt: moment,
+      answer: z.string().nullable(),
+      answeredAt: moment.nullable(),
+      documents: z.array(documentView),
+    }),
+  ),
+})
+export type OffersView = z.infer<typeof offersView>
+
+const id = z.uuid()
+
+export const loanOffersContract = {
+  read: route('GET', '/api/loans/offers', {
+    who: 'student',
+    summary: 'What the lenders answered: offers, questions, refusals; and where the application did not fit.',
+    input: nothing,
+    answer: offersView,
+  }),
+  accept: route('POST', '/api/loans/offers/{id}/accept', {
+    who: 'student',
+    summary: 'Accepts an offer as it was seen. One is accepted, and no other after it.',
+    input: z.object({ id, version: whole }),
+    answer: nothing,
+    problems: [notFound, offerGone, offerChanged, acceptedAlready, conflict],
+  }),
+  terms: route('GET', '/api/loans/offers/{id}/terms', {
+    who: 'student',
+    summary: 'The terms and conditions of an offer, as a PDF.',
+    input: z.object({ id }),
+    answer: z.custom<FileAnswer>(),
+    problems: [notFound],
+    as: 'file',
+  }),
+  answer: route('POST', '/api/loans/asks/{id}', {
+    who: 'student',
+    summary: 'Answers what a bank asks, in words and with files.',
+    input: z.object({ id, answer: z.string().max(4000).default(''), documents: z.array(id).max(10).default([]) }),
+    answer: nothing,
+    problems: [notFound, askAnswered],
+  }),
+}

@@ -1,0 +1,56 @@
+export const offerGone = 'This offer is not there any more. Please choose another.'
+export const offerChanged = 'The bank has changed this offer. Please read it again before you accept it.'
+export const acceptedAlready = 'You have accepted an offer already. Ask Asha if you want to change that.'
+export const askAnswered = 'This question was answered or taken back already.'
+export const answerRequired = 'Please write an answer or add a file.'
+
+export const awaiting = {
+  title: 'Awaiting offers',
+  /** Our own check; each lender has its own clock. */
+  ours: 'We look your papers over and send them on within 1-3 days.',
+} as const
+
+export const recommendedWhy =
+  'Recommended is the one with the lowest total cost for each rupee lent, for what you chose above: interest, fees and GST together. No lender pays to be first.'
+
+export const orderNames = {
+  recommended: 'Recommended first',
+  total: 'Lowest total',
+  emi: 'Lowest EMI',
+  rate: 'Lowest rate',
+  amount: 'Largest amount',
+} as const
+
+export const inStudyNames = {
+  nothing: 'Nothing yet',
+  interest: 'All the interest',
+  some: 'A sum each month',
+} as const
+
+/** The specification's rebate_available, as it is in truth. */
+export const rebate = {
+  yes: 'Interest deduction (s.129, was 80E): 8 tax years, no cap, old regime only',
+  no: 'Usually no interest deduction (s.129, was 80E) with this lender',
+} as const
+
+export const mismatchWords = {
+  'too-little': 'lends only larger amounts',
+  'too-much': 'does not lend as much',
+  'wants-property': 'asks for property as security for such an amount',
+  'takes-no-property': 'lends without security only',
+  earning: 'does not count an income like your co-applicant’s',
+} as const
+
+export const keyFacts =
+  'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. The lender’s own key facts statement counts.'
+
+export const aprBesideTotal =
+  'Look at the total and the APR together: a longer moratorium can lower the APR and still cost lakhs more.'
+
+export const acceptTitle = (bank: string): string => `Accept the offer of ${bank}?`
+export const acceptWhat =
+  'You can accept one. Next you choose a time to meet the bank’s official; nothing is signed or paid before that.'
+export const accepted = (bank: string): string => `You accepted the offer of ${bank}.`
+
+/** Sample until the live rates of the forex stage are there. */
+export const rupeesPerDollar = { paise: 8_850, asOf: '2026-07-01' } as const

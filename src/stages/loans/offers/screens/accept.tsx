@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { loanOffers, loanRereads } from '../../screens/loan-queries.ts'
+import type { OfferView } from '../contract.ts'
+import * as copy from '../copy.ts'
+
+/** Accepting leads on to meeting the bank's official. */
+export function Accept({ offer, isNext }: { offer: OfferView; isNext: boolean }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [, navigate] = useLocation()
+  const accept = useVerb(() => loanOffers.accept({ id: offer.id, version: offer.version }), {
+    rereads: loanRereads,
+    done: () => navigate('/loans/meet-bank-official'),
+  })
+  return (
+    <>
+      <Button kind={isNext ? 'primary' : 'quiet'} onClick={() => setIsOpen(true)}>
+        Accept {offer.bid}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={copy.acceptTitle(offer.bid)}
+        actions={
+          <>
+            <Button kind="primary" busy={accept.isPending} onClick={() => accept.mutate(undefined)}>
+              Accept this offer
+            </Button>
+            <Button onClick={() => setIsOpen(false)}>Not yet</Button>
+          </>
+        }
+      >
+        <p>{copy.acceptWhat}</p>
+      </Dialog>
+    </>
+  )
+}

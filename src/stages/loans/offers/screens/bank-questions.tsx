@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DocumentView } from '../../../../features/documents/contract.ts'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { FileField } from '../../../../features/documents/screens/file-field.tsx'
+import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { useForm } from '../../../../ui/form.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { loanOffers, loanRereads } from '../../screens/loan-queries.ts'
+import type { OffersView } from '../contract.ts'
+import { answerRequired } from '../copy.ts'
+import s from './offers.module.css'
+
+type Ask = OffersView['asks'][number]
+
+/** Who asks for what, by when; answered where it stands. */
+export function BankQuestions({ asks }: { asks: readonly Ask[] }) {
+  const user = useUser()
+  if (asks.length === 0 || !user) return null
+  return (
+    <section className={s.others} aria-label="What the banks ask">
+      <h3>What the banks ask</h3>
+      {asks.map(ask => (
+        <Card key={ask.id} as="article" label={`${ask.bank} asks`} next={ask.answeredAt === null}>
+          <div className={s.offer}>
+            <p>
+              <strong>
+                {ask.bank}
+                {ask.askedBy === '' ? '' : `, ${ask.askedBy}`}
+              </strong>{' '}
+              asked on {formatDay(dayOf(Temporal.Instant.from(ask.askedAt)))}, and needs it by{' '}
+              {formatDay(Temporal.PlainDate.from(ask.dueOn))}:
+            </p>
+            <p className={s.question}>{ask.question}</p>
+            {ask.answeredAt === null ? <AnswerForm ask={ask} owner={user.id} /> : <Answered ask={ask} />}
+          </div>
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+function Answered({ ask: { answer, answeredAt, documents, bank } }: { ask: Ask }) {
+  return (
+    <>
+      <p>
+        You answered{answeredAt === null ? '' : ` on ${formatDay(dayOf(Temporal.Instant.from(answeredAt)))}`}. {bank}{' '}
+        has it now.
+      </p>
+      {answer !== null && answer !== '' && <p className={s.question}>{answer}</p>}
+      {documents.map(document => (
+        <DocumentLink key={document.id} document={document} />
+      ))}
+    </>
+  )
+}
+
+function AnswerForm({ ask, owner }: { ask: Ask; owner: string }) {
+  const queries = useQueryClient()
+  const [documents, setDocuments] = useState<readonly DocumentView[]>([])
+  const [isSending, setIsSending] = useState(false)
+  const form = useForm({
+    initial: { answer: '' },
+    check: ({ answer }) => (answer.trim() === '' && documents.length === 0 ? { answer: answerRequired } : {}),
+    submit: async ({ answer }) => {
+      await loanOffers.answer({ id: ask.id, answer, documents: documents.map(({ id }) => id) })
+      draft.clear()
+      await Promise.all(loanRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+  const draft = useDraft(`loan-ask/${ask.id}`, owner, form)
+  return (
+    <FormFrame form={form} label={`Answer ${ask.bank}`}>
+      <TextArea {...form.field('answer')} label="Your answer" minRows={2} maxRows={10} />
+      <FileField
+        label="Files"
+        optional
+        purpose="loan"
+        most={10}
+        value={documents}
+        onChange={setDocuments}
+        onSending={setIsSending}
+      />
+      <div>
+        <Button kind="primary" type="submit" busy={form.busy || isSending} busyWords="Sending">
+          Send the answer
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import { NumberInput } from '../../../../ui/number-input.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { Slider } from '../../../../ui/slider.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { formatDay } from '../../../../values/dates.ts'
+import { formatMoney, parseMoney, rupees } from '../../../../values/money.ts'
+import * as copy from '../copy.ts'
+import { orders, type Order } from '../rules.ts'
+import s from './offers.module.css'
+import type { useWishes } from './use-wishes.ts'
+
+type CostControlsProps = ReturnType<typeof useWishes> & {
+  order: Order
+  onOrder: (order: Order) => void
+  isInDollars: boolean
+  onDollars: (isInDollars: boolean) => void
+}
+
+const still = () => {}
+
+/** How long nothing is asked, what is paid meanwhile, in which order and in which money. */
+export function CostControls(props: CostControlsProps) {
+  const { wishes, mostMonths, setMonths, choice, setChoice, monthly, setMonthly } = props
+  const isSumWrong = choice === 'some' && parseMoney('INR', monthly) === undefined
+  return (
+    <Card as="section" label="What you would do">
+      <div className={s.controls}>
+        <Slider
+          label="Begin to repay after"
+          min={0}
+          max={mostMonths}
+          step={mostMonths % 6 === 0 ? 6 : 1}
+          value={wishes.moratoriumMonths}
+          onChange={setMonths}
+          words={`${wishes.moratoriumMonths} months`}
+          help="Interest runs all the while. Each bank’s own moratorium is the longest it gives."
+        />
+        <RadioGroup
+          label="Pay while you study"
+          tiles
+          name="in-study"
+          value={choice}
+          onChange={setChoice}
+          onBlur={still}
+          options={(['nothing', 'interest', 'some'] as const).map(value => ({
+            value,
+            label: copy.inStudyNames[value],
+          }))}
+        />
+        {choice === 'some' && (
+          <NumberInput
+            label="Each month"
+            before="₹"
+            name="monthly"
+            value={monthly}
+            onChange={setMonthly}
+            onBlur={still}
+            error={isSumWrong ? 'Please enter an amount in rupees.' : undefined}
+            narrow
+          />
+        )}
+        <div className={s.pair}>
+          <Select
+            label="Order"
+            name="order"
+            placeholder={null}
+            value={props.order}
+            onChange={value => props.onOrder(orders.find(one => one === value) ?? 'recommended')}
+            onBlur={still}
+            options={orders.map(value => ({ value, label: copy.orderNames[value] }))}
+          />
+          <RadioGroup
+            label="Amounts in"
+            tiles
+            name="currency"
+            value={props.isInDollars ? 'USD' : 'INR'}
+            onChange={value => props.onDollars(value === 'USD')}
+            onBlur={still}
+            options={[
+              { value: 'INR', label: 'Rupees' },
+              { value: 'USD', label: 'Dollars' },
+            ]}
+          />
+        </div>
+        {props.isInDollars && (
+          <p className={s.quiet}>
+            At {formatMoney(rupees(copy.rupeesPerDollar.paise))} for a dollar, a sample rate of{' '}
+            {formatDay(Temporal.PlainDate.from(copy.rupeesPerDollar.asOf))}. You repay in rupees.
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

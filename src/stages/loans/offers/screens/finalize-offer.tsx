@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { offersQuery } from '../../screens/loan-queries.ts'
+import type { OffersView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { ordered, recommendedOf, type Order } from '../rules.ts'
+import { BankQuestions } from './bank-questions.tsx'
+import { CostControls } from './cost-controls.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { OtherBanks } from './other-banks.tsx'
+import { termsOf } from './offer-terms.ts'
+import { useWishes } from './use-wishes.ts'
+
+/** What the lenders answered, and what each answer truly costs. */
+export default function FinalizeOffer() {
+  const answers = useQuery(offersQuery)
+  if (answers.data === undefined) return <PanelWaiting query={answers} />
+  return (
+    <Stack gap={6}>
+      <BankQuestions asks={answers.data.asks} />
+      {answers.data.offers.length > 0 && <Offers answers={answers.data} />}
+      <OtherBanks answers={answers.data} />
+    </Stack>
+  )
+}
+
+function Offers({ answers: { offers, asks } }: { answers: OffersView }) {
+  const [order, setOrder] = useState<Order>('recommended')
+  const [isInDollars, setIsInDollars] = useState(false)
+  const all = offers.map(offer => ({ ...termsOf(offer), offer }))
+  const most = Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths))
+  const { wishes, ...controls } = useWishes(most)
+  const first = recommendedOf(all, wishes)
+  const isAsked = asks.some(({ answeredAt }) => answeredAt === null)
+  const accepted = offers.find(offer => offer.accepted)
+  return (
+    <Stack gap={5}>
+      {accepted !== undefined && (
+        <Notice tone="done" live title={copy.accepted(accepted.bid)}>
+          Next: choose a time to meet its official, in the step below.
+        </Notice>
+      )}
+      <CostControls
+        {...controls}
+        wishes={wishes}
+        order={order}
+        onOrder={setOrder}
+        isInDollars={isInDollars}
+        onDollars={setIsInDollars}
+      />
+      {ordered(all, order, wishes).map(terms => (
+        <OfferCard
+          key={terms.offer.id}
+          terms={terms}
+          wishes={wishes}
+          all={all}
+          isRecommended={terms === first}
+          isNext={terms === first && !isAsked}
+          isInDollars={isInDollars}
+          isOver={accepted !== undefined}
+        />
+      ))}
+      <p>{copy.recommendedWhy}</p>
+      <p>
+        {copy.aprBesideTotal} {copy.keyFacts}
+      </p>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { Card } from '../../../../ui/card.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
+import type { OfferView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { costOfOffer, type Terms, type Wishes } from '../rules.ts'
+import { Accept } from './accept.tsx'
+import { inMoney, lakhs, percent } from './amounts.ts'
+import { CostBar } from './cost-bar.tsx'
+import s from './offers.module.css'
+
+type OfferTerms = Terms & { offer: OfferView }
+
+type OfferCardProps = {
+  terms: OfferTerms
+  wishes: Wishes
+  all: readonly Terms[]
+  isRecommended: boolean
+  /** The one thing to do now: no bank waits for an answer. */
+  isNext: boolean
+  isInDollars: boolean
+  /** One was accepted: this one, or another. */
+  isOver: boolean
+}
+
+/** One offer: its terms, and what it costs the way the student would do it. */
+export function OfferCard({ terms, wishes, all, isRecommended, isNext, isInDollars, isOver }: OfferCardProps) {
+  const { offer } = terms
+  const cost = costOfOffer(terms, wishes)
+  const dearest = Math.max(...all.map(one => costOfOffer(one, wishes).total))
+  const money = inMoney(isInDollars)
+  return (
+    <Card as="article" label={offer.bid} next={isNext && !isOver}>
+      <div className={s.offer}>
+        <header className={s.head}>
+          <h3 className={s.bank}>{offer.bid}</h3>
+          {offer.accepted && <Tag tone="done">Accepted</Tag>}
+          {isRecommended && <Tag tone="open">Recommended: lowest total cost for your choices</Tag>}
+        </header>
+        <dl className={s.terms}>
+          <Fact name="Rate of interest" said={`${percent(offer.rate_of_interest)} a year`} />
+          <Fact name="Moratorium" said={`${offer.mor_period} years`} />
+          <Fact name="Amount" said={`${lakhs(offer.amount)} lakh`} />
+          <Fact name="Fee, with GST" said={money(cost.fee)} />
+        </dl>
+        <CostBar lent={offer.amount} cost={cost} dearest={dearest} money={money} />
+        <dl className={s.terms}>
+          <Fact name="EMI" said={money(cost.emi)} />
+          <Fact name="Paid while studying" said={money(cost.paidInStudy)} />
+          <Fact name="Total paid" said={money(cost.total)} />
+          <Fact name="APR" said={`${cost.apr.toFixed(2)} %`} />
+        </dl>
+        <p className={s.quiet}>{offer.rebate_available ? copy.rebate.yes : copy.rebate.no}.</p>
+        <div className={s.deeds}>
+          {!isOver && <Accept offer={offer} isNext={isNext} />}
+          {offer.tncPDF !== null && (
+            <DownloadButton from={`/api/loans/offers/${offer.id}/terms`} name={offer.tncPDF.name}>
+              Terms and conditions
+            </DownloadButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const Fact = ({ name, said }: { name: string; said: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{said}</dd>
+  </div>
+)

@@ -1,0 +1,11 @@
+import type { OfferView } from '../contract.ts'
+import type { Terms } from '../rules.ts'
+
+export const termsOf = (offer: OfferView): Terms => ({
+  bank: offer.bid,
+  rate: offer.rate_of_interest,
+  moratoriumMonths: offer.moratoriumMonths,
+  instalments: offer.instalments,
+  amount: offer.amount,
+  fee: offer.fee,
+})

@@ -1,0 +1,67 @@
+import { Card } from '../../../../ui/card.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { OffersView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './offers.module.css'
+
+/** Where the application still is, who said no and why, and whom it did not fit. */
+export function OtherBanks({ answers: { offers, waiting, declined, unmatched } }: { answers: OffersView }) {
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section className={s.others}>
+          <h3>{offers.length === 0 ? copy.awaiting.title : 'Still with'}</h3>
+          {offers.length === 0 && <Awaiting waiting={waiting} />}
+          <ul>
+            {waiting.map(({ bank, sentAt, usuallyTakes }) => (
+              <li key={bank}>
+                <strong>{bank}</strong>, since {dayWords(sentAt)}; usually {usuallyTakes}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {declined.length > 0 && (
+        <section className={s.others}>
+          <h3>Said no</h3>
+          <ul>
+            {declined.map(({ bank, at, reason }) => (
+              <li key={bank}>
+                <strong>{bank}</strong>, on {dayWords(at)}: {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {unmatched.length > 0 && (
+        <Card as="section" label="Lenders that it did not fit">
+          <div className={s.others}>
+            <h3>Not sent to</h3>
+            <ul>
+              {unmatched.map(({ bank, why }) => (
+                <li key={bank}>
+                  <strong>{bank}</strong> {why.map(one => copy.mismatchWords[one]).join(', and ')}.
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Awaiting({ waiting }: Pick<OffersView, 'waiting'>) {
+  const since = waiting.map(({ sentAt }) => sentAt).toSorted()[0]
+  return (
+    <ThreeThings
+      did={{ what: 'Sent one application', detail: since === undefined ? '' : dayWords(since) }}
+      holder={`With ${waiting.length === 1 ? 'a lender' : `${waiting.length} lenders`}`}
+      now={{ what: 'Processing Applications', detail: copy.awaiting.ours }}
+      then={{ what: 'You compare the offers', detail: 'Each appears here by itself, and we write to you.' }}
+    />
+  )
+}
+
+const dayWords = (moment: string): string => formatDay(dayOf(Temporal.Instant.from(moment)))

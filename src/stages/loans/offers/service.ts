@@ -1,0 +1,170 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { attach, attachedTo, viewOf as documentViewOf } from '../../../features/documents/documents.ts'
+import { documents } from '../../../features/documents/tables.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { isBlank } from '../../../values/visible-text.ts'
+import type { Mismatch } from '../lenders/rules.ts'
+import { mismatches } from '../lenders/rules.ts'
+import { loanLenders, loanSendings } from '../lenders/tables.ts'
+import { announceLoan } from '../telling.ts'
+import { acceptedAlready, askAnswered, offerChanged, offerGone, type OffersView, type OfferView } from './contract.ts'
+import { answerRequired } from './copy.ts'
+import { loanAsks, loanOffers } from './tables.ts'
+
+export async function read(call: Call): Promise<OffersView> {
+  const [offers, sendings, asks] = await Promise.all([offersOf(call), sendingsOf(call), asksOf(call)])
+  const banksWithOffer = new Set(offers.map(({ bid }) => bid))
+  return {
+    offers,
+    waiting: sendings.flatMap(({ sending, lender }) =>
+      sending.unmatched.length === 0 && sending.declinedAt === null && !banksWithOffer.has(sending.bank)
+        ? [{ bank: sending.bank, sentAt: moment(sending.at), usuallyTakes: lender.usuallyTakes }]
+        : [],
+    ),
+    declined: await Promise.all(
+      sendings.flatMap(({ sending: { bank, declinedAt, sealedReason } }) =>
+        declinedAt === null ? [] : [told(call, { bank, at: declinedAt, sealedReason })],
+      ),
+    ),
+    unmatched: sendings.flatMap(({ sending: { bank, unmatched } }) =>
+      unmatched.length === 0 ? [] : [{ bank, why: mismatchesIn(unmatched) }],
+    ),
+    asks,
+  }
+}
+
+type Declined = { bank: string; at: Temporal.Instant; sealedReason: Uint8Array | null }
+
+const told = async ({ vault, caller }: Call, { bank, at, sealedReason }: Declined) => ({
+  bank,
+  at: moment(at),
+  reason: sealedReason === null ? '' : await vault.open(caller.id, sealedReason),
+})
+
+export const mismatchesIn = (names: readonly string[]): Mismatch[] => mismatches.filter(name => names.includes(name))
+
+async function offersOf({ db, caller }: Call): Promise<OfferView[]> {
+  const rows = await db
+    .select({ offer: loanOffers, terms: documents })
+    .from(loanOffers)
+    .leftJoin(documents, eq(documents.id, loanOffers.terms))
+    .where(and(eq(loanOffers.owner, caller.id), isNull(loanOffers.withdrawnAt)))
+    .orderBy(asc(loanOffers.id))
+  return rows.map(({ offer, terms }) => viewOf(offer, terms))
+}
+
+type Row = typeof loanOffers.$inferSelect
+
+export const viewOf = (row: Row, terms: typeof documents.$inferSelect | null): OfferView => ({
+  id: row.id,
+  bid: row.bank,
+  version: row.version,
+  rate_of_interest: row.rate,
+  fee: row.fee,
+  mor_period: row.moratoriumMonths / 12,
+  moratoriumMonths: row.moratoriumMonths,
+  instalments: row.instalments,
+  amount: row.amount,
+  rebate_available: row.rebateAvailable,
+  tncPDF: terms === null ? null : documentViewOf(terms),
+  madeAt: moment(row.at),
+  changedAt: moment(row.changedAt),
+  accepted: row.acceptedAt !== null,
+})
+
+const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
+
+const sendingsOf = ({ db, caller }: Call) =>
+  db
+    .select({ sending: loanSendings, lender: loanLenders })
+    .from(loanSendings)
+    .innerJoin(loanLenders, eq(loanLenders.bank, loanSendings.bank))
+    .where(eq(loanSendings.owner, caller.id))
+    .orderBy(asc(loanSendings.bank))
+
+async function asksOf({ db, vault, caller }: Call): Promise<OffersView['asks']> {
+  const rows = await db
+    .select({ ask: loanAsks, askedBy: people.firstName })
+    .from(loanAsks)
+    .leftJoin(people, eq(people.id, loanAsks.askedBy))
+    .where(and(eq(loanAsks.owner, caller.id), isNull(loanAsks.withdrawnAt)))
+    .orderBy(asc(loanAsks.id))
+  const files = await attachedTo(
+    db,
+    rows.map(({ ask }) => attachedAs(ask.id)),
+  )
+  return Promise.all(
+    rows.map(async ({ ask, askedBy }) => ({
+      id: ask.id,
+      bank: ask.bank,
+      askedBy: askedBy ?? '',
+      question: await vault.open(caller.id, ask.sealedQuestion),
+      dueOn: ask.dueOn.toString(),
+      askedAt: moment(ask.at),
+      answer: ask.sealedAnswer === null ? null : await vault.open(caller.id, ask.sealedAnswer),
+      answeredAt: ask.answeredAt === null ? null : moment(ask.answeredAt),
+      documents: files.get(attachedAs(ask.id)) ?? [],
+    })),
+  )
+}
+
+export const attachedAs = (ask: string): string => `loan-ask:${ask}`
+
+/** The person is held, so that of fifty at once one accepts and the others find it done. */
+export const accept = (call: Call, { id, version }: { id: string; version: number }): Promise<Nothing> =>
+  call.change(async change => {
+    const { tx } = change
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, call.caller.id)).for('no key update')
+    const [offer] = await tx
+      .select()
+      .from(loanOffers)
+      .where(and(eq(loanOffers.id, id), eq(loanOffers.owner, call.caller.id)))
+      .for('update')
+    if (offer === undefined) throw new Refusal(notFound)
+    if (offer.withdrawnAt !== null) throw new Refusal(offerGone)
+    const accepted = and(
+      eq(loanOffers.owner, call.caller.id),
+      isNull(loanOffers.withdrawnAt),
+      isNotNull(loanOffers.acceptedAt),
+    )
+    if ((await tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
+    if (offer.version !== version) throw new Refusal(offerChanged)
+    await tx.update(loanOffers).set({ acceptedAt: call.now() }).where(eq(loanOffers.id, id))
+    await announceLoan(change, call.caller.id)
+    return {}
+  })
+
+export async function terms(call: Call, { id }: { id: string }): Promise<FileAnswer> {
+  const [found] = await call.db
+    .select({ document: documents })
+    .from(loanOffers)
+    .innerJoin(documents, eq(documents.id, loanOffers.terms))
+    .where(and(eq(loanOffers.id, id), eq(loanOffers.owner, call.caller.id), isNull(loanOffers.withdrawnAt)))
+  const content = found && (await call.ports.files.get(call.caller.id, found.document.path))
+  if (found === undefined || content === undefined) throw new Refusal(notFound)
+  return { name: found.document.name, type: found.document.type, content }
+}
+
+type Answer = { id: string; answer: string; documents: readonly string[] }
+
+export async function answer(call: Call, { id, answer: words, documents: ids }: Answer): Promise<Nothing> {
+  if (isBlank(words) && ids.length === 0) throw new Refusal(invalidInput, { answer: answerRequired })
+  const sealedAnswer = await call.vault.seal(call.caller.id, words.trim())
+  return call.change(async change => {
+    const [ask] = await change.tx
+      .select()
+      .from(loanAsks)
+      .where(and(eq(loanAsks.id, id), eq(loanAsks.owner, call.caller.id)))
+      .for('update')
+    if (ask === undefined) throw new Refusal(notFound)
+    if (ask.answeredAt !== null || ask.withdrawnAt !== null) throw new Refusal(askAnswered)
+    await attach(change, call, { ids, purpose: 'loan', owner: call.caller.id, to: attachedAs(id) })
+    await change.tx.update(loanAsks).set({ sealedAnswer, answeredAt: call.now() }).where(eq(loanAsks.id, id))
+    await announceLoan(change, call.caller.id)
+    return {}
+  })
+}

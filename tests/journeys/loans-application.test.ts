@@ -1,0 +1,125 @@
+// One application for all lenders: on a bad network, with photographed papers, and on another device.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { Page } from 'playwright-core'
+import { meera } from '../../seed/people.ts'
+import { documents } from '../../src/features/documents/tables.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+
+let house: BrowserHouse
+let pdf: Buffer
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+  const document = await PDFDocument.create()
+  document.addPage().drawText('A paper')
+  pdf = Buffer.from(await document.save())
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const path = '/loans/apply-to-banks'
+const chooser = (page: Page, label: string) => page.locator('input[type=file]').and(page.getByLabel(label))
+const listOf = (page: Page, label: string) => page.getByRole('list', { name: label })
+
+async function put(page: Page, label: string, name = `${label}.pdf`) {
+  await chooser(page, label).setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf })
+  await listOf(page, label).getByRole('button', { name: `Remove ${name}` }).waitFor()
+}
+
+/** A picture of a paper, as a phone takes it. */
+const photo = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1000 })
+    const pen = canvas.getContext('2d')
+    pen?.fillRect(0, 0, 1600, 1000)
+    const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())]
+  })
+
+test('from the comparison to the lenders', async () => {
+  const { page, context, tab } = await house.signedIn(meera)
+  await page.goto('/loans')
+  await page.getByRole('button', { name: 'Compare lenders' }).click()
+  await page.getByRole('dialog').getByRole('row', { name: /Mpower Finance 8.9 % NA/ }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('button', { name: /^Apply to banks/ }).click()
+
+  await page.getByLabel('How much do you want to borrow, in lakhs?').fill('30')
+  await page.getByText('Kept', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Submit Academics' }).click()
+  await page.getByText('Please upload your class 10 marksheet').waitFor()
+  await page.getByRole('button', { name: 'What is this? Class 10 marksheet' }).click()
+  await page.getByRole('dialog').getByText('The first board exam that lenders look at.').waitFor()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+
+  // Too large, the wrong kind, too many.
+  await chooser(page, 'Class 10 marksheet').setInputFiles({ name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([pdf, Buffer.alloc(2_200_000)]) })
+  await page.getByText('File must smaller than 2 MB!').waitFor()
+  await listOf(page, 'Class 10 marksheet').getByRole('button', { name: 'Remove large.pdf' }).click()
+  await chooser(page, 'Undergraduate marksheets').setInputFiles(Array.from({ length: 11 }, (_, index) => ({ name: `sem-${index}.pdf`, mimeType: 'application/pdf', buffer: pdf })))
+  await page.getByText('Only 10 files upload allowed!').waitFor()
+  await listOf(page, 'Undergraduate marksheets').getByRole('button', { name: 'Remove sem-9.pdf' }).waitFor()
+
+  // The network goes while a paper is on its way, and comes back.
+  await context.setOffline(true)
+  await chooser(page, 'Class 10 marksheet').setInputFiles({ name: 'ten.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.getByText('It goes on by itself as soon as there is one.').waitFor()
+  await context.setOffline(false)
+  await listOf(page, 'Class 10 marksheet').getByRole('button', { name: 'Remove ten.pdf' }).waitFor()
+  for (const label of ['Class 12 marksheet', 'Proof of admission', 'International entrance exam result']) await put(page, label)
+  await page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ }).check()
+  await page.getByText('all here').waitFor()
+  await page.getByRole('button', { name: 'Submit Academics' }).click()
+
+  await page.getByLabel('Residential address').fill('12 MG Road, Kochi')
+  await page.getByLabel('PAN', { exact: true }).fill('ABCCI1234K')
+  await page.getByLabel('Aadhaar number').fill('9999 4105 7058')
+  await page.getByRole('button', { name: 'Submit Identity' }).click()
+  await page.getByText('The fourth letter of a person’s PAN is a P.').waitFor()
+  await page.getByLabel('PAN', { exact: true }).fill('ABCPI1234K')
+  await page.getByText('Kept', { exact: true }).waitFor()
+
+  // It goes on in another tab, as it would on another device.
+  const other = await tab()
+  await other.goto(path)
+  expect(await other.getByLabel('Residential address').inputValue()).toBe('12 MG Road, Kochi')
+  await other.getByText('We keep the last four digits: 7058.').waitFor()
+  await put(other, 'PAN card')
+  await listOf(page, 'PAN card').getByRole('button', { name: 'Remove PAN card.pdf' }).waitFor()
+  await other.close()
+
+  await chooser(page, 'Aadhaar, masked').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(await photo(page)) })
+  const editor = page.getByRole('dialog', { name: 'Make the picture fit' })
+  await editor.getByText('Pull the black bar over the first eight digits').waitFor()
+  await editor.getByRole('button', { name: 'Turn right' }).click()
+  await editor.getByRole('button', { name: 'Cut: top left corner' }).press('ArrowRight')
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Use this picture' }).click()
+  await listOf(page, 'Aadhaar, masked').getByRole('button', { name: 'Remove card.jpg' }).waitFor()
+  for (const label of ['Passport', 'Driving license', 'Utility bill']) await put(page, label)
+  for (const label of ['Voter ID', 'Lease']) await page.getByRole('checkbox', { name: new RegExp(`^I do not have this.*${label}`) }).check()
+  await page.getByText('all here').waitFor()
+  await page.getByRole('button', { name: 'Submit Identity' }).click()
+
+  await page.getByRole('radio', { name: 'Self-employed' }).check()
+  await page.getByText('5 papers left').waitFor()
+  await page.getByRole('radio', { name: 'Salaried' }).check()
+  await page.getByLabel('Name of your co-applicant').fill('Lakshmi Iyer')
+  await page.getByLabel('PAN of your co-applicant').fill('ABCPI1234L')
+  await page.getByLabel('IFSC of the account').fill('SBIN0001234')
+  await page.getByRole('radio', { name: 'No' }).check()
+  for (const label of ['Salary slips', 'Form 16 or IT returns', 'Bank statements']) await put(page, label)
+  await page.getByRole('button', { name: 'Submit the application' }).click()
+  await page.getByText('Your application is with the lenders').waitFor()
+  await page.getByRole('button', { name: /^Apply to banks/ }).getByText('Processing Applications').waitFor()
+  await page.getByRole('button', { name: /^Finalize offer/ }).getByText('In Progress').waitFor()
+  await expectAccessible(page)
+  expect((await house.house.house.db.select().from(documents)).find(({ name }) => name === 'card.jpg')?.type).toBe('image/jpeg')
+})

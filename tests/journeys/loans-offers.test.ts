@@ -1,0 +1,105 @@
+// What the banks answered, what it truly costs, and the time to meet one of them.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { meera } from '../../seed/people.ts'
+import { people } from '../../src/platform/identity/tables.ts'
+import { loanApplications } from '../../src/stages/loans/application/tables.ts'
+import { loanSendings } from '../../src/stages/loans/lenders/tables.ts'
+import { loanAgents, loanSlots } from '../../src/stages/loans/meetings/tables.ts'
+import { loanAsks, loanOffers } from '../../src/stages/loans/offers/tables.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+
+let house: BrowserHouse
+let owner: string
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+  const { db, vault, now } = house.house.house
+  const all = await db.select().from(people)
+  owner = all.find(({ email }) => email === meera.email)?.id ?? ''
+  const at = now()
+  await db.insert(loanApplications).values({ owner, sealed: await vault.seal(owner, '{}'), updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
+  await db.insert(loanSendings).values([
+    ...['Avanse', 'Auxilo', 'Incred'].map(bank => ({ owner, bank, at })),
+    { owner, bank: 'Axis Bank', at, declinedAt: at, sealedReason: await vault.seal(owner, 'The course is not on our list.') },
+    { owner, bank: 'State Bank of India', at, unmatched: ['wants-property'] },
+  ])
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const offer = { moratoriumMonths: 30, instalments: 120, amount: 300_000_000, fee: 100, rebateAvailable: true }
+
+test('from awaiting to an accepted offer and a meeting, live', async () => {
+  const { db, now, vault, change } = house.house.house
+  const { page } = await house.signedIn(meera)
+  await page.goto('/loans/finalize-offer')
+  await page.getByRole('heading', { name: 'Awaiting offers' }).waitFor()
+  await page.getByText('asks for property as security for such an amount').waitFor()
+  await page.getByText('The course is not on our list.').waitFor()
+
+  // The banks answer while the page is open.
+  await db.insert(loanOffers).values([
+    { ...offer, owner, bank: 'Avanse', rate: 1100, at: now(), changedAt: now() },
+    { ...offer, owner, bank: 'Auxilo', rate: 950, fee: 0, at: now(), changedAt: now() },
+  ])
+  await db.insert(loanAsks).values({ owner, bank: 'Incred', sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'), dueOn: Temporal.PlainDate.from('2027-07-01'), at: now() })
+  await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
+  const first = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })
+  await page.getByRole('article', { name: 'Auxilo' }).getByText('Recommended: lowest total cost for your choices').waitFor()
+  expect(await first.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Auxilo', 'Avanse'])
+  const auxilo = page.getByRole('article', { name: 'Auxilo' })
+  await auxilo.getByText('₹48,039').waitFor()
+  await auxilo.getByText('9.15 %').waitFor()
+  await expectAccessible(page)
+
+  // Paying the interest meanwhile makes the EMI smaller.
+  await page.getByRole('radio', { name: 'All the interest' }).check()
+  await auxilo.getByText('₹38,819').waitFor()
+  await page.getByRole('slider', { name: 'Begin to repay after' }).fill('12')
+  await page.getByText('12 months', { exact: true }).waitFor()
+  await page.getByRole('radio', { name: 'Dollars' }).check()
+  await page.getByText('a sample rate of 1st July 2026').waitFor()
+  await page.getByRole('radio', { name: 'Rupees' }).check()
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Largest amount')
+
+  const question = page.getByRole('article', { name: 'Incred asks' })
+  await question.getByRole('button', { name: 'Send the answer' }).click()
+  await question.getByText('Please write an answer or add a file.').waitFor()
+  await question.getByRole('textbox', { name: 'Your answer' }).fill('Of the year 2025-26.')
+  await question.getByRole('button', { name: 'Send the answer' }).click()
+  await question.getByText('Incred has it now.').waitFor()
+
+  await auxilo.getByRole('button', { name: 'Accept Auxilo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept this offer' }).click()
+  await page.waitForURL('**/loans/meet-bank-official')
+  await page.getByText('No current slots available... request new slots').waitFor()
+
+  const [agent] = await db.insert(loanAgents).values({ bank: 'Auxilo', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: now() }).returning()
+  const start = Temporal.Instant.from('2026-07-20T05:00:00Z')
+  await db.insert(loanSlots).values([0, 1, 24].map(hours => ({ agent: agent?.id ?? '', startTime: start.add({ hours }), endTime: start.add({ hours, minutes: 30 }) })))
+  await change(({ announce }) => announce('all', 'loan-slots'))
+  await page.getByRole('button', { name: 'Monday, 20 July' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Wednesday, 22 July' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Please choose a day.').waitFor()
+  await page.getByRole('button', { name: 'Monday, 20 July' }).click()
+  await page.getByRole('radio', { name: '11:30 IST' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('You meet R. Menon of Auxilo').waitFor()
+  await page.getByText('20th July 2026').waitFor()
+  await page.getByText('11:30 IST').waitFor()
+  await page.getByRole('button', { name: 'Meet bank official' }).getByText('Step complete!').waitFor()
+
+  await page.getByRole('button', { name: 'Choose another time' }).click()
+  await page.getByRole('button', { name: 'Tuesday, 21 July' }).click()
+  await page.getByRole('radio', { name: '10:30 IST' }).check()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('21st July 2026').waitFor()
+  await page.getByRole('button', { name: 'Cancel the meeting' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the meeting' }).click()
+  await page.getByText('The meeting is cancelled').waitFor()
+})
