@@ -2,13 +2,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
+const secret = 'a secret for benches alone, long enough'
+
 export type Running = { child: ChildProcess; url: string; stop: () => Promise<void> }
 
 export async function startProgram(file: string, port: number, environment: Record<string, string>): Promise<Running> {
   // The young generation is kept as small as in `npm start`.
   const child = spawn(process.execPath, ['--max-semi-space-size=8', file], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, PORT: String(port), SAFAR_LOG: 'error', ...environment },
+    // One secret for all that share the bench's database, whatever folder each has.
+    env: { ...process.env, PORT: String(port), SAFAR_LOG: 'error', SAFAR_SECRET: secret, ...environment },
   })
   const url = `http://127.0.0.1:${port}`
   await untilItAnswers(url, child)
