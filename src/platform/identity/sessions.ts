@@ -22,13 +22,20 @@ type SessionRow = {
 }
 
 /** Asks who holds a token; a route that everyone calls may bring its own rows along in the same statement. */
-export type CallerReader = (sql: Sql, token: string, now: Temporal.Instant) => Promise<Caller | undefined>
+export type CallerReader = (
+  sql: Sql,
+  token: string,
+  now: Temporal.Instant,
+  /** What the path names, as it was sent. */
+  named: Readonly<Record<string, string>>,
+) => Promise<Caller | undefined>
 
 /**
  * Who holds this token, asked of the database at every request: what was revoked is out at once.
  * One prepared statement, because every request pays for it.
  */
-export const readCaller: CallerReader = async (sql, token, now) => (await readSession(sql, token, now))?.caller
+export const readCaller = async (sql: Sql, token: string, now: Temporal.Instant): Promise<Caller | undefined> =>
+  (await readSession(sql, token, now))?.caller
 
 /** The same with one more column, a query about the person `p`. */
 export async function readSession(
