@@ -5,7 +5,7 @@ import { useVerb } from '../../../../browser/use-verb.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
+import { applicationQuery, loanApplication, loanRereads } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import type { papersFor, PaperField } from '../rules.ts'
@@ -88,10 +88,14 @@ function PaperItem({ paper, application, error, onHelp }: PaperItemProps) {
 
 function Lacking({ field, application: { lacks } }: { field: PaperField; application: ApplicationView }) {
   const isLacking = lacks.includes(field)
+  const queries = useQueryClient()
+  // One after the other, each on what the one before it left.
   const say = useVerb(
-    (is: boolean) =>
-      loanApplication.save({ answers: {}, lacks: is ? [...lacks, field] : lacks.filter(one => one !== field) }),
-    { rereads: loanRereads },
+    async (is: boolean) => {
+      const others = (queries.getQueryData(applicationQuery.queryKey)?.lacks ?? lacks).filter(one => one !== field)
+      return loanApplication.save({ answers: {}, lacks: is ? [...others, field] : others })
+    },
+    { rereads: loanRereads, inOrder: 'loan-lacks' },
   )
   return (
     <Checkbox
