@@ -1,5 +1,7 @@
 // Every call there is, feature by feature.
 import { accountsContract } from '../features/accounts/contract.ts'
+import { proofContract } from '../features/accounts/proof/contract.ts'
+import { waysContract } from '../features/accounts/ways/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
 import { customStepsContract } from '../features/custom-steps/contract.ts'
 import { deskCustomStepsContract } from '../features/custom-steps/desk/contract.ts'
@@ -26,6 +28,8 @@ import { visasContracts } from '../stages/visas/contract.ts'
 
 export const contract = {
   accounts: accountsContract,
+  proof: proofContract,
+  ways: waysContract,
   journey: progressContract,
   ...profileContracts,
   universities: universitiesContract,

@@ -1,4 +1,6 @@
 // Where features meet: each verb of the contract and the function that answers it.
+import * as proof from '../features/accounts/proof/service.ts'
+import * as ways from '../features/accounts/ways/service.ts'
 import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chatReplies from '../features/chat/replies/service.ts'
 import { chatHandlers } from '../features/chat/service.ts'
@@ -44,6 +46,8 @@ export const onPaid: OnPaid = {
 
 export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),
+  proof,
+  ways,
   journey: {
     read: call => progress.read(journey, call),
     visit: (call, input) => progress.visit(journey, call, input),

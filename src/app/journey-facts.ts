@@ -1,6 +1,7 @@
 // The facts of a journey, loaded by themselves or brought along with the session that asks for them.
 // Measured: the journey is read at every page, and one statement instead of two is a quarter more of them.
 import { customStepsOf, readCustomSteps } from '../features/custom-steps/facts.ts'
+import { readWaysFacts, waysFactsOf } from '../features/accounts/ways/facts.ts'
 import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
 import { factsOfWebinar, readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
@@ -27,6 +28,7 @@ const sources: readonly Source[] = [
   { column: visaFactsOf, read: readVisaFacts },
   { column: loanFactsOf, read: readLoanFacts },
   { column: insuranceFactsOf, read: readInsuranceFacts },
+  { column: waysFactsOf, read: readWaysFacts },
   { column: commonFactsOf, read: readCommonFacts },
   {
     column: customStepsOf,

@@ -1,4 +1,5 @@
 // The product on one page: the eleven stages in order.
+import { withWays } from '../features/accounts/ways/rules.ts'
 import { withWebinar } from '../features/webinars/rules.ts'
 import { bind, bindCommon, type BoundStage } from '../journey/read.ts'
 import { refuseTwins } from '../journey/stage.ts'
@@ -23,7 +24,7 @@ export const stages: readonly BoundStage[] = [
   bind(healthInsurance, (common, own) => insuranceFacts(withWebinar(common, own), own)),
   bindCommon(vaccines),
   bindCommon(forex),
-  bindCommon(phoneConnection),
+  bind(phoneConnection, withWays),
   bindCommon(apartments),
   bindCommon(bankAccounts),
   bindCommon(creditCard),

@@ -63,12 +63,10 @@ const panels: Readonly<Record<string, Panels>> = {
     ...webinarOf('health-insurance'),
   },
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
-  'phone-connection': guided(
-    () => import('../../stages/phone-connection/copy.ts'),
-    'KeepIndianNumber',
-    'ChoosePlan',
-    'SecondSignIn',
-  ),
+  'phone-connection': {
+    ...guided(() => import('../../stages/phone-connection/copy.ts'), 'KeepIndianNumber', 'ChoosePlan'),
+    SecondSignIn: lazy(() => import('../../stages/phone-connection/screens/second-sign-in.tsx')),
+  },
   'bank-accounts': guided(
     () => import('../../stages/bank-accounts/copy.ts'),
     'CompareAccounts',

@@ -34,3 +34,29 @@ export const passwordChanged = (to: string): Mail => ({
     'Safar',
   ].join('\n\n'),
 })
+
+export const addEmail = (to: string, url: string): Mail => ({
+  to,
+  subject: 'Put this address on your Safar account',
+  text: [
+    'Hello,',
+    'Open this link on a device where you are signed in to Safar:',
+    url,
+    'It works once, for 30 minutes. If you did not ask for it, ignore this e-mail: nothing happens.',
+    'Safar',
+  ].join('\n\n'),
+})
+
+/** To the address that was there before. */
+export const wayAdded =
+  (what: string) =>
+  (to: string): Mail => ({
+    to,
+    subject: 'A new way to sign in to your Safar account',
+    text: [
+      'Hello,',
+      `From now on your Safar account can also be signed in to with ${what}.`,
+      'If that was not you, set a new password at once from the sign-in page, and write to us.',
+      'Safar',
+    ].join('\n\n'),
+  })

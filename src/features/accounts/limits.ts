@@ -5,8 +5,11 @@ const minutes = (count: number) => Temporal.Duration.from({ minutes: count })
 
 export const passwordTries = (email: string): Limit => ({ key: `password:${email}`, most: 10, per: minutes(15) })
 export const passwordTriesFrom = (ip: string): Limit => ({ key: `password-from:${ip}`, most: 60, per: minutes(15) })
+/** By somebody who is signed in already. */
+export const passwordTriesOf = (person: string): Limit => ({ key: `password-of:${person}`, most: 10, per: minutes(15) })
 export const codesTo = (phone: string): Limit => ({ key: `code-to:${phone}`, most: 5, per: minutes(60) })
 export const codesFrom = (ip: string): Limit => ({ key: `code-from:${ip}`, most: 60, per: minutes(60) })
 export const lettersTo = (email: string): Limit => ({ key: `letter-to:${email}`, most: 5, per: minutes(60) })
+export const lettersOf = (person: string): Limit => ({ key: `letter-of:${person}`, most: 10, per: minutes(60) })
 export const lettersFrom = (ip: string): Limit => ({ key: `letter-from:${ip}`, most: 60, per: minutes(60) })
 export const accountsFrom = (ip: string): Limit => ({ key: `account-from:${ip}`, most: 100, per: minutes(60) })

@@ -21,6 +21,7 @@ const life: Record<Purpose, Temporal.Duration> = {
   'sign-in': Temporal.Duration.from({ minutes: 30 }),
   'reset-password': Temporal.Duration.from({ minutes: 60 }),
   'custom-token': Temporal.Duration.from({ minutes: 10 }),
+  'add-email': Temporal.Duration.from({ minutes: 30 }),
 }
 
 export async function makeLink(
@@ -53,7 +54,7 @@ export async function peekLink(call: OpenCall, purpose: Purpose, token: string):
 
 export async function spendLink(
   { tx }: Change,
-  call: OpenCall,
+  call: Pick<House, 'now'>,
   { purpose, token, otherwise }: { purpose: Purpose; token: string; otherwise: Problem },
 ): Promise<Link> {
   const [spent] = await tx

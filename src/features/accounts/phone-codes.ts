@@ -1,7 +1,7 @@
 // Codes sent to a phone: hashed, single use, ten minutes, five guesses each, five an hour and number.
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
-import type { OpenCall } from '../../platform/house.ts'
+import type { House, OpenCall } from '../../platform/house.ts'
 import { postSms } from '../../platform/post.ts'
 import { readPhoneNumber } from '../../values/phone-numbers.ts'
 import { invalidInput, Refusal } from '../../wire/problem.ts'
@@ -26,6 +26,10 @@ export function phoneOf({ prefix, phone }: PhoneInput): string {
 export async function sendPhoneCode(call: OpenCall, input: PhoneInput): Promise<Nothing> {
   const phone = phoneOf(input)
   await call.limits.use(codesFrom(call.request.ip), tooManyTries)
+  return sendCodeTo(call, phone)
+}
+
+export async function sendCodeTo(call: House, phone: string): Promise<Nothing> {
   await call.limits.use(codesTo(phone), tooManyCodes)
   const code = sixDigits(call.random)
   const now = call.now()
@@ -46,7 +50,7 @@ export async function sendPhoneCode(call: OpenCall, input: PhoneInput): Promise<
 }
 
 /** A guess is counted before it is looked at, so that guesses made side by side count as well. */
-export async function guessCode(call: OpenCall, phone: string, otp: string): Promise<{ codeId: string }> {
+export async function guessCode(call: House, phone: string, otp: string): Promise<{ codeId: string }> {
   const [open] = await call.db
     .update(phoneCodes)
     .set({ guesses: sql`${phoneCodes.guesses} + 1` })
@@ -65,7 +69,7 @@ export async function guessCode(call: OpenCall, phone: string, otp: string): Pro
 }
 
 /** Spends a code that was guessed right: once, however many try at the same moment. */
-export async function spendCode({ tx }: Change, call: OpenCall, codeId: string): Promise<void> {
+export async function spendCode({ tx }: Change, call: Pick<House, 'now'>, codeId: string): Promise<void> {
   const spent = await tx
     .update(phoneCodes)
     .set({ usedAt: call.now() })
@@ -84,10 +88,11 @@ export async function signInByPhone(call: OpenCall, input: PhoneInput & { otp: s
   })
 }
 
-const hashCode = (call: OpenCall, phone: string, code: string) => call.vault.mark(`phone-code:${phone}:${code}`)
+const hashCode = (call: Pick<House, 'vault'>, phone: string, code: string) =>
+  call.vault.mark(`phone-code:${phone}:${code}`)
 
 /** Evenly spread: a draw above the last whole million is drawn again. */
-function sixDigits(random: OpenCall['random']): string {
+function sixDigits(random: House['random']): string {
   const drawn = Buffer.from(random(4)).readUInt32BE()
   return drawn >= 4_294_000_000 ? sixDigits(random) : String(drawn % 1_000_000).padStart(6, '0')
 }

@@ -31,12 +31,12 @@ export const phoneCodes = pgTable(
   table => [index('phone_codes_phone').on(table.phone)],
 )
 
-/** A link sent to an address: to sign in, to set a new password, or made by staff as a custom token. */
+/** A link sent to an address: to sign in, to set a new password, to add the address, or made by staff as a custom token. */
 export const links = pgTable(
   'links',
   {
     id: id(),
-    purpose: text({ enum: ['sign-in', 'reset-password', 'custom-token'] }).notNull(),
+    purpose: text({ enum: ['sign-in', 'reset-password', 'custom-token', 'add-email'] }).notNull(),
     tokenHash: text().notNull(),
     email: text(),
     person: uuid().references(() => people.id, { onDelete: 'cascade' }),

@@ -43,7 +43,9 @@ export const guides: Readonly<Record<string, Guide>> = {
   SecondSignIn: {
     lede: 'When you land, the Indian number may not work for a day. Have another way into your accounts before that.',
     points: [
-      { text: 'Here: prove your e-mail under Profile, Sign-in; then a link by e-mail lets you in.' },
+      {
+        text: 'Here: a proved e-mail address, and a password or a phone beside it. Then a link by e-mail lets you in.',
+      },
       { text: 'At your bank: add your e-mail or an authenticator app, and tell it the dates of your journey.' },
     ],
   },

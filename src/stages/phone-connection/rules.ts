@@ -1,8 +1,11 @@
+import { secondWayAt, type FactsWithWays } from '../../features/accounts/ways/rules.ts'
 import { open } from '../../journey/rules.ts'
-import { defineStage, type CommonFacts } from '../../journey/stage.ts'
+import { defineStage, type Rule } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
-export const phoneConnection = defineStage<CommonFacts>()({
+const secondSignIn: Rule<FactsWithWays> = ({ ways }) => (secondWayAt(ways) === undefined ? 'incomplete' : 'complete')
+
+export const phoneConnection = defineStage<FactsWithWays>()({
   route: 'phone-connection',
   label: 'Phone',
   isListed: true,
@@ -26,8 +29,7 @@ export const phoneConnection = defineStage<CommonFacts>()({
       id: 'SecondSignIn',
       route: 'add-a-second-way-to-sign-in',
       title: 'Add a second way to sign in',
-      status: open,
-      canBeMarked: true,
+      status: secondSignIn,
     },
   ],
 })

@@ -22,6 +22,6 @@ export function Profile({ user, part }: { user: User; part: string | undefined }
   if (part === 'scores') return <Scores owner={user.id} />
   if (part === 'applications') return <Applications owner={user.id} />
   if (part === 'notifications') return <Notifications owner={user.id} />
-  if (part === 'sign-in') return <SignIn user={user} />
+  if (part === 'sign-in') return <SignIn />
   return <Redirect to="/profile" replace />
 }

@@ -1,0 +1,5 @@
+export const title = 'Show that it is you'
+export const proveAgain = 'To go on, show once more that it is you.'
+export const noPassword = 'This account has no password. Use the code or the link instead.'
+export const noPhone = 'This account has no phone number.'
+export const why = 'You signed in a while ago. Whoever holds your phone now should not see this.'

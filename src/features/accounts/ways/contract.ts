@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { normalEmail } from '../../../values/email-addresses.ts'
+import { saying } from '../../../values/messages.ts'
+import { isPhoneNumber } from '../../../values/phone-numbers.ts'
+import { problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
+import { emailInUse, linkExpired, noPendingOtp, phoneInUse, tooManyTries, wrongOtp } from '../contract.ts'
+import { proveAgain } from '../proof/contract.ts'
+import { checkOtp, checkPhone } from '../rules.ts'
+import * as copy from './copy.ts'
+import { checkNewEmail } from './rules.ts'
+
+export const notYours = problem('link-of-another', 403, copy.linkOfAnother)
+
+const waysView = z.object({
+  email: z.string().nullable(),
+  emailIsProved: z.boolean(),
+  phone: z.string().nullable(),
+  hasPassword: z.boolean(),
+})
+export type WaysView = z.infer<typeof waysView>
+
+const short = z.string().max(200)
+
+export const waysContract = {
+  read: route('GET', '/api/accounts/ways', {
+    who: 'student',
+    summary: 'The ways in which this account can be signed in to.',
+    input: nothing,
+    answer: waysView,
+  }),
+  putPhone: route('PUT', '/api/accounts/phone', {
+    who: 'student',
+    summary: 'Adds a phone to the account, or another instead, with the code that was sent to it.',
+    input: z
+      .object({ prefix: z.string().max(10), phone: short, otp: short })
+      .superRefine(saying(values => ({ ...checkPhone(values, isPhoneNumber), ...checkOtp(values) }))),
+    answer: nothing,
+    problems: [proveAgain, phoneInUse, noPendingOtp, wrongOtp],
+  }),
+  askEmail: route('POST', '/api/accounts/email', {
+    who: 'student',
+    summary: 'Sends a link to an address that is to be added to the account.',
+    input: z.object({ email: z.string().max(320).transform(normalEmail) }).superRefine(saying(checkNewEmail)),
+    answer: nothing,
+    problems: [proveAgain, emailInUse, tooManyTries],
+  }),
+  putEmail: route('PUT', '/api/accounts/email', {
+    who: 'student',
+    summary: 'Adds the address that the link was sent to, in a browser that is signed in to the same account.',
+    input: z.object({ oobCode: z.string().min(1).max(200) }),
+    answer: nothing,
+    problems: [linkExpired, notYours, emailInUse],
+  }),
+}

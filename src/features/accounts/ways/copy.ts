@@ -1,0 +1,6 @@
+export const linkOfAnother = 'This link belongs to another account. Sign in to that one first, then open it again.'
+export const emailLinkSent = (email: string): string =>
+  `We sent a link to ${email}. Open it on this device; it works once, for 30 minutes.`
+export const emailAdded = 'Your e-mail address is on your account.'
+export const phoneAdded = 'Your phone number is on your account.'
+export const signInFirst = 'Sign in to Safar in this browser first. Then you come back here and the address is added.'

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useProof } from '../../proof/screens/use-proof.tsx'
+import * as copy from '../copy.ts'
+import { checkNewEmail } from '../rules.ts'
+import { ways } from './ways-query.ts'
+
+export function AddEmail() {
+  const { proved, dialog } = useProof()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({
+    initial: { email: '' },
+    check: checkNewEmail,
+    submit: async ({ email }) => {
+      await proved(() => ways.askEmail({ email }))
+      setSentTo(email.trim())
+    },
+  })
+  return (
+    <>
+      <FormFrame form={form} label="Add an e-mail address">
+        <TextInput
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          hint="We send a link there. Open it on this device."
+        />
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {sentTo === undefined ? 'Send the link' : 'Send another link'}
+          </Button>
+        </div>
+      </FormFrame>
+      {sentTo !== undefined && (
+        <Notice tone="done" live>
+          {copy.emailLinkSent(sentTo)}
+        </Notice>
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { defaultPrefix } from '../../../../values/countries.ts'
+import { isPhoneNumber } from '../../../../values/phone-numbers.ts'
+import { checkOtp, checkPhone } from '../../rules.ts'
+import { useProof } from '../../proof/screens/use-proof.tsx'
+import { PhoneProof } from '../../screens/phone-proof.tsx'
+import * as copy from '../copy.ts'
+import { ways } from './ways-query.ts'
+
+export function AddPhone({ onAdded }: { onAdded: () => void }) {
+  const { proved, dialog } = useProof()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { phone: { prefix: defaultPrefix, number: '' }, otp: '' },
+    check: ({ phone: { prefix, number }, otp }) => ({
+      ...checkPhone({ prefix, phone: number }, isPhoneNumber),
+      ...checkOtp({ otp }),
+    }),
+    submit: async ({ phone: { prefix, number }, otp }) => {
+      await proved(() => ways.putPhone({ prefix, phone: number, otp }))
+      toasts.success(copy.phoneAdded)
+      onAdded()
+      await queries.invalidateQueries({ queryKey: ['session'] })
+    },
+  })
+  return (
+    <>
+      <FormFrame form={form} label="Add a phone number">
+        <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
+        <div>
+          <Button type="submit" busy={form.busy}>
+            Put this number on my account
+          </Button>
+        </div>
+      </FormFrame>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { keepLinkEmail } from '../../../../browser/keeping.ts'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { successes } from '../../copy.ts'
+import { accounts } from '../../screens/session.ts'
+import type { WaysView } from '../contract.ts'
+import { AddEmail } from './add-email.tsx'
+import { AddPhone } from './add-phone.tsx'
+import { waysQuery } from './ways-query.ts'
+import s from './ways.module.css'
+
+/** The ways into this account, and what is missing to come in without the Indian SIM. */
+export function WaysToSignIn() {
+  const { data: ways } = useQuery(waysQuery)
+  if (ways === undefined) {
+    return (
+      <Loading>
+        <SkeletonLine width="60%" />
+        <SkeletonLine width="50%" />
+      </Loading>
+    )
+  }
+  return (
+    <Card>
+      <ul className={s.ways}>
+        <Email ways={ways} />
+        <Phone ways={ways} />
+        <Password ways={ways} />
+      </ul>
+    </Card>
+  )
+}
+
+function Email({ ways: { email, emailIsProved } }: { ways: WaysView }) {
+  const [isAdding, setAdding] = useState(false)
+  const prove = useVerb(
+    async (to: string) => {
+      await accounts.sendLink({ email: to })
+      keepLinkEmail(to)
+    },
+    { rereads: [] },
+  )
+  return (
+    <li className={s.way}>
+      <Line title="E-mail" value={email} isProved={emailIsProved}>
+        {email !== null && !emailIsProved && (
+          <Button busy={prove.isPending} onClick={() => prove.mutate(email)}>
+            Send a link to prove this address
+          </Button>
+        )}
+        <Button kind={email === null ? 'quiet' : 'link'} onClick={() => setAdding(!isAdding)}>
+          {isAdding ? 'Leave it' : email === null ? 'Add an e-mail address' : 'Use another address'}
+        </Button>
+      </Line>
+      {email !== null && prove.isSuccess && (
+        <Notice tone="done" live>
+          {successes.linkSent(email)}
+        </Notice>
+      )}
+      {isAdding && <AddEmail />}
+    </li>
+  )
+}
+
+function Phone({ ways: { phone } }: { ways: WaysView }) {
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <li className={s.way}>
+      <Line title="Phone" value={phone} isProved={phone !== null}>
+        <Button kind={phone === null ? 'quiet' : 'link'} onClick={() => setAdding(!isAdding)}>
+          {isAdding ? 'Leave it' : phone === null ? 'Add a phone number' : 'Use another number'}
+        </Button>
+      </Line>
+      {isAdding && <AddPhone onAdded={() => setAdding(false)} />}
+    </li>
+  )
+}
+
+function Password({ ways: { email, hasPassword } }: { ways: WaysView }) {
+  const reset = useVerb((to: string) => accounts.sendReset({ email: to }), { rereads: [] })
+  return (
+    <li className={s.way}>
+      <Line title="Password" value={hasPassword ? 'Set' : null} isProved={hasPassword}>
+        {email !== null && (
+          <Button kind="link" busy={reset.isPending} onClick={() => reset.mutate(email)}>
+            {hasPassword ? 'Set a new password' : 'Set a password'}
+          </Button>
+        )}
+      </Line>
+      {email !== null && reset.isSuccess && (
+        <Notice tone="done" live>
+          {successes.resetSent(email)}
+        </Notice>
+      )}
+    </li>
+  )
+}
+
+type LineProps = { title: string; value: string | null; isProved: boolean; children: ReactNode }
+
+function Line({ title, value, isProved, children }: LineProps) {
+  return (
+    <div className={s.line}>
+      <div className={s.words}>
+        <strong>{title}</strong>
+        <span className={s.value}>{value ?? 'none yet'}</span>
+        {value !== null && !isProved && <Tag tone="waiting">Not proved yet</Tag>}
+      </div>
+      <div className={s.deeds}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+// Adds a way to sign in to an account: a phone by its code, an address by the link sent there.
+import { eq, ne, and } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import type { Mail } from '../../../platform/ports.ts'
+import { postMail } from '../../../platform/post.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { emailInUse, linkExpired, phoneInUse, tooManyTries } from '../contract.ts'
+import * as letters from '../letters.ts'
+import { lettersOf, lettersTo } from '../limits.ts'
+import { makeLink, spendLink } from '../links.ts'
+import { personByEmail, type Person } from '../people.ts'
+import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.ts'
+import { mustHaveProved } from '../proof/service.ts'
+import { passwords } from '../tables.ts'
+import { notYours, type WaysView } from './contract.ts'
+
+export async function read({ caller, db }: Call): Promise<WaysView> {
+  const [found] = await db
+    .select({ emailVerifiedAt: people.emailVerifiedAt, setAt: passwords.setAt })
+    .from(people)
+    .leftJoin(passwords, eq(passwords.person, people.id))
+    .where(eq(people.id, caller.id))
+  return {
+    email: caller.email,
+    emailIsProved: found?.emailVerifiedAt != null,
+    phone: caller.phone,
+    hasPassword: found?.setAt != null,
+  }
+}
+
+/** A number of somebody else is refused only now, when the code shows that it is in the caller's hand. */
+export async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
+  mustHaveProved(call)
+  const phone = phoneOf(input)
+  const { codeId } = await guessCode(call, phone, input.otp)
+  return call.change(async change => {
+    await spendCode(change, call, codeId)
+    const others = and(eq(people.phone, phone), ne(people.id, call.caller.id))
+    if ((await change.tx.select({ id: people.id }).from(people).where(others)).length > 0) throw new Refusal(phoneInUse)
+    await putWay(change, call, { phone, phoneVerifiedAt: call.now() })
+    await tellOldAddress(change, call, letters.wayAdded(`the phone number ${phone}`))
+    return {}
+  })
+}
+
+export async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
+  mustHaveProved(call)
+  await call.limits.use(lettersOf(call.caller.id), tooManyTries)
+  await call.limits.use(lettersTo(email), tooManyTries)
+  await refuseOthers(call, email)
+  return call.change(async change => {
+    const token = await makeLink(change, call, { purpose: 'add-email', email, person: call.caller.id })
+    const url = `${call.settings.publicUrl}/auth-actions?mode=addEmail&oobCode=${token}`
+    await postMail(call.vault, change, letters.addEmail(email, url))
+    return {}
+  })
+}
+
+/**
+ * The link alone is not enough: somebody who typed another's address would have that one's clicks put it on his own
+ * account, and their next link would lead there.
+ */
+export async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
+  return call.change(async change => {
+    const link = await spendLink(change, call, { purpose: 'add-email', token: oobCode, otherwise: linkExpired })
+    if (link.person !== call.caller.id) throw new Refusal(notYours)
+    const { email } = link
+    if (email === null) throw new Refusal(linkExpired)
+    await refuseOthers(call, email)
+    if (call.caller.email !== email) await tellOldAddress(change, call, letters.wayAdded(`the address ${email}`))
+    await putWay(change, call, { email, emailVerifiedAt: call.now() })
+    return {}
+  })
+}
+
+/** A courtesy; the unique index is the guard. */
+async function refuseOthers({ db, caller }: Call, email: string): Promise<void> {
+  const known = await personByEmail(db, email)
+  if (known !== undefined && known.id !== caller.id) throw new Refusal(emailInUse)
+}
+
+async function putWay({ tx, announce }: Change, { caller }: Call, way: Partial<Person>): Promise<void> {
+  await tx.update(people).set(way).where(eq(people.id, caller.id))
+  await announce(`person:${caller.id}`, 'session', 'journey')
+}
+
+/** Whoever had the account before hears of what is new on it. */
+async function tellOldAddress(change: Change, { caller, vault }: Call, letter: (to: string) => Mail) {
+  if (caller.email !== null) await postMail(vault, change, letter(caller.email))
+}

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { arjun, demoPassword, meera, rohan } from '../../../../seed/people.ts'
+import { seedPeople } from '../../../../seed/seed-people.ts'
+import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../../../../tests/caught.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { people } from '../../../platform/identity/tables.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPeople(house.house)
+})
+afterAll(() => house.end())
+
+async function signedIn(email: string): Promise<Visitor> {
+  const who = visitor(house)
+  await who.call('POST', '/api/session/password', { email, password: demoPassword })
+  return who
+}
+
+let numbers = 0
+const newPhone = () => ({ prefix: 'IN:91', phone: String(9_876_600_000 + (numbers += 1)) })
+
+async function codeFor(who: Visitor, number: { phone: string }): Promise<string> {
+  const to = `+91${number.phone}`
+  const before = (await messagesTo(house, to)).length
+  await who.call('POST', '/api/phone-codes', number)
+  return codeIn(await lastMessageTo(house, to, before + 1))
+}
+
+async function linkFor(who: Visitor, email: string): Promise<string> {
+  expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({ status: 200 })
+  return parameterIn(await lastMessageTo(house, email), 'oobCode')
+}
+
+/** Somebody who came by phone alone. */
+async function byPhone(): Promise<{ who: Visitor; phone: string }> {
+  const who = visitor(house)
+  const number = newPhone()
+  await who.call('POST', '/api/session/phone', { ...number, otp: await codeFor(who, number) })
+  return { who, phone: `+91${number.phone}` }
+}
+
+const later = () => house.clock.pass({ minutes: 6 })
+
+describe('a phone', () => {
+  test('is on the account with its code, signs in from then on, and the old address hears of it', async () => {
+    const who = await signedIn(meera.email)
+    const number = newPhone()
+    const put = await who.call('PUT', '/api/accounts/phone', { ...number, otp: await codeFor(who, number) })
+    expect(put.status).toBe(200)
+    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({ body: { phone: `+91${number.phone}`, hasPassword: true } })
+    expect(await lastMessageTo(house, meera.email)).toContain(`+91${number.phone}`)
+    const other = visitor(house)
+    const entered = await other.call('POST', '/api/session/phone', { ...number, otp: await codeFor(other, number) })
+    expect(entered).toMatchObject({ body: { user: { primaryEmail: meera.email } } })
+  })
+
+  test("is refused with a wrong code, without one, and where it is another's", async () => {
+    const { phone } = await byPhone()
+    const who = await signedIn(rohan.email)
+    const number = { prefix: 'IN:91', phone: phone.slice(3) }
+    expect(await who.call('PUT', '/api/accounts/phone', { ...number, otp: '000000' })).toMatchObject({ status: 422 })
+    const otp = await codeFor(who, number)
+    expect(await who.call('PUT', '/api/accounts/phone', { ...number, otp })).toMatchObject({
+      status: 409,
+      body: { fields: { phone: 'An account with this phone number already exists. Please sign in using your phone.' } },
+    })
+  })
+
+  test('put by four at once is on one account', async () => {
+    const number = newPhone()
+    const all = await Promise.all(Array.from({ length: 4 }, () => byPhone()))
+    const otp = await codeFor(visitor(house), number)
+    const puts = await Promise.all(all.map(({ who }) => who.call('PUT', '/api/accounts/phone', { ...number, otp })))
+    expect(puts.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('an address', () => {
+  test('is on the account once the link is opened there, and the journey knows', async () => {
+    const { who } = await byPhone()
+    const oobCode = await linkFor(who, 'asha.rao@example.com')
+    expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 200 })
+    expect(await who.call('GET', '/api/accounts/ways')).toMatchObject({
+      body: { email: 'asha.rao@example.com', emailIsProved: true, hasPassword: false },
+    })
+    expect(await who.call('GET', '/api/journey')).toMatchObject({
+      body: {
+        stages: expect.arrayContaining([
+          expect.objectContaining({
+            route: 'phone-connection',
+            steps: expect.arrayContaining([expect.objectContaining({ id: 'SecondSignIn', status: 'complete' })]),
+          }),
+        ]),
+      },
+    })
+    expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 422 })
+  })
+
+  test('is not put on the account of whoever typed it by somebody else who opens the link', async () => {
+    const { who } = await byPhone()
+    const oobCode = await linkFor(who, 'somebody.else@example.com')
+    const other = await signedIn(arjun.email)
+    expect(await other.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 403 })
+    expect(await visitor(house).call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 401 })
+    // Its holder may still use it: what was refused spent nothing.
+    expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 200 })
+  })
+
+  test("that is another's is refused, and a link is good for half an hour", async () => {
+    const { who } = await byPhone()
+    expect(await who.call('POST', '/api/accounts/email', { email: rohan.email })).toMatchObject({ status: 409 })
+    const oobCode = await linkFor(who, 'too.late@example.com')
+    house.clock.pass({ minutes: 31 })
+    expect(await who.call('PUT', '/api/accounts/email', { oobCode })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('a proof once more', () => {
+  test('is asked for some minutes after the sign-in, and the password gives it', async () => {
+    const who = await signedIn(rohan.email)
+    later()
+    const email = 'rohan.new@example.com'
+    expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({ status: 403, body: { code: 'prove-again' } })
+    expect(await who.call('POST', '/api/session/proof', { password: 'guess' })).toMatchObject({ status: 422 })
+    expect(await who.call('POST', '/api/session/proof', { password: demoPassword })).toMatchObject({ status: 200 })
+    expect(await who.call('POST', '/api/accounts/email', { email })).toMatchObject({ status: 200 })
+  })
+
+  test('guesses are few, and a way in for one browser is none for another', async () => {
+    const [one, other] = [await signedIn(arjun.email), await signedIn(arjun.email)]
+    later()
+    const tries = await Promise.all(Array.from({ length: 12 }, () => one.call('POST', '/api/session/proof', { password: 'x' })))
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(2)
+    house.clock.pass({ minutes: 16 })
+    await one.call('POST', '/api/session/proof', { password: demoPassword })
+    expect(await other.call('POST', '/api/accounts/email', { email: 'x@example.com' })).toMatchObject({ status: 403 })
+  })
+
+  test('comes by a code where there is no password', async () => {
+    const { who, phone } = await byPhone()
+    later()
+    expect(await who.call('POST', '/api/session/proof', { password: 'x' })).toMatchObject({ status: 422, body: { code: 'no-password' } })
+    const before = (await messagesTo(house, phone)).length
+    await who.call('POST', '/api/session/proof/codes', {})
+    const otp = codeIn(await lastMessageTo(house, phone, before + 1))
+    expect(await who.call('POST', '/api/session/proof/phone', { otp })).toMatchObject({ status: 200 })
+    expect(await who.call('POST', '/api/accounts/email', { email: 'by.code@example.com' })).toMatchObject({ status: 200 })
+  })
+
+  test('is none of an account without a phone', async () => {
+    const who = await signedIn(rohan.email)
+    await house.house.db.update(people).set({ phone: null }).where(eq(people.email, rohan.email))
+    expect(await who.call('POST', '/api/session/proof/codes', {})).toMatchObject({ status: 422, body: { code: 'no-phone' } })
+  })
+})
