@@ -1,0 +1,70 @@
+// What dollars cost in rupees (facts of the field, 4.8): conversion, fee, GST and TCS. Whole paise; each rounds once.
+import type { Money } from '../../../values/money.ts'
+import { dollars, rupees } from '../../../values/money.ts'
+
+/** Rupees for a dollar, in ten-thousandths: 885_000 is ₹88.50. */
+export type Rate = number
+
+const perRupee = 10_000
+
+/** From whom the money is; only what is not lent by a specified institution is collected tax on. */
+export const fundings = ['savings', 'loan'] as const
+export type Funding = (typeof fundings)[number]
+
+const lakh = 1_00_000_00
+const gstPercent = 18
+
+/**
+ * The GST on changing money: 18 % of a value that the law deems, which rises with the amount by slabs, never below
+ * ₹250 nor above ₹60,000.
+ */
+export const gstOnConversion = (converted: Money): Money =>
+  rupees(Math.round((deemedValue(converted.minor) * gstPercent) / 100))
+
+function deemedValue(paise: number): number {
+  if (paise <= 0) return 0
+  if (paise <= lakh) return Math.max(250_00, paise / 100)
+  if (paise <= 10 * lakh) return 1_000_00 + (paise - lakh) / 200
+  return Math.min(60_000_00, 5_500_00 + (paise - 10 * lakh) / 1_000)
+}
+
+/** What may be sent in a financial year, April to March, before tax is collected at source. */
+export const freeOfTcs = rupees(10 * lakh)
+const tcsPercent = 2
+
+/** Collected beforehand, and set off against the income tax: it comes back. */
+export function tcsOn(converted: Money, { fundedBy, sentBefore }: { fundedBy: Funding; sentBefore: Money }): Money {
+  if (fundedBy === 'loan') return rupees(0)
+  const over = (paise: number) => Math.max(0, paise - freeOfTcs.minor)
+  const taxed = over(sentBefore.minor + converted.minor) - over(sentBefore.minor)
+  return rupees(Math.round((taxed * tcsPercent) / 100))
+}
+
+export type Asked = {
+  /** What is to arrive. */
+  amount: Money
+  rate: Rate
+  /** What is taken for it, in rupees, without its GST. */
+  fee: Money
+  fundedBy: Funding
+  /** What was sent abroad on the same PAN since the first of April. */
+  sentBefore: Money
+}
+
+export type Cost = { converted: Money; fee: Money; gst: Money; tcs: Money; total: Money }
+
+/** All rupees that leave the account for the dollars that arrive. */
+export function costOf({ amount, rate, fee, ...who }: Asked): Cost {
+  const converted = rupees(Math.round((amount.minor * rate) / perRupee))
+  const gst = rupees(gstOnConversion(converted).minor + Math.round((fee.minor * gstPercent) / 100))
+  const tcs = tcsOn(converted, who)
+  return { converted, fee, gst, tcs, total: rupees(converted.minor + fee.minor + gst.minor + tcs.minor) }
+}
+
+/** Dollars for so many rupees, after the fee. */
+export const receivedFor = (sent: Money, rate: Rate, fee: Money): Money =>
+  dollars(Math.floor((Math.max(0, sent.minor - fee.minor) * perRupee) / rate))
+
+/** The first of the April that a day's financial year began with. */
+export const financialYearOf = (day: Temporal.PlainDate): Temporal.PlainDate =>
+  Temporal.PlainDate.from({ year: day.month >= 4 ? day.year : day.year - 1, month: 4, day: 1 })
