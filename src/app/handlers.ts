@@ -10,6 +10,7 @@ import * as customSteps from '../features/custom-steps/service.ts'
 import { fundCard } from '../features/card/funding.ts'
 import * as content from '../features/content/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
+import { read as readRates } from '../features/exchange/service.ts'
 import * as documents from '../features/documents/service.ts'
 import * as notifications from '../features/notifications/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
@@ -60,6 +61,7 @@ export const handlers: Handlers<AppContract> = {
   universities,
   places,
   documents,
+  exchange: { read: readRates },
   content,
   webinars,
   customSteps,

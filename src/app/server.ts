@@ -1,6 +1,7 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountJobs } from '../features/accounts/jobs.ts'
+import { exchangeJobs } from '../features/exchange/jobs.ts'
 import { documentJobs } from '../features/documents/jobs.ts'
 import { webinarJobs } from '../features/webinars/jobs.ts'
 import { paymentJobs } from '../features/payments/asking.ts'
@@ -62,6 +63,7 @@ export async function buildServer(built: Built): Promise<Server> {
     ...referralJobs(house),
     ...accountJobs(connections.sql),
     ...documentJobs(house),
+    ...exchangeJobs(house),
     ...webinarJobs(house),
     ...notificationJobs(house),
     ...chatJobs(house),

@@ -14,6 +14,7 @@ const accounts = {
   SAFAR_RAZORPAY_SECRET: 'secret',
   SAFAR_RAZORPAY_WEBHOOK_SECRET: 'webhook',
   SAFAR_BIGMARKER_KEY: 'key',
+  SAFAR_RATES_URL: 'https://rates.example',
   SAFAR_SLACK_WEBHOOK_URL: 'https://hooks.slack.example/services/1',
 }
 
@@ -29,6 +30,7 @@ test('a fresh clone has a twin for everything', async () => {
     cards: expect.anything(),
     rupees: expect.anything(),
     webinars: expect.anything(),
+    rates: { isSample: true },
     team: expect.anything(),
   })
 })
@@ -46,6 +48,7 @@ test('only who has no account has a twin', async () => {
     sms: undefined,
     cards: undefined,
     rupees: undefined,
+    rates: undefined,
     team: undefined,
   })
   expect(outside.twins?.webinars).toBeDefined()

@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts'
 import { openFiles } from './files/files.ts'
 import { smtpMail } from './mail/smtp.ts'
 import type { Ports } from './ports.ts'
+import { wiseName, wiseRates } from './rates/wise.ts'
 import { openRecords } from './records/records.ts'
 import { razorpayRupees, razorpayUrl } from './rupees/razorpay.ts'
 import { startTwins, type Twins } from './sandbox/twins.ts'
@@ -40,6 +41,7 @@ export async function connectOutside({ settings, db, vault, now, random }: Parts
       cards: stripeCards(accounts.cards, now),
       rupees: razorpayRupees(accounts.rupees),
       webinars: bigMarkerWebinars(accounts.webinars),
+      rates: wiseRates(accounts.rates),
       team: slackTeam(accounts.team),
       files,
       errors: records.errors,
@@ -75,6 +77,7 @@ function accountsOf(settings: Settings, twins: Twins | undefined) {
       webhookSecret: given(settings.SAFAR_RAZORPAY_WEBHOOK_SECRET),
     },
     webinars: twins?.webinars ?? { baseUrl: bigMarkerUrl, key: given(settings.SAFAR_BIGMARKER_KEY) },
+    rates: twins?.rates ?? { baseUrl: given(settings.SAFAR_RATES_URL), name: wiseName, isSample: false },
     team: twins?.team ?? { webhookUrl: given(webhookUrl) },
   }
 }

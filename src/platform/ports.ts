@@ -66,10 +66,22 @@ export type Ports = {
     /** Tells what is held there and when; refused for a conference that is not ours. */
     describe: (conferenceId: string, plan: ConferencePlan) => Promise<void>
   }
+  rates: { compare: (rupees: number) => Promise<RatesAnswer> }
   team: { tell: (text: string) => Promise<void> }
   files: Files
   errors: { record: (happened: RecordedError) => Promise<void> }
   analytics: { record: (event: AnalyticsEvent) => Promise<void> }
+}
+
+/** Who changes rupees into dollars at which rate. Rates are rupees for a dollar, in ten-thousandths. */
+export type RatesAnswer = {
+  source: string
+  /** Not of today, and nobody's own: shown with its day. */
+  isSample: boolean
+  /** Between banks. */
+  midRate: number
+  collectedAt: Temporal.Instant
+  providers: { name: string; logo: string | null; rate: number; feePaise: number; minutes: number | null }[]
 }
 
 export type Attendee = { email: string; firstName: string; lastName: string }

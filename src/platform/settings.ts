@@ -42,6 +42,8 @@ const known = {
   SAFAR_RAZORPAY_SECRET: text.optional(),
   SAFAR_RAZORPAY_WEBHOOK_SECRET: text.optional(),
   SAFAR_BIGMARKER_KEY: text.optional(),
+  /** Where rates are compared, such as https://api.wise.com; without it they are sample data. */
+  SAFAR_RATES_URL: url.optional(),
   SAFAR_SLACK_WEBHOOK_URL: url.optional(),
   SAFAR_S3_BUCKET: text.optional(),
   SAFAR_S3_REGION: text.optional(),

@@ -1,4 +1,5 @@
 // How the providers of dollars compare, on one amount sent.
+import type { Moment } from '../../journey/moments.ts'
 import { rupees, type Money } from '../../values/money.ts'
 import { receivedFor, type Rate } from './cost/rules.ts'
 
@@ -44,3 +45,8 @@ export function compare(providers: readonly Provider[], sent: Money = compared):
 }
 
 const minutesOf = ({ minutes }: Provider): number => minutes ?? Infinity
+
+/** A rate that was asked for longer ago is not today's. */
+const freshFor = 24 * 60 * 60_000
+
+export const isFresh = (askedAt: Moment, now: Moment): boolean => Date.parse(now) - Date.parse(askedAt) < freshFor

@@ -7,6 +7,8 @@ import { startMailTwin } from '../mail/twin.ts'
 import { paymentLinksOf, type PaymentLinks } from '../rupees/payment-links.ts'
 import type { RazorpayAccount } from '../rupees/razorpay.ts'
 import { rupeesTwin } from '../rupees/twin.ts'
+import { ratesTwin } from '../rates/twin.ts'
+import type { RatesSource } from '../rates/wise.ts'
 import type { Settings } from '../settings.ts'
 import type { TwilioAccount } from '../sms/twilio.ts'
 import { smsTwin } from '../sms/twin.ts'
@@ -25,6 +27,7 @@ export type Twins = {
   cards: (StripeAccount & { checkouts: Checkouts }) | undefined
   rupees: (RazorpayAccount & { paymentLinks: PaymentLinks }) | undefined
   webinars: BigMarkerAccount | undefined
+  rates: RatesSource | undefined
   team: { webhookUrl: string } | undefined
   close: () => Promise<void>
 }
@@ -43,6 +46,7 @@ export async function startTwins({ settings, db, now, random }: TwinParts): Prom
     cards: settings.SAFAR_STRIPE_KEY === undefined,
     rupees: settings.SAFAR_RAZORPAY_KEY === undefined,
     webinars: settings.SAFAR_BIGMARKER_KEY === undefined,
+    rates: settings.SAFAR_RATES_URL === undefined,
     team: settings.SAFAR_SLACK_WEBHOOK_URL === undefined,
   }
   if (!Object.values(isWanted).includes(true)) return undefined
@@ -60,6 +64,7 @@ export async function startTwins({ settings, db, now, random }: TwinParts): Prom
     ...(isWanted.cards ? cardsTwin({ ...parts, ...keys.cards }) : []),
     ...(isWanted.rupees ? rupeesTwin({ ...parts, ...keys.rupees }) : []),
     ...(isWanted.webinars ? webinarTwin({ ...parts, ...keys.webinars }) : []),
+    ...(isWanted.rates ? ratesTwin() : []),
     ...(isWanted.team ? teamTwin({ ...parts, path: keys.team.path }) : []),
   ]
   const listener = await openListener(routes)
@@ -74,6 +79,7 @@ export async function startTwins({ settings, db, now, random }: TwinParts): Prom
       ? { baseUrl, ...keys.rupees, paymentLinks: paymentLinksOf({ ...parts, ...keys.rupees }) }
       : undefined,
     webinars: isWanted.webinars ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
+    rates: isWanted.rates ? { baseUrl, name: 'Sample data', isSample: true } : undefined,
     team: isWanted.team ? { webhookUrl: baseUrl + keys.team.path } : undefined,
     close: async () => {
       closing.abort()

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { unavailable } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { nothing } from '../../wire/shapes.ts'
+
+/** In ten-thousandths of a rupee, for a dollar. */
+const rate = z.number().int().positive()
+const minor = z.number().int().nonnegative()
+
+const ratesView = z.object({
+  source: z.string(),
+  isSample: z.boolean(),
+  collectedAt: z.iso.datetime(),
+  askedAt: z.iso.datetime(),
+  /** Between banks. */
+  midRate: rate,
+  /** What a dollar on the card costs. */
+  cardRate: rate,
+  /** On sending 100,000.00 INR, the cheapest first. */
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      logo: z.string().nullable(),
+      cheapest: z.boolean(),
+      /** In cents, and how many fewer than with the cheapest. */
+      rgets: minor,
+      diff: minor,
+      /** In minutes, at most. */
+      timeTaken: z.number().int().nullable(),
+      exchangeRateINRToUSD: rate,
+      /** In paise. */
+      fee: minor,
+    }),
+  ),
+})
+export type RatesView = z.infer<typeof ratesView>
+export type RateRow = RatesView['rows'][number]
+
+export const exchangeContract = {
+  read: route('GET', '/api/exchange/rates', {
+    who: 'signed-in',
+    summary: 'Who changes rupees into dollars, compared on one amount; with the source and its day.',
+    input: nothing,
+    answer: ratesView,
+    problems: [unavailable],
+  }),
+}

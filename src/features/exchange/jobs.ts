@@ -1,0 +1,8 @@
+import type { House } from '../../platform/house.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { askRates } from './service.ts'
+
+/** Rates move by the hour; a source that is away is asked again in half of one. */
+export const exchangeJobs = (house: House): JobKind[] => [
+  { name: 'ask-rates', cron: '*/30 * * * *', work: async () => void (await askRates(house)) },
+]

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword, meera } from '../../../seed/people.ts'
+import { seedPeople } from '../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { visitor } from '../../../tests/visitor.ts'
+import type { House } from '../../platform/house.ts'
+import { wiseRates } from '../../platform/rates/wise.ts'
+import { askRates, sellingRate } from './service.ts'
+import { exchangeRates } from './tables.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPeople(house.house)
+})
+afterAll(() => house.end())
+
+/** The same house, with nobody where rates are asked. */
+const away = (): House => ({
+  ...house.house,
+  ports: { ...house.house.ports, rates: wiseRates({ baseUrl: 'http://127.0.0.1:1', name: 'Wise', isSample: false }) },
+})
+
+test('a student reads the rates, with their source and day, before any job came round', async () => {
+  const who = visitor(house)
+  await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  const { body } = await who.call('GET', '/api/exchange/rates')
+  expect(body).toMatchObject({ source: 'Sample data', isSample: true, collectedAt: '2026-07-01T06:30:00.000Z', midRate: 885_000, cardRate: 893_850 })
+  expect(body).toMatchObject({
+    rows: expect.arrayContaining([
+      { name: 'Airport counter', logo: null, cheapest: false, rgets: 104_624, diff: 7_037, timeTaken: 60, exchangeRateINRToUSD: 955_800, fee: 0 },
+    ]),
+  })
+})
+
+test('a source that is away leaves the last rates readable, but nothing is sold at yesterday’s', async () => {
+  await askRates(house.house)
+  expect(await sellingRate(away())).toMatchObject({ rate: 893_850 })
+  house.clock.pass({ hours: 25 })
+  await expect(sellingRate(away())).rejects.toMatchObject({ problem: { code: 'unavailable' } })
+  expect(await sellingRate(house.house)).toMatchObject({ rate: 893_850, source: 'Sample data' })
+})
+
+test('real rupees buy nothing at a rate that is a sample', async () => {
+  const settings = { ...house.house.settings, SAFAR_RAZORPAY_KEY: 'rzp_live_1' }
+  await expect(sellingRate({ ...house.house, settings })).rejects.toMatchObject({ problem: { code: 'unavailable' } })
+})
+
+test('rates of a month ago are gone', async () => {
+  house.clock.pass({ hours: 24 * 31 })
+  await askRates(house.house)
+  expect(await house.house.db.select().from(exchangeRates)).toHaveLength(1)
+})

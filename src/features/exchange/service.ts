@@ -1,0 +1,77 @@
+import { desc, lt } from 'drizzle-orm'
+import type { Call, House } from '../../platform/house.ts'
+import { ProviderUnavailable } from '../../platform/providers/call.ts'
+import { rupees } from '../../values/money.ts'
+import { momentOf } from '../../journey/moments.ts'
+import { Refusal, unavailable } from '../../wire/problem.ts'
+import type { RatesView } from './contract.ts'
+import type { Rate } from './cost/rules.ts'
+import { cardRate, compare, compared, isFresh } from './rules.ts'
+import { exchangeRates } from './tables.ts'
+
+type Row = typeof exchangeRates.$inferSelect
+
+export async function read(call: Call): Promise<RatesView> {
+  const { midRate, providers, ...row } = await latest(call)
+  return {
+    source: row.source,
+    isSample: row.isSample,
+    collectedAt: momentOf(row.collectedAt),
+    askedAt: momentOf(row.askedAt),
+    midRate,
+    cardRate: cardRate(midRate),
+    rows: compare(providers.map(({ feePaise, ...provider }) => ({ ...provider, fee: rupees(feePaise) }))).map(
+      ({ name, logo, rate, fee, minutes, received, diff, isCheapest }) => ({
+        name,
+        logo,
+        cheapest: isCheapest,
+        rgets: received.minor,
+        diff: diff.minor,
+        timeTaken: minutes,
+        exchangeRateINRToUSD: rate,
+        fee: fee.minor,
+      }),
+    ),
+  }
+}
+
+export type SellingRate = { rate: Rate; source: string; collectedAt: Temporal.Instant }
+
+/** What a dollar on the card costs now. Nothing is sold at a rate of yesterday, nor for real money at a sample's. */
+export async function sellingRate(call: House): Promise<SellingRate> {
+  const row = await latest(call)
+  const isForReal = call.settings.SAFAR_RAZORPAY_KEY !== undefined
+  if (!isFresh(momentOf(row.askedAt), momentOf(call.now())) || (row.isSample && isForReal))
+    throw new Refusal(unavailable)
+  return { rate: cardRate(row.midRate), source: row.source, collectedAt: row.collectedAt }
+}
+
+/** The last that was asked for; where none was ever, or it is of yesterday, asks now. */
+async function latest(house: House): Promise<Row> {
+  const known = await lastOf(house)
+  if (known !== undefined && isFresh(momentOf(known.askedAt), momentOf(house.now()))) return known
+  return askRates(house).catch(error => {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    if (known === undefined) throw new Refusal(unavailable)
+    return known
+  })
+}
+
+const lastOf = async ({ db }: House): Promise<Row | undefined> =>
+  (await db.select().from(exchangeRates).orderBy(desc(exchangeRates.id)).limit(1))[0]
+
+const keptFor = Temporal.Duration.from({ hours: 24 * 30 })
+
+export async function askRates({ change, ports, now }: House): Promise<Row> {
+  const { providers, ...answer } = await ports.rates.compare(compared.minor / 100)
+  return change(async ({ tx, announce }) => {
+    const [row] = await tx
+      .insert(exchangeRates)
+      .values({ ...answer, providers, askedAt: now() })
+      .returning()
+    if (row === undefined) throw new Error('The rates were not written.')
+    await tx.delete(exchangeRates).where(lt(exchangeRates.askedAt, now().subtract(keptFor)))
+    await announce('all', 'exchange')
+    return row
+  })
+}
