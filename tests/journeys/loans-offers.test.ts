@@ -61,7 +61,7 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await page.getByRole('slider', { name: 'Begin to repay after' }).fill('12')
   await page.getByText('12 months', { exact: true }).waitFor()
   await page.getByRole('radio', { name: 'Dollars' }).check()
-  await page.getByText('a sample rate of 1st July 2026').waitFor()
+  await page.getByText('Sample data as of 1st July 2026').waitFor()
   await page.getByRole('radio', { name: 'Rupees' }).check()
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Largest amount')
 

@@ -78,6 +78,7 @@ const panels: Readonly<Record<string, Panels>> = {
 
 /** What a stage shows beside where it begins. */
 const besideStarts: Panels = {
+  forex: lazy(() => import('../../features/exchange/screens/compare-rates.tsx')),
   loans: lazy(() => import('../../stages/loans/lenders/screens/compare-lenders.tsx')),
 }
 

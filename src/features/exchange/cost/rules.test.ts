@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { dollars, rupees } from '../../../values/money.ts'
 import { costOf, financialYearOf, gstOnConversion, receivedFor, tcsOn, type Funding } from './rules.ts'
@@ -40,11 +40,11 @@ test('the parts add up, to the paisa', () => {
   })
 })
 
-const paise = fc.integer({ min: 0, max: 50_00_00_000_00 })
+const paise = integer({ min: 0, max: 50_00_00_000_00 })
 
 test('more is never taxed less, and never below nothing', () => {
-  fc.assert(
-    fc.property(paise, paise, paise, (one, more, before) => {
+  assert(
+    property(paise, paise, paise, (one, more, before) => {
       const gst = (amount: number) => gstOnConversion(rupees(amount)).minor
       const tcs = (amount: number) => tcsOn(rupees(amount), { fundedBy: 'savings', sentBefore: rupees(before) }).minor
       return gst(one) >= 0 && gst(one + more) >= gst(one) && tcs(one) >= 0 && tcs(one + more) >= tcs(one)
@@ -53,8 +53,8 @@ test('more is never taxed less, and never below nothing', () => {
 })
 
 test('sent in two parts, the tax is the same as at once, but for the rounding', () => {
-  fc.assert(
-    fc.property(paise, paise, (one, other) => {
+  assert(
+    property(paise, paise, (one, other) => {
       const tcs = (amount: number, before: number) => tcsOn(rupees(amount), { fundedBy: 'savings', sentBefore: rupees(before) }).minor
       return Math.abs(tcs(one, 0) + tcs(other, one) - tcs(one + other, 0)) <= 1
     }),

@@ -52,5 +52,5 @@ export const acceptWhat =
   'You can accept one. Next you choose a time to meet the bank’s official; nothing is signed or paid before that.'
 export const accepted = (bank: string): string => `You accepted the offer of ${bank}.`
 
-/** Sample until the live rates of the forex stage are there. */
-export const rupeesPerDollar = { paise: 8_850, asOf: '2026-07-01' } as const
+export const noRate = 'There is no rate just now, so amounts stay in rupees.'
+export const askingRate = 'Asking for the rate.'

@@ -1,13 +1,11 @@
 import { dollars, formatMoney, rupees } from '../../../../values/money.ts'
-import { rupeesPerDollar } from '../copy.ts'
 
-/** Whole rupees or dollars: nobody compares loans by the paisa. */
+/** Whole rupees, or dollars at a rate: nobody compares loans by the paisa. */
 export const inMoney =
-  (isInDollars: boolean) =>
+  (rate: number | undefined) =>
   (paise: number): string => {
-    const amount = isInDollars
-      ? dollars(Math.round(paise / rupeesPerDollar.paise) * 100)
-      : rupees(Math.round(paise / 100) * 100)
+    const amount =
+      rate === undefined ? rupees(Math.round(paise / 100) * 100) : dollars(Math.round((paise * 100) / rate) * 100)
     return formatMoney(amount).replace(/\.00$/, '')
   }
 

@@ -1,20 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { RatesView } from '../../../../features/exchange/contract.ts'
+import { asOf, rateWords } from '../../../../features/exchange/copy.ts'
 import { NumberInput } from '../../../../ui/number-input.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Slider } from '../../../../ui/slider.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { formatDay } from '../../../../values/dates.ts'
-import { formatMoney, parseMoney, rupees } from '../../../../values/money.ts'
+import { parseMoney } from '../../../../values/money.ts'
 import * as copy from '../copy.ts'
 import { orders, type Order } from '../rules.ts'
 import s from './offers.module.css'
 import type { useWishes } from './use-wishes.ts'
+
+type RatesRead = Pick<UseQueryResult<RatesView>, 'data' | 'isError'>
 
 type CostControlsProps = ReturnType<typeof useWishes> & {
   order: Order
   onOrder: (order: Order) => void
   isInDollars: boolean
   onDollars: (isInDollars: boolean) => void
+  rates: RatesRead
 }
 
 const still = () => {}
@@ -85,11 +90,21 @@ export function CostControls(props: CostControlsProps) {
         </div>
         {props.isInDollars && (
           <p className={s.quiet}>
-            At {formatMoney(rupees(copy.rupeesPerDollar.paise))} for a dollar, a sample rate of{' '}
-            {formatDay(Temporal.PlainDate.from(copy.rupeesPerDollar.asOf))}. You repay in rupees.
+            <AtRate {...props.rates} />
           </p>
         )}
       </div>
     </Card>
+  )
+}
+
+function AtRate({ data, isError }: RatesRead) {
+  if (isError) return <>{copy.noRate}</>
+  if (data === undefined) return <>{copy.askingRate}</>
+  return (
+    <>
+      At {rateWords(data.midRate)} for a dollar, the rate between banks.{' '}
+      {asOf(data.source, data.isSample, data.collectedAt)} You repay in rupees.
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ratesQuery } from '../../../../features/exchange/screens/rates-query.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
@@ -7,6 +8,7 @@ import { offersQuery } from '../../screens/loan-queries.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { ordered, recommendedOf, type Order } from '../rules.ts'
+import { inMoney } from './amounts.ts'
 import { BankQuestions } from './bank-questions.tsx'
 import { CostControls } from './cost-controls.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -30,6 +32,8 @@ export default function FinalizeOffer() {
 function Offers({ answers: { offers, asks } }: { answers: OffersView }) {
   const [order, setOrder] = useState<Order>('recommended')
   const [isInDollars, setIsInDollars] = useState(false)
+  const rates = useQuery({ ...ratesQuery, enabled: isInDollars })
+  const money = inMoney(isInDollars ? rates.data?.midRate : undefined)
   const all = offers.map(offer => ({ ...termsOf(offer), offer }))
   const most = Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths))
   const { wishes, ...controls } = useWishes(most)
@@ -50,6 +54,7 @@ function Offers({ answers: { offers, asks } }: { answers: OffersView }) {
         onOrder={setOrder}
         isInDollars={isInDollars}
         onDollars={setIsInDollars}
+        rates={rates}
       />
       {ordered(all, order, wishes).map(terms => (
         <OfferCard
@@ -59,7 +64,7 @@ function Offers({ answers: { offers, asks } }: { answers: OffersView }) {
           all={all}
           isRecommended={terms === first}
           isNext={terms === first && !isAsked}
-          isInDollars={isInDollars}
+          money={money}
           isOver={accepted !== undefined}
         />
       ))}

@@ -5,7 +5,7 @@ import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { costOfOffer, type Terms, type Wishes } from '../rules.ts'
 import { Accept } from './accept.tsx'
-import { inMoney, lakhs, percent } from './amounts.ts'
+import { lakhs, percent } from './amounts.ts'
 import { CostBar } from './cost-bar.tsx'
 import s from './offers.module.css'
 
@@ -18,17 +18,17 @@ type OfferCardProps = {
   isRecommended: boolean
   /** The one thing to do now: no bank waits for an answer. */
   isNext: boolean
-  isInDollars: boolean
+  /** In rupees or in dollars, as the student looks at them. */
+  money: (paise: number) => string
   /** One was accepted: this one, or another. */
   isOver: boolean
 }
 
 /** One offer: its terms, and what it costs the way the student would do it. */
-export function OfferCard({ terms, wishes, all, isRecommended, isNext, isInDollars, isOver }: OfferCardProps) {
+export function OfferCard({ terms, wishes, all, isRecommended, isNext, money, isOver }: OfferCardProps) {
   const { offer } = terms
   const cost = costOfOffer(terms, wishes)
   const dearest = Math.max(...all.map(one => costOfOffer(one, wishes).total))
-  const money = inMoney(isInDollars)
   return (
     <Card as="article" label={offer.bid} next={isNext && !isOver}>
       <div className={s.offer}>

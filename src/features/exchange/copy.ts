@@ -1,0 +1,44 @@
+import { formatDay, dayOf } from '../../values/dates.ts'
+import { formatMoney, rupees, type Money } from '../../values/money.ts'
+
+export const compare = 'Compare'
+export const title = 'Live rates'
+/** As the specification writes it. */
+export const sending = 'Sending 100,000.00 INR'
+export const trueCost = 'What it costs you'
+export const cheapest = 'Cheapest'
+export const showAll = (count: number): string => `Show all ${count}`
+export const showFewer = 'Show three'
+
+export const asOf = (source: string, isSample: boolean, collectedAt: string): string => {
+  const day = formatDay(dayOf(Temporal.Instant.from(collectedAt)))
+  return isSample
+    ? `Sample data as of ${day}, not of any firm: never take it for today’s rates.`
+    : `From ${source}, gathered on ${day}.`
+}
+
+export const ours = (rate: Money): string =>
+  `A dollar on the Safar card costs ${formatMoney(rate)}: one percent above the rate between banks, and no fee.`
+
+export const fundingNames = { savings: 'Savings or family', loan: 'An education loan' } as const
+
+export const tcsNote =
+  'TCS is collected beforehand and set off against your family’s income tax. Ten lakh a year are free of it, counted by PAN over all banks from April to March; on a loan from a bank nothing is collected.'
+export const onTheWay =
+  'Banks on the way may keep a part of a transfer. Nobody can say how much beforehand; ask for the charge to be borne by the sender (OUR).'
+export const sources =
+  'GST by slabs and TCS as banks and the press described them in July 2026; ask your bank before a large sum.'
+
+export const amountRequired = 'An amount in USD is required.'
+export const sentInvalid = 'Please enter an amount in rupees, 0 if none.'
+
+/** '88.50' for a dollar. */
+export const rateWords = (rate: number): string => formatMoney(rupees(Math.round(rate / 100)))
+
+export function timeWords(minutes: number | null): string {
+  if (minutes === null) return 'not said'
+  if (minutes < 60) return `${minutes} minutes`
+  const hours = Math.round(minutes / 60)
+  if (hours < 48) return hours === 1 ? 'an hour' : `${hours} hours`
+  return `${Math.round(hours / 24)} days`
+}

@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import type { exchangeContract } from '../contract.ts'
+
+const exchange = apiOf<typeof exchangeContract>('exchange')
+
+export const ratesQuery = queryOptions({ queryKey: ['exchange'], queryFn: () => exchange.read({}) })

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { CSSProperties } from 'react'
+import { useNow } from '../../../browser/use-now.ts'
+import { NumberInput } from '../../../ui/number-input.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import { formatMoney, parseMoney, rupees, type Money } from '../../../values/money.ts'
+import type { RateRow, RatesView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { costOf, financialYearOf, fundings, type Cost, type Funding } from '../cost/rules.ts'
+import s from './exchange.module.css'
+
+const still = () => {}
+const mostShown = 4
+
+/** Rupees out for dollars in, with all that is taken on the way. */
+export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
+  const [typed, setTyped] = useState('10,000')
+  const [before, setBefore] = useState('0')
+  const [fundedBy, setFundedBy] = useState<Funding>('savings')
+  const [amount, sentBefore] = [parseMoney('USD', typed), parseMoney('INR', before)]
+  const isRight = amount !== undefined && amount.minor >= 100 && sentBefore !== undefined
+  const start = financialYearOf(dayOf(useNow()))
+  return (
+    <section className={s.part} aria-label={copy.trueCost}>
+      <h3>{copy.trueCost}</h3>
+      <div className={s.fields}>
+        <NumberInput
+          label="To arrive"
+          before="$"
+          decimal
+          name="dollars"
+          value={typed}
+          onChange={setTyped}
+          onBlur={still}
+          error={amount === undefined || amount.minor < 100 ? copy.amountRequired : undefined}
+        />
+        {fundedBy === 'savings' && (
+          <NumberInput
+            label={`Sent abroad since ${formatDay(start)}`}
+            before="₹"
+            decimal
+            name="before"
+            value={before}
+            onChange={setBefore}
+            onBlur={still}
+            error={sentBefore === undefined ? copy.sentInvalid : undefined}
+          />
+        )}
+      </div>
+      <RadioGroup
+        label="The money is from"
+        tiles
+        name="funding"
+        value={fundedBy}
+        onChange={setFundedBy}
+        onBlur={still}
+        options={fundings.map(value => ({ value, label: copy.fundingNames[value] }))}
+      />
+      {isRight && <Costs rows={rows} midRate={midRate} asked={{ amount, fundedBy, sentBefore }} />}
+      <p className={s.quiet}>
+        {copy.tcsNote} {copy.onTheWay} {copy.sources}
+      </p>
+    </section>
+  )
+}
+
+type Asked = { amount: Money; fundedBy: Funding; sentBefore: Money }
+type CostsProps = { rows: readonly RateRow[]; midRate: number; asked: Asked }
+
+function Costs({ rows, midRate, asked }: CostsProps) {
+  const worth = costOf({ ...asked, rate: midRate, fee: rupees(0) }).converted.minor
+  const costs = rows
+    .map(({ name, exchangeRateINRToUSD: rate, fee }) => ({ name, cost: costOf({ ...asked, rate, fee: rupees(fee) }) }))
+    .toSorted((one, other) => one.cost.total.minor - other.cost.total.minor)
+  const shown = costs.length > mostShown ? [...costs.slice(0, mostShown - 1), ...costs.slice(-1)] : costs
+  const dearest = Math.max(1, ...shown.map(({ cost }) => takenOf(cost, worth)))
+  return (
+    <ol className={s.costs} aria-label={`Rupees out for ${formatMoney(asked.amount)}`}>
+      {shown.map(({ name, cost }) => (
+        <li key={name}>
+          <CostLine name={name} cost={cost} taken={takenOf(cost, worth)} dearest={dearest} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What is gone for good: not what the dollars are worth, and not the tax that comes back. */
+const takenOf = ({ total, tcs }: Cost, worth: number): number => total.minor - tcs.minor - worth
+
+type Part = CSSProperties & Record<'--part', string>
+type CostLineProps = { name: string; cost: Cost; taken: number; dearest: number }
+
+function CostLine({ name, cost: { total, gst, tcs, fee }, taken, dearest }: CostLineProps) {
+  const part: Part = { '--part': `${(taken / dearest) * 100}%` }
+  return (
+    <>
+      <div className={s.head}>
+        <strong>{name}</strong>
+        <strong className={s.sum}>{formatMoney(total)}</strong>
+      </div>
+      <div className={s.line} aria-hidden="true">
+        <span style={part} />
+      </div>
+      <p className={s.parts}>
+        Changing costs {formatMoney(rupees(taken))}: GST {formatMoney(gst)}, fee {formatMoney(fee)}, the rest is the
+        rate.{tcs.minor > 0 && ` TCS ${formatMoney(tcs)} comes back.`}
+      </p>
+    </>
+  )
+}
