@@ -1,5 +1,5 @@
 // The form of an insurance, filled in as a student does it.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Visit } from './browser.ts'
 
 export const today = Temporal.Now.plainDateISO('Asia/Kolkata')
@@ -46,4 +46,20 @@ export async function fillSecurity(page: Page): Promise<void> {
   await page.getByLabel('First answer').fill('Moti')
   await page.getByLabel('Second question').selectOption('cityBorn')
   await page.getByLabel('Second answer').fill('Kochi')
+}
+
+/** One point of a picture: enough for a bill. */
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export async function fillClaim(form: Locator, day?: string): Promise<void> {
+  if (day !== undefined) await form.getByLabel('Day of the care').fill(day)
+  await form.getByLabel('What kind of care was it?').selectOption('doctor')
+  await form.getByLabel('Who gave the care?').fill('Denton Family Clinic')
+  await form.getByLabel('What happened?').fill('A fever that stayed for a week.')
+  await form.getByLabel('Amount on the bill').fill('1,240.50')
+  await form.getByRole('radio', { name: 'Yes, I paid it' }).check()
+  await form.getByRole('radio', { name: 'To my bank account in the US' }).check()
 }

@@ -9,6 +9,7 @@ import { askForRefund } from '../../src/stages/health-insurance/purchase/refunds
 import { insuranceRequests } from '../../src/stages/health-insurance/purchase/tables.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
+import { fillClaim, picture } from '../insurance-form.ts'
 import { anotherRequest } from '../insurance.ts'
 
 let house: BrowserHouse
@@ -32,18 +33,8 @@ afterEach(async () => {
 afterAll(() => house.end())
 
 const path = '/health-insurance/file-insurance-claim'
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const file = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
 const form = (page: Page) => page.getByRole('form', { name: 'File an insurance claim' })
-
-async function fillIn(page: Page): Promise<void> {
-  await form(page).getByLabel('What kind of care was it?').selectOption('doctor')
-  await form(page).getByLabel('Who gave the care?').fill('Denton Family Clinic')
-  await form(page).getByLabel('What happened?').fill('A fever that stayed for a week.')
-  await form(page).getByLabel('Amount on the bill').fill('1,240.50')
-  await form(page).getByRole('radio', { name: 'Yes, I paid it' }).check()
-  await form(page).getByRole('radio', { name: 'To my bank account in the US' }).check()
-}
 
 test('a claim is filed, asked about, answered and decided', async () => {
   const { page: student } = await house.signedIn(meera)
@@ -55,7 +46,7 @@ test('a claim is filed, asked about, answered and decided', async () => {
   await form(student).getByText('Please add the bill. Without it the insurer cannot decide.').waitFor()
   await form(student).getByLabel('Day of the care').fill(today.subtract({ days: 200 }).toString())
   await form(student).getByText(/^This insurance covers/).waitFor()
-  await fillIn(student)
+  await fillClaim(form(student))
   // axe takes a label that is scrolled away in a dialog for none.
   await student.setViewportSize({ width: 360, height: 780 })
   await form(student).getByRole('button', { name: 'File the claim' }).scrollIntoViewIfNeeded()
@@ -109,7 +100,7 @@ test('a claim is withdrawn, and who has it open at the desk is told', async () =
   await student.goto(path)
   await student.getByRole('button', { name: 'File another claim' }).click()
   await form(student).getByLabel('Day of the care').fill(careDay)
-  await fillIn(student)
+  await fillClaim(form(student))
   await form(student).locator('input[type=file]').setInputFiles(file('bill.png'))
   await form(student).getByRole('button', { name: 'Remove bill.png' }).waitFor()
   await form(student).getByRole('button', { name: 'File the claim' }).click()

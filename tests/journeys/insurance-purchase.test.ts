@@ -1,13 +1,13 @@
 // From the form of an insurance to its deposit: both wizards, a guest by a link, and payments that come to nothing.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, arjun, demoPassword, fatima, meera, rohan } from '../../seed/people.ts'
+import { ananya, arjun, demoPassword, farah, fatima, meera, rohan } from '../../seed/people.ts'
 import { notePastPolicies } from '../../src/stages/health-insurance/past-policies/service.ts'
 import { formatDay } from '../../src/values/dates.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { lastMessageTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
-import { fillAddresses, fillPerson, fillSecurity, fillStudies, part, told, today } from '../insurance-form.ts'
+import { fillAddresses, fillClaim, fillPerson, picture, fillSecurity, fillStudies, part, told, today } from '../insurance-form.ts'
 
 let at: BrowserHouse
 // Now, as the browser has it: days are counted from today on both sides.
@@ -183,16 +183,16 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await part(page, 'What it costs').getByText('−$15.00').waitFor()
 })
 
-test('a guest by a link: an account first, then the same form, and the link is forgotten once it is paid', async () => {
+test('a guest by a link: an account, the form, the deposit, the card and a claim, with the underwriter beside', async () => {
   const { page, context, call } = await at.visitor()
-  await page.goto('/?anon=1&universityID=boston-university&planID=gbg-250&visa=J1&dob=2003-04-17&email=zoya.ansari@example.com')
+  await page.goto('/?anon=1&universityID=boston-university&planID=wellaway-100&visa=F1&dob=2003-04-17&email=zoya.ansari@example.com')
   await page.getByRole('heading', { name: 'Register' }).waitFor()
   await expectPath(page, '/health-insurance/purchase-insurance')
   const guest = Object(await call('GET', '/api/session')).user.id
   await button(page, 'Register and continue').click()
   await says(page, 'Please enter your first name and last name.')
   await says(page, 'Please enter your phone number')
-  expect(await stop(page, 'Personal').getAttribute('aria-disabled')).toBe('true')
+  expect(await stop(page, 'Personal 1').getAttribute('aria-disabled')).toBe('true')
   await expectAccessible(page)
   expect(await page.getByLabel('E-mail').inputValue()).toBe('zoya.ansari@example.com')
   await page.getByLabel('First name').fill('Zoya')
@@ -205,25 +205,47 @@ test('a guest by a link: an account first, then the same form, and the link is f
   await button(page, 'Register and continue').click()
 
   await says(page, 'Thank you for the information, your Safar account is ready to go!')
-  expect(await page.getByLabel('Visa').inputValue()).toBe('J1')
   expect(await page.getByLabel('Date of birth').inputValue()).toBe('2003-04-17')
   expect(Object(await call('GET', '/api/session')).user).toMatchObject({ id: guest, isAnonymous: false })
   await fillPerson(page)
-  await fillStudies(page)
-  await page.getByLabel('Coverage start date').fill(start)
   await button(page, 'Save and continue').click()
+  await fillStudies(page)
+  expect(await page.getByLabel('Visa').inputValue()).toBe('F1')
+  await page.getByLabel('Coverage start date').fill(today.toString())
   await fillAddresses(page)
-  await fillSecurity(page)
+  await button(page, 'Save and continue').click()
+  const emergency = part(page, 'Who we call in an emergency')
+  await emergency.getByLabel('Name', { exact: true }).fill('Salma')
+  await emergency.getByRole('textbox', { name: 'Phone' }).fill('98350 54321')
+  await emergency.getByLabel('Relationship').selectOption('Mother')
   await answer(page, /insured in a group/, 'No')
   await answer(page, /tell you of us/, 'No')
   await button(page, 'Submit the application').click()
-  await button(page, 'I agree').click()
   await toCheckout(page, 'Continue To Payment')
   await button(page, 'Pay').click()
   await says(page, 'Deposit Confirmed')
   await expectPath(page, '/health-insurance/get-waiver-guide')
   const kept = (await context.cookies()).map(({ name }) => name)
   for (const name of ['university', 'plan', 'visa', 'dob', 'email', 'anon']) expect(kept).not.toContain(name)
+
+  const { page: desk } = await at.signedIn(farah)
+  await desk.goto('/desk/insurance')
+  await desk.getByRole('link', { name: 'Zoya Ansari' }).click()
+  await desk.getByRole('textbox', { name: 'Member number' }).fill('WA 7710-22')
+  await button(desk, 'Issue the card').click()
+  await page.getByRole('button', { name: /^Your insurance/ }).click()
+  await page.getByRole('article', { name: 'Insurance ID card' }).getByText('WA 7710-22').waitFor()
+
+  await page.getByRole('button', { name: /^File insurance claim/ }).click()
+  await button(page, 'File a claim').click()
+  const claim = page.getByRole('form', { name: 'File an insurance claim' })
+  await fillClaim(claim, today.toString())
+  await claim.locator('input[type=file]').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: picture })
+  await claim.getByRole('button', { name: 'Remove bill.png' }).waitFor()
+  await claim.getByRole('button', { name: 'File the claim' }).click()
+  await says(page, 'Your insurance claim has been filed successfully!')
+  await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Claims/ }).click()
+  await desk.getByRole('link', { name: 'Zoya Ansari' }).waitFor()
 })
 
 test('a guest who has an account leaves, signs in, and finds what the link named', async () => {
