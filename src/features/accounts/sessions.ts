@@ -1,3 +1,4 @@
+import { momentOf } from '../../journey/moments.ts'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Call, OpenCall } from '../../platform/house.ts'
 import { endSession, openBearer } from '../../platform/identity/sessions.ts'
@@ -32,7 +33,7 @@ export async function bearer(call: Call): Promise<{ token: string; expiresAt: st
   const { token, expiresAt } = await call.change(change =>
     openBearer(change, call.caller, { now: call.now(), random: call.random }),
   )
-  return { token, expiresAt: expiresAt.toString({ smallestUnit: 'millisecond' }) }
+  return { token, expiresAt: momentOf(expiresAt) }
 }
 
 export async function listSessions(call: Call) {
@@ -45,7 +46,7 @@ export async function listSessions(call: Call) {
   return rows.map(row => ({
     id: row.id,
     agent: row.agent,
-    createdAt: row.createdAt.toString({ smallestUnit: 'millisecond' }),
+    createdAt: momentOf(row.createdAt),
     isThisOne: row.id === call.caller.sessionId,
   }))
 }

@@ -2,6 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { momentOf } from '../../journey/moments.ts'
 import type { Call, OpenCall } from '../../platform/house.ts'
+import { calendarAnswer } from '../../platform/made-files.ts'
 import type { FileAnswer } from '../../wire/route.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import { calendarOf } from './calendar.ts'
@@ -62,9 +63,5 @@ export async function recording(
 
 export async function calendar(call: OpenCall, { slot }: SlotId): Promise<FileAnswer> {
   const text = calendarOf(call, await slotNamed(call.db, slot))
-  return { name: 'safar-webinar.ics', type: 'text/calendar; charset=utf-8', content: bytesOf(text) }
-}
-
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text)
+  return calendarAnswer('safar-webinar.ics', text)
 }

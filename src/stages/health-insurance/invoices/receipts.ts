@@ -8,7 +8,8 @@ import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import { nameIn, openApplication } from '../policies/application.ts'
 import { policiesWhere, universityName } from '../policies/current.ts'
-import { paperFile, papersOf } from '../press/paper-file.ts'
+import { pdfAnswer } from '../../../platform/made-files.ts'
+import { papersOf } from '../press/paper-limit.ts'
 import { press } from '../press/press.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import * as copy from './copy.ts'
@@ -35,7 +36,7 @@ export async function receipt(call: Call, { invoice }: { invoice: string }): Pro
     ],
     isSample: plan.sampleOf !== null,
   })
-  return paperFile(copy.receipt.file(paid.bill.number), pdf)
+  return pdfAnswer(copy.receipt.file(paid.bill.number), pdf)
 }
 
 async function ownPaid({ db, caller }: Call, invoice: string) {

@@ -8,7 +8,8 @@ import { dayOf, formatUsDay } from '../../../values/dates.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import { card as cardWords } from '../cards/copy.ts'
-import { paperFile, papersOf } from '../press/paper-file.ts'
+import { pdfAnswer } from '../../../platform/made-files.ts'
+import { papersOf } from '../press/paper-limit.ts'
 import { press } from '../press/press.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { nameIn, openApplication } from './application.ts'
@@ -90,5 +91,5 @@ export async function card(call: Call, { policy: id }: { policy: string }): Prom
     until: formatUsDay(request.coverageEnd),
     isSample: plan.sampleOf !== null,
   })
-  return paperFile(cardWords.file, pdf)
+  return pdfAnswer(cardWords.file, pdf)
 }

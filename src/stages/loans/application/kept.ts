@@ -1,4 +1,5 @@
 // What is kept of an application, for its owner and for the banks that it was sent to.
+import { momentOf } from '../../../journey/moments.ts'
 import { asc, eq } from 'drizzle-orm'
 import { viewOf as documentViewOf } from '../../../features/documents/documents.ts'
 import { documents } from '../../../features/documents/tables.ts'
@@ -69,8 +70,7 @@ export async function viewOf(call: Pick<Call, 'db' | 'vault'>, owner: string): P
   }
 }
 
-const moment = (at: Temporal.Instant | null | undefined): string | null =>
-  at?.toString({ smallestUnit: 'millisecond' }) ?? null
+const moment = (at: Temporal.Instant | null | undefined): string | null => (at == null ? null : momentOf(at))
 
 export const fieldsIn = (names: readonly string[]): PaperField[] =>
   papers.filter(({ field }) => names.includes(field)).map(({ field }) => field)

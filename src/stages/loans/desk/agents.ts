@@ -1,5 +1,6 @@
 // The officials of a bank, and when they can be met.
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { momentOf } from '../../../journey/moments.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
@@ -46,12 +47,10 @@ const slotOf = (
   takenBy: typeof people.$inferSelect | null,
 ) => ({
   id,
-  startTime: moment(startTime),
-  endTime: moment(endTime),
+  startTime: momentOf(startTime),
+  endTime: momentOf(endTime),
   takenBy: takenBy && { id: takenBy.id, name: `${takenBy.firstName} ${takenBy.lastName}`.trim() },
 })
-
-const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
 
 export const addAgent = (
   call: Call,

@@ -1,5 +1,6 @@
 // What a bank sees of the applications that were sent to it. Reading one is written down.
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { momentOf } from '../../../journey/moments.ts'
 import { noteAction } from '../../../features/desk/actions.ts'
 import { deskActions } from '../../../features/desk/tables.ts'
 import { attachedTo } from '../../../features/documents/documents.ts'
@@ -38,7 +39,7 @@ export async function list(call: Call, { bank }: { bank?: string | undefined }):
       student: { id: sending.owner, name: nameOf(person) },
       bank: sending.bank,
       amount: amount ?? 0,
-      sentAt: moment(sending.at),
+      sentAt: momentOf(sending.at),
       state: states.get(keyOf(sending)) ?? 'new',
     }))
     .toSorted((one, other) => Number(waitsForBank(other.state)) - Number(waitsForBank(one.state)))
@@ -86,8 +87,6 @@ const isSince = (at: Temporal.Instant, offer: typeof loanOffers.$inferSelect | u
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
 
-const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
-
 export async function read(call: Call, { student, bank: named }: Named): Promise<ApplicationFile> {
   const bank = bankOf(call, named)
   const sending = await sendingTo(call.db, student, bank)
@@ -103,7 +102,7 @@ export async function read(call: Call, { student, bank: named }: Named): Promise
   return {
     applicant: { id: student, name: nameOf(person), email: person.email, phone: person.phone },
     bank,
-    sentAt: moment(sending.at),
+    sentAt: momentOf(sending.at),
     state: states.get(keyOf(sending)) ?? 'new',
     application,
     asks,
@@ -144,10 +143,10 @@ async function asksOf({ db, vault }: Call, { owner, bank }: Sending): Promise<Ap
       id: ask.id,
       question: await vault.open(owner, ask.sealedQuestion),
       dueOn: ask.dueOn.toString(),
-      askedAt: moment(ask.at),
+      askedAt: momentOf(ask.at),
       askedBy: askedBy ?? '',
       answer: ask.sealedAnswer === null ? null : await vault.open(owner, ask.sealedAnswer),
-      answeredAt: ask.answeredAt === null ? null : moment(ask.answeredAt),
+      answeredAt: ask.answeredAt === null ? null : momentOf(ask.answeredAt),
       documents: files.get(attachedAs(ask.id)) ?? [],
     })),
   )
@@ -165,7 +164,7 @@ async function offerTo({ db }: Call, { owner, bank }: Sending): Promise<Applicat
 const declinedIn = async ({ vault }: Call, { owner, declinedAt, sealedReason }: Sending) =>
   declinedAt === null
     ? null
-    : { at: moment(declinedAt), reason: sealedReason === null ? '' : await vault.open(owner, sealedReason) }
+    : { at: momentOf(declinedAt), reason: sealedReason === null ? '' : await vault.open(owner, sealedReason) }
 
 /** With this bank alone. */
 async function meetingOf({ db }: Call, { owner, bank }: Sending): Promise<ApplicationFile['meeting']> {
@@ -175,7 +174,7 @@ async function meetingOf({ db }: Call, { owner, bank }: Sending): Promise<Applic
     .innerJoin(loanSlots, eq(loanSlots.id, loanMeetings.slot))
     .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
     .where(and(eq(loanMeetings.owner, owner), isNull(loanMeetings.cancelledAt), eq(loanAgents.bank, bank)))
-  return found === undefined ? null : { startTime: moment(found.slot.startTime), agent: found.agent.name }
+  return found === undefined ? null : { startTime: momentOf(found.slot.startTime), agent: found.agent.name }
 }
 
 /** Of the application, or of an answer to this bank. */

@@ -1,4 +1,5 @@
 // What a lender types, and what is wrong with it.
+import { momentOf } from '../../../journey/moments.ts'
 import { parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
@@ -102,7 +103,7 @@ export function startsOf({ day, from, until }: Span, zone: string): string[] {
   const starts: string[] = []
   let start = at(from)
   while (starts.length < mostTimes && Temporal.Instant.compare(start.add(halfHour), end) <= 0) {
-    starts.push(start.toString({ smallestUnit: 'millisecond' }))
+    starts.push(momentOf(start))
     start = start.add(halfHour)
   }
   return starts

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { momentOf } from '../../../journey/moments.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
+import { calendarAnswer } from '../../../platform/made-files.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { calendarFile, organizerIn, type CalendarEvent } from '../../../values/calendar-file.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
@@ -20,13 +22,13 @@ export async function read(call: Call): Promise<MeetingView> {
   const bank = await acceptedBank(call.db, call.caller.id)
   const standing = await standingOf(call.db, call.caller.id)
   return {
-    now: moment(call.now()),
+    now: momentOf(call.now()),
     bank: bank ?? null,
     slots: bank === undefined ? [] : (await freeSlots(call, bank)).map(viewOf),
     slotInfo: standing && {
       slot: viewOf(standing.slot),
       agent: { name: standing.agent.name, phone: standing.agent.phone },
-      bookedAt: moment(standing.meeting.bookedAt),
+      bookedAt: momentOf(standing.meeting.bookedAt),
     },
   }
 }
@@ -73,9 +75,11 @@ const freeSlots = ({ db, now }: Call, bank: string) =>
 
 type Slot = Pick<typeof loanSlots.$inferSelect, 'id' | 'startTime' | 'endTime'>
 
-const viewOf = ({ id, startTime, endTime }: Slot) => ({ id, startTime: moment(startTime), endTime: moment(endTime) })
-
-const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
+const viewOf = ({ id, startTime, endTime }: Slot) => ({
+  id,
+  startTime: momentOf(startTime),
+  endTime: momentOf(endTime),
+})
 
 /** The person is held first: of two at once the second moves what the first one booked. */
 export const book = (call: Call, { slot: wanted }: { slot: string }): Promise<Nothing> =>
@@ -125,8 +129,7 @@ async function giveBack({ tx }: Change, { now }: Call, standing: Standing | null
 export async function calendar(call: Call): Promise<FileAnswer> {
   const standing = await standingOf(call.db, call.caller.id)
   if (standing === null) throw new Refusal(notFound)
-  const content = new TextEncoder().encode(calendarFile(eventOf(call, standing)))
-  return { name: 'safar-bank-meeting.ics', type: 'text/calendar; charset=utf-8', content: bytesOf(content) }
+  return calendarAnswer('safar-bank-meeting.ics', calendarFile(eventOf(call, standing)))
 }
 
 /** Another booking is another event: the meeting that was moved is one to take out by hand. */
@@ -142,10 +145,6 @@ const eventOf = ({ settings, now }: Call, { meeting, slot, agent }: Standing): C
   organizer: organizerIn(settings.SAFAR_MAIL_FROM),
   isCancelled: false,
 })
-
-async function* bytesOf(content: Uint8Array): AsyncIterable<Uint8Array> {
-  yield content
-}
 
 export const cancel = (call: Call): Promise<Nothing> =>
   call.change(async change => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { momentOf } from '../../../journey/moments.ts'
 import { attach, attachedTo, viewOf as documentViewOf } from '../../../features/documents/documents.ts'
 import { documents } from '../../../features/documents/tables.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -22,7 +23,7 @@ export async function read(call: Call): Promise<OffersView> {
     offers,
     waiting: sendings.flatMap(({ sending, lender }) =>
       sending.unmatched.length === 0 && sending.declinedAt === null && !banksWithOffer.has(sending.bank)
-        ? [{ bank: sending.bank, sentAt: moment(sending.at), usuallyTakes: lender.usuallyTakes }]
+        ? [{ bank: sending.bank, sentAt: momentOf(sending.at), usuallyTakes: lender.usuallyTakes }]
         : [],
     ),
     declined: await Promise.all(
@@ -41,7 +42,7 @@ type Declined = { bank: string; at: Temporal.Instant; sealedReason: Uint8Array |
 
 const told = async ({ vault, caller }: Call, { bank, at, sealedReason }: Declined) => ({
   bank,
-  at: moment(at),
+  at: momentOf(at),
   reason: sealedReason === null ? '' : await vault.open(caller.id, sealedReason),
 })
 
@@ -71,12 +72,10 @@ export const viewOf = (row: Row, terms: typeof documents.$inferSelect | null): O
   amount: row.amount,
   rebate_available: row.rebateAvailable,
   tncPDF: terms === null ? null : documentViewOf(terms),
-  madeAt: moment(row.at),
-  changedAt: moment(row.changedAt),
+  madeAt: momentOf(row.at),
+  changedAt: momentOf(row.changedAt),
   accepted: row.acceptedAt !== null,
 })
-
-const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
 
 const sendingsOf = ({ db, caller }: Call) =>
   db
@@ -104,9 +103,9 @@ async function asksOf({ db, vault, caller }: Call): Promise<OffersView['asks']> 
       askedBy: askedBy ?? '',
       question: await vault.open(caller.id, ask.sealedQuestion),
       dueOn: ask.dueOn.toString(),
-      askedAt: moment(ask.at),
+      askedAt: momentOf(ask.at),
       answer: ask.sealedAnswer === null ? null : await vault.open(caller.id, ask.sealedAnswer),
-      answeredAt: ask.answeredAt === null ? null : moment(ask.answeredAt),
+      answeredAt: ask.answeredAt === null ? null : momentOf(ask.answeredAt),
       documents: files.get(attachedAs(ask.id)) ?? [],
     })),
   )

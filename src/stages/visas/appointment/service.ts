@@ -3,6 +3,7 @@ import { universities } from '../../../features/universities/tables.ts'
 import { momentOf } from '../../../journey/moments.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
+import { calendarAnswer } from '../../../platform/made-files.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { calendarFile, organizerIn } from '../../../values/calendar-file.ts'
 import type { UsZone } from '../../../values/dates.ts'
@@ -104,11 +105,7 @@ export async function calendar(call: Call, { visit }: { visit: 'interview' | 'va
     organizer: organizerIn(settings.SAFAR_MAIL_FROM),
     isCancelled: false,
   })
-  return { name, type: 'text/calendar; charset=utf-8', content: bytesOf(file) }
-}
-
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text)
+  return calendarAnswer(name, file)
 }
 
 const isStanding = (owner: string) => and(eq(visaAppointments.owner, owner), isNull(visaAppointments.removedAt))

@@ -1,6 +1,7 @@
 // The student's side of calls with attorneys.
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../../platform/house.ts'
+import { calendarAnswer } from '../../../platform/made-files.ts'
 import { calendarFile } from '../../../values/calendar-file.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
@@ -15,10 +16,5 @@ export { read } from './views.ts'
 export async function calendar(call: Call, { call: id }: { call: string }): Promise<FileAnswer> {
   const [placed] = await placedCalls(call.db, and(eq(attorneyCalls.id, id), eq(attorneyCalls.owner, call.caller.id)))
   if (placed === undefined || placed.call.confirmedAt === null) throw new Refusal(notFound)
-  const content = new TextEncoder().encode(calendarFile(eventOf(call, placed)))
-  return { name: 'safar-attorney-call.ics', type: 'text/calendar; charset=utf-8', content: bytesOf(content) }
-}
-
-async function* bytesOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content
+  return calendarAnswer('safar-attorney-call.ics', calendarFile(eventOf(call, placed)))
 }

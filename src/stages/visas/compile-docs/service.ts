@@ -1,6 +1,8 @@
+import { momentOf } from '../../../journey/moments.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
+import { pdfAnswer } from '../../../platform/made-files.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
@@ -23,7 +25,7 @@ const printingsOf = (person: string): Limit => ({
 export async function read({ db, caller }: Call): Promise<TicksView> {
   const rows = await db.select().from(paperTicks).where(eq(paperTicks.owner, caller.id))
   return {
-    ticks: rows.map(({ paper, tickedAt }) => ({ paper, tickedAt: tickedAt.toString({ smallestUnit: 'millisecond' }) })),
+    ticks: rows.map(({ paper, tickedAt }) => ({ paper, tickedAt: momentOf(tickedAt) })),
   }
 }
 
@@ -50,11 +52,7 @@ export async function checklist(call: Call): Promise<FileAnswer> {
   const [person] = await call.db.select().from(people).where(eq(people.id, call.caller.id))
   const name = [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
   const pdf = await press.run('printChecklist', { name, at: call.now().toString(), ...(await read(call)) })
-  return { name: fileName, type: 'application/pdf', content: piece(pdf) }
+  return pdfAnswer(fileName, pdf)
 }
 
 const todayAt = ({ now }: Call): Temporal.PlainDate => dayOf(now())
-
-async function* piece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes
-}

@@ -1,6 +1,8 @@
+import { momentOf } from '../../../journey/moments.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
+import { inOnePiece } from '../../../platform/made-files.ts'
 import { Refusal } from '../../../wire/problem.ts'
 import { press } from '../press/press.ts'
 import { dobMissing, type FilledI20, type I20Data } from './contract.ts'
@@ -19,7 +21,7 @@ export async function fill(call: Call): Promise<FilledI20> {
   const university = await universityOf(call, universityId)
   const { pdf, form } = await make(call, data, university)
   const file = Buffer.from(call.random(16)).toString('hex')
-  await call.ports.files.put(call.caller.id, storedAs(call, file), piece(pdf))
+  await call.ports.files.put(call.caller.id, storedAs(call, file), inOnePiece(pdf))
   const { filled, replaced } = await note(call, { file, university, form }).catch(async error => {
     await call.ports.files.remove(storedAs(call, file))
     throw error
@@ -70,7 +72,7 @@ async function note(call: Call, { file, university, form }: Noted) {
       .where(and(eq(filledI20s.owner, owner), ne(filledI20s.file, file)))
       .returning({ file: filledI20s.file })
     await announce(`person:${owner}`, 'journey', 'visas')
-    const at = filledAt.toString({ smallestUnit: 'millisecond' })
+    const at = momentOf(filledAt)
     return {
       filled: { i20LongURL: addressOf(call, file), university, form, filledAt: at },
       replaced: replaced.map(old => old.file),
@@ -82,7 +84,3 @@ export const storedAs = ({ caller }: Call, file: string): string => `i20/${calle
 
 export const addressOf = ({ settings }: Call, file: string): string =>
   `${settings.publicUrl}/api/visas/i20/files/${file}`
-
-async function* piece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes
-}

@@ -1,3 +1,4 @@
+import { momentOf } from '../../../journey/moments.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../../platform/house.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
@@ -21,7 +22,7 @@ export async function read(call: Call): Promise<I20View> {
     university,
     admittedTo: await admittedTo(call),
     form: university === null ? null : await publishedFormName(call, university.id),
-    changedAt: changedAt?.toString({ smallestUnit: 'millisecond' }) ?? null,
+    changedAt: changedAt === null ? null : momentOf(changedAt),
     filledI20: await latest(call),
   }
 }
@@ -54,7 +55,7 @@ async function latest(call: Call): Promise<FilledI20 | null> {
     i20LongURL: addressOf(call, filled.file),
     university: await universityOf(call, filled.universityId),
     form: filled.form,
-    filledAt: filled.filledAt.toString({ smallestUnit: 'millisecond' }),
+    filledAt: momentOf(filled.filledAt),
   }
 }
 

@@ -6,6 +6,7 @@ import { attach, detach, readBytes } from '../../../../features/documents/docume
 import { universities } from '../../../../features/universities/tables.ts'
 import type { Change } from '../../../../platform/database/change.ts'
 import type { Call } from '../../../../platform/house.ts'
+import { pdfAnswer } from '../../../../platform/made-files.ts'
 import { notFound, Refusal } from '../../../../wire/problem.ts'
 import type { FileAnswer } from '../../../../wire/route.ts'
 import type { Nothing } from '../../../../wire/shapes.ts'
@@ -108,11 +109,7 @@ export async function sample(call: Call, { id }: Named): Promise<FileAnswer> {
   const { name, bytes } = await readBytes(call, form.document.id)
   const filling = fillingOf(form.mapping, nobody, form.university.name)
   const pdf = await press.run('fillForm', { pdf: bytes, filling })
-  return { name, type: 'application/pdf', content: piece(pdf) }
-}
-
-async function* piece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes
+  return pdfAnswer(name, pdf)
 }
 
 /** Read on a thread of its own, before anything is written: nobody knows what is in a file. */
