@@ -13,16 +13,25 @@ const most = 15
 export async function measureInsurancePlans(databaseUrl: string): Promise<Result> {
   const safar = await startProgram('src/app/main.ts', 4812, { DATABASE_URL: databaseUrl, SAFAR_DEMO: 'on' })
   const { db, close } = openDatabase(databaseUrl, { max: 2 })
-  await addPeople(db, 'plan-reader', 1)
+  await addPeople(db, 'plan-reader', connections)
   await close()
   const url = `${safar.url}/api/insurance/universities/pace-university`
-  const headers = { cookie: `safar_session=${tokenOf('plan-reader', 0)}` }
+  let readers = 0
+  const load = {
+    url,
+    connections,
+    // Each connection is somebody else.
+    setupClient: (client: autocannon.Client) => {
+      client.setHeaders({ cookie: `safar_session=${tokenOf('plan-reader', readers % connections)}` })
+      readers += 1
+    },
+  }
   try {
     // The first round warms up.
-    await autocannon({ url, connections, duration: 2, headers })
+    await autocannon({ ...load, duration: 2 })
     const runs = []
     for (let round = 0; round < rounds; round += 1) {
-      const run = await autocannon({ url, connections, duration: seconds, headers })
+      const run = await autocannon({ ...load, duration: seconds })
       if (run.non2xx > 0) throw new Error(`${run.non2xx} requests to ${url} failed.`)
       runs.push(run)
     }

@@ -54,10 +54,19 @@ export async function loadFactsOf(sql: Sql, person: string): Promise<FactsByStag
   return readColumns(row?.facts)
 }
 
-const factsColumn = (sql: Sql): Fragment =>
+/** Put together once: it is long, and every page needs it. */
+const columns = new WeakMap<Sql, Fragment>()
+
+function factsColumn(sql: Sql): Fragment {
+  const column = columns.get(sql) ?? makeColumn(sql)
+  columns.set(sql, column)
+  return column
+}
+
+const makeColumn = (sql: Sql): Fragment =>
   sql`select json_build_array(${sources
     .map(({ column }) => sql`(${column(sql)})`)
-    .reduce((columns, column) => sql`${columns}, ${column}`)})`
+    .reduce((before, column) => sql`${before}, ${column}`)})`
 
 function readColumns(columns: unknown): FactsByStage {
   const facts: Record<string, StageFacts> = {}

@@ -23,7 +23,6 @@ import { pruneChanges } from '../platform/live/prune.ts'
 import { referralJobs } from '../stages/health-insurance/referrals/jobs.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
-import { readCallerWithVersions } from '../stages/health-insurance/catalogue/shelf.ts'
 import { contract } from './contract.ts'
 import { handlers, onPaid } from './handlers.ts'
 import { readCallerWithFacts } from './journey-facts.ts'
@@ -47,10 +46,7 @@ export async function buildServer(built: Built): Promise<Server> {
   serveContract(app, contract, handlers, {
     house,
     changeOnce: built.changeOnce,
-    callerReaders: {
-      'GET /api/journey': readCallerWithFacts,
-      'GET /api/insurance/universities/{university}': readCallerWithVersions,
-    },
+    callerReaders: { 'GET /api/journey': readCallerWithFacts },
     streamEvents: streams.open,
   })
   if (outside.twins !== undefined) {

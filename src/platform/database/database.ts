@@ -30,7 +30,12 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     connect_timeout: 5,
   }
   // Drizzle changes how its connection reads dates, so the hot reads keep one of their own.
-  const sql = postgres(url, { ...options, max: Math.max(2, Math.floor(max / 2)) })
+  const sql = postgres(url, {
+    ...options,
+    max: Math.max(2, Math.floor(max / 2)),
+    // They find rows by their keys whatever is asked: to plan them anew each time takes longer than to run them.
+    connection: { ...options.connection, plan_cache_mode: 'force_generic_plan' },
+  })
   const own = postgres(url, options)
   return {
     sql,

@@ -74,9 +74,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
     onRequest: async request => {
       const credentials = credentialsOf(request)
       request.caller =
-        credentials === undefined
-          ? undefined
-          : await read(doors.house.sql, credentials.token, doors.house.now(), namedIn(request))
+        credentials === undefined ? undefined : await read(doors.house.sql, credentials.token, doors.house.now())
       admit(route, request.caller)
       if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
@@ -86,9 +84,6 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
     handler: async (request, reply) => answer(route, handler, doors, request, reply),
   })
 }
-
-const namedIn = ({ params }: FastifyRequest): Record<string, string> =>
-  Object.fromEntries(Object.entries(Object(params)).map(([name, value]) => [name, String(value)]))
 
 async function answer(
   route: Route,

@@ -2,11 +2,13 @@ import { and, eq, ne, or, type SQL } from 'drizzle-orm'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
 import type { Change } from '../database/change.ts'
 import type { Fragment, Sql } from '../database/database.ts'
+import { gathered } from '../database/gathered.ts'
 import type { Caller } from '../house.ts'
 import { sessions } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type SessionRow = {
+  token_hash: string
   id: string
   session_id: string
   first_name: string
@@ -22,37 +24,41 @@ type SessionRow = {
 }
 
 /** Asks who holds a token; a route that everyone calls may bring its own rows along in the same statement. */
-export type CallerReader = (
-  sql: Sql,
-  token: string,
-  now: Temporal.Instant,
-  /** What the path names, as it was sent. */
-  named: Readonly<Record<string, string>>,
-) => Promise<Caller | undefined>
+export type CallerReader = (sql: Sql, token: string, now: Temporal.Instant) => Promise<Caller | undefined>
 
 /**
  * Who holds this token, asked of the database at every request: what was revoked is out at once.
- * One prepared statement, because every request pays for it.
+ * One prepared statement for all who ask at the same moment, because every request pays for it.
  */
-export const readCaller = async (sql: Sql, token: string, now: Temporal.Instant): Promise<Caller | undefined> =>
-  (await readSession(sql, token, now))?.caller
+export const readCaller: CallerReader = async (sql, token, now) => {
+  const row = await sessionAt(sql, hashToken(token))
+  return row === undefined || hasEnded(row, now) ? undefined : callerOf(row)
+}
+
+const sessionAt = gathered(async (sql: Sql, hashes: string[]) => {
+  const rows = await readRows(sql, hashes, sql`null::json`)
+  return new Map(rows.map(row => [row.token_hash, row]))
+})
 
 /** The same with one more column, a query about the person `p`. */
 export async function readSession(
   sql: Sql,
   token: string,
   now: Temporal.Instant,
-  alongside: Fragment = sql`null::json`,
+  alongside: Fragment,
 ): Promise<{ caller: Caller; alongside: unknown } | undefined> {
-  const [row] = await sql<SessionRow[]>`
-    select p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, s.proved_at, s.expires_at,
-      array(select role from staff where person = p.id) as roles, (select max(bank) from staff where person = p.id) as bank,
-      pg_current_snapshot()::text as cursor, (${alongside}) as alongside
-    from sessions s join people p on p.id = s.person
-    where s.token_hash = ${hashToken(token)}`
-  if (row === undefined || row.expires_at.getTime() <= now.epochMilliseconds) return undefined
-  return { caller: callerOf(row), alongside: row.alongside }
+  const [row] = await readRows(sql, [hashToken(token)], alongside)
+  return row === undefined || hasEnded(row, now) ? undefined : { caller: callerOf(row), alongside: row.alongside }
 }
+
+const readRows = (sql: Sql, hashes: string[], alongside: Fragment) => sql<SessionRow[]>`
+  select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, s.proved_at, s.expires_at,
+    desk.roles, desk.bank, pg_current_snapshot()::text as cursor, (${alongside}) as alongside
+  from sessions s join people p on p.id = s.person,
+    lateral (select coalesce(array_agg(role), '{}') as roles, max(bank) as bank from staff where person = p.id) desk
+  where s.token_hash = any(${hashes})`
+
+const hasEnded = (row: SessionRow, now: Temporal.Instant) => row.expires_at.getTime() <= now.epochMilliseconds
 
 function callerOf(row: SessionRow): Caller {
   return {
