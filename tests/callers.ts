@@ -16,5 +16,8 @@ export async function callBy(house: House, { firstName, lastName = '', ...who }:
     .returning()
   if (person === undefined) throw new Error(`${firstName} was not written.`)
   const caller = { id: person.id, firstName, email, phone, isGuest, roles, bank }
-  return { ...house, caller: { ...caller, sessionId: randomUUID(), provedAt: house.now(), cursor: '' } }
+  return {
+    ...house,
+    caller: { ...caller, sessionId: randomUUID(), provedAt: house.now(), factsVersion: null, cursor: '' },
+  }
 }

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
+import { factsOfAnybody } from '../src/app/journey-facts.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
+import { watchTablesOf } from '../src/platform/facts/watch.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 
@@ -31,6 +34,9 @@ async function prepareTemplate(adminUrl: string, templateUrl: string): Promise<v
   await admin`create database template`
   await admin.end()
   await migrateDatabase(templateUrl)
+  const { sql, close } = openDatabase(templateUrl, { max: 2 })
+  await watchTablesOf(sql, factsOfAnybody(sql))
+  await close()
   const jobs = openJobs(templateUrl, error => {
     throw error
   })

@@ -19,13 +19,15 @@ import type { House } from '../platform/house.ts'
 import { postJobs } from '../platform/post.ts'
 import { pruneRecords } from '../platform/records/prune.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
+import { pruneFactsWritten } from '../platform/facts/version.ts'
+import { watchTablesOf } from '../platform/facts/watch.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { referralJobs } from '../stages/health-insurance/referrals/jobs.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
 import { handlers, onPaid } from './handlers.ts'
-import { readCallerWithFacts } from './journey-facts.ts'
+import { factsOfAnybody } from './journey-facts.ts'
 import { serveWeb } from './web-files.ts'
 
 /** `routes` is all that is served, so that a test can hold it against what is declared. */
@@ -33,6 +35,7 @@ export type Server = { app: FastifyInstance; routes: readonly ServedRoute[]; clo
 
 export async function buildServer(built: Built): Promise<Server> {
   const { house, live, jobs, outside, connections } = built
+  await watchTablesOf(connections.sql, factsOfAnybody(connections.sql))
   const streams = eventStreams(live)
   let isStopping = false
   const app = await buildApp({
@@ -46,7 +49,6 @@ export async function buildServer(built: Built): Promise<Server> {
   serveContract(app, contract, handlers, {
     house,
     changeOnce: built.changeOnce,
-    callerReaders: { 'GET /api/journey': readCallerWithFacts },
     streamEvents: streams.open,
   })
   if (outside.twins !== undefined) {
@@ -66,6 +68,7 @@ export async function buildServer(built: Built): Promise<Server> {
     ...attorneyJobs(house),
     ...paymentJobs(house, onPaid),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
+    { name: 'prune-facts-written', cron: '37 * * * *', work: () => pruneFactsWritten(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },
   ])
   return {

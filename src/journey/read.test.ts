@@ -133,7 +133,7 @@ describe('a step laid for one student', () => {
       { sentAt },
       order,
     )
-  const withLaid = (facts: Partial<PaperFacts>, ...laid: LaidStep[]) => readStage(papers, { ...nothing, ...facts }, now, 1, laid)
+  const withLaid = (facts: Partial<PaperFacts>, ...laid: LaidStep[]) => readStage(papers, { ...nothing, ...facts }, now, 1, { laid })
 
   test.each([
     [[laidAt(0.5)], 'laid-0.5 Send Read Meet'],

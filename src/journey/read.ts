@@ -1,5 +1,6 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
-import { asOf, momentsIn, type Moment } from './moments.ts'
+import { momentsIn, type Moment } from './moments.ts'
+import { onceFor, pastOf, statusThen, type Past } from './past.ts'
 import type { CommonFacts, Lock, Stage, Step, StepDetail, StepType } from './stage.ts'
 import { isOpen, type Status } from './status.ts'
 
@@ -77,7 +78,7 @@ export const lay = <Own extends object>(step: Step<CommonFacts & Own>, own: Own,
       badges: badge === undefined ? {} : { [step.route]: badge },
       ...(place.isFirst && cameAt !== undefined && { visitedAt: cameAt }),
     }
-    return { ...readStep(step, facts, pastOf(facts, now), now, place), isCustom: true }
+    return { ...readStep(step, facts, pastOf(facts), now, place), isCustom: true }
   },
 })
 
@@ -85,26 +86,36 @@ export const lay = <Own extends object>(step: Step<CommonFacts & Own>, own: Own,
 export const bind = <Facts extends CommonFacts>(
   stage: Stage<Facts>,
   factsOf: (common: CommonFacts, own: unknown) => Facts,
-): BoundStage => ({
-  ...stage,
-  steps: stage.steps.map(({ id, route, title }) => ({ id, route, title })),
-  view: ({ common, own, laid }, now, order) => readStage(stage, factsOf(common, own), now, order, laid),
-})
+): BoundStage => {
+  const readOnce = onceFor(({ common, own }: StageFacts) => {
+    const facts = factsOf(common, own)
+    return { facts, past: pastOf(facts) }
+  })
+  return {
+    ...stage,
+    steps: stage.steps.map(({ id, route, title }) => ({ id, route, title })),
+    view: (all, now, order) => {
+      const { facts, past } = readOnce(all)
+      return readStage(stage, facts, now, order, { laid: all.laid, past })
+    },
+  }
+}
 
 /** A stage that knows no more than every stage does. */
 export const bindCommon = (stage: Stage): BoundStage => bind(stage, common => common)
 
 export const readJourney = (stages: readonly BoundStage[], facts: FactsByStage, now: Moment): StageView[] =>
-  stages.map((stage, index) => stage.view(facts[stage.route] ?? { common: noFacts }, now, index + 1))
+  stages.map((stage, index) => stage.view(facts[stage.route] ?? nothingKnown, now, index + 1))
+
+const nothingKnown: StageFacts = { common: noFacts }
 
 export function readStage<Facts extends CommonFacts>(
   stage: Stage<Facts>,
   facts: Facts,
   now: Moment,
   order: number,
-  laid: readonly LaidStep[] = [],
+  { laid = [], past = pastOf(facts) }: { laid?: readonly LaidStep[] | undefined; past?: Past<Facts> } = {},
 ): StageView {
-  const past = pastOf(facts, now)
   const own = stage.steps.flatMap((step, index): Placed[] =>
     step.isHidden?.(facts) === true ? [] : [{ at: index + 1, view: place => readStep(step, facts, past, now, place) }],
   )
@@ -128,12 +139,6 @@ export function readStage<Facts extends CommonFacts>(
 }
 
 type Placed = { at: number; view: (place: Place) => StepView }
-type Past<Facts> = readonly { moment: Moment; facts: Facts }[]
-
-const pastOf = <Facts>(facts: Facts, now: Moment): Past<Facts> =>
-  momentsIn(facts)
-    .filter(moment => moment < now)
-    .map(moment => ({ moment, facts: asOf(facts, moment) }))
 
 function readStep<Facts extends CommonFacts>(
   step: Step<Facts>,
@@ -197,8 +202,13 @@ function progression<Facts extends CommonFacts>(
   isFirst: boolean,
 ): Partial<Record<Status, Moment>> {
   const reached: Partial<Record<Status, Moment>> = {}
-  for (const { moment, facts } of past) reached[statusOf(step, facts, moment, isFirst)] ??= moment
-  if (past.length > 0) reached[now.status] ??= now.moment
+  const before = past.filter(({ moment }) => moment < now.moment)
+  const name = isFirst ? `${step.id}, first` : step.id
+  for (const then of before) {
+    const status = statusThen(then, name, ({ facts, moment }) => statusOf(step, facts, moment, isFirst))
+    reached[status] ??= then.moment
+  }
+  if (before.length > 0) reached[now.status] ??= now.moment
   return reached
 }
 

@@ -34,6 +34,8 @@ export type Caller = {
   /** The one bank that a lender sits at the desk for. */
   bank: string | null
   /** What the database had seen when this was read: an event stream that starts here misses nothing. */
+  /** Which facts of theirs were visible when the session was read; not known without one. See platform/facts. */
+  factsVersion: string | null
   cursor: string
 }
 

@@ -16,6 +16,9 @@ export const day = customType<{ data: Temporal.PlainDate; driverData: string }>(
   fromDriver: value => Temporal.PlainDate.from(value),
 })
 
+/** The transaction that wrote a row. */
+export const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
+
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Ids grow with time, so that new rows lie together on disk. */

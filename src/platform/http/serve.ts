@@ -5,7 +5,7 @@ import { alreadyDone, Refusal, tooLarge } from '../../wire/problem.ts'
 import type { AnswerOf, Contract, Route, Who } from '../../wire/route.ts'
 import { Replay, requestHash, type Repeatable } from '../database/change.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
-import { readCaller, type CallerReader } from '../identity/sessions.ts'
+import { readCaller } from '../identity/sessions.ts'
 import { admit, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { readInput } from './input.ts'
@@ -25,8 +25,6 @@ export type Handlers<C extends Contract> = {
 export type Doors = {
   house: House
   changeOnce: (once: Repeatable) => House['change']
-  /** By method and path: routes that bring rows along with the session. */
-  callerReaders: Readonly<Record<string, CallerReader>>
   streamEvents: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
@@ -63,7 +61,6 @@ function handlerOf(handlers: object, feature: string, verb: string): AnyHandler 
 }
 
 function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doors: Doors): void {
-  const read = doors.callerReaders[`${route.method} ${route.path}`] ?? readCaller
   const ownOrigin = new URL(doors.house.settings.publicUrl).origin
   app.route({
     method: route.method,
@@ -74,7 +71,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
     onRequest: async request => {
       const credentials = credentialsOf(request)
       request.caller =
-        credentials === undefined ? undefined : await read(doors.house.sql, credentials.token, doors.house.now())
+        credentials === undefined ? undefined : await readCaller(doors.house.sql, credentials.token, doors.house.now())
       admit(route, request.caller)
       if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {

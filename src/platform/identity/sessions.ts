@@ -1,8 +1,9 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
 import type { Change } from '../database/change.ts'
-import type { Fragment, Sql } from '../database/database.ts'
+import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
+import { factsVersion } from '../facts/version.ts'
 import type { Caller } from '../house.ts'
 import { sessions } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -20,43 +21,27 @@ type SessionRow = {
   roles: string[]
   bank: string | null
   cursor: string
-  alongside: unknown
+  facts_version: string
 }
-
-/** Asks who holds a token; a route that everyone calls may bring its own rows along in the same statement. */
-export type CallerReader = (sql: Sql, token: string, now: Temporal.Instant) => Promise<Caller | undefined>
 
 /**
  * Who holds this token, asked of the database at every request: what was revoked is out at once.
  * One prepared statement for all who ask at the same moment, because every request pays for it.
  */
-export const readCaller: CallerReader = async (sql, token, now) => {
+export async function readCaller(sql: Sql, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
   const row = await sessionAt(sql, hashToken(token))
   return row === undefined || hasEnded(row, now) ? undefined : callerOf(row)
 }
 
 const sessionAt = gathered(async (sql: Sql, hashes: string[]) => {
-  const rows = await readRows(sql, hashes, sql`null::json`)
+  const rows = await sql<SessionRow[]>`
+    select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, s.proved_at, s.expires_at,
+      desk.roles, desk.bank, pg_current_snapshot()::text as cursor, ${factsVersion(sql)} as facts_version
+    from sessions s join people p on p.id = s.person,
+      lateral (select coalesce(array_agg(role), '{}') as roles, max(bank) as bank from staff where person = p.id) desk
+    where s.token_hash = any(${hashes})`
   return new Map(rows.map(row => [row.token_hash, row]))
 })
-
-/** The same with one more column, a query about the person `p`. */
-export async function readSession(
-  sql: Sql,
-  token: string,
-  now: Temporal.Instant,
-  alongside: Fragment,
-): Promise<{ caller: Caller; alongside: unknown } | undefined> {
-  const [row] = await readRows(sql, [hashToken(token)], alongside)
-  return row === undefined || hasEnded(row, now) ? undefined : { caller: callerOf(row), alongside: row.alongside }
-}
-
-const readRows = (sql: Sql, hashes: string[], alongside: Fragment) => sql<SessionRow[]>`
-  select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, s.proved_at, s.expires_at,
-    desk.roles, desk.bank, pg_current_snapshot()::text as cursor, (${alongside}) as alongside
-  from sessions s join people p on p.id = s.person,
-    lateral (select coalesce(array_agg(role), '{}') as roles, max(bank) as bank from staff where person = p.id) desk
-  where s.token_hash = any(${hashes})`
 
 const hasEnded = (row: SessionRow, now: Temporal.Instant) => row.expires_at.getTime() <= now.epochMilliseconds
 
@@ -72,6 +57,7 @@ function callerOf(row: SessionRow): Caller {
     roles: row.roles.filter(isDeskRole),
     bank: row.bank,
     cursor: row.cursor,
+    factsVersion: row.facts_version,
   }
 }
 

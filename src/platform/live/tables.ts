@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../database/columns.ts'
-
-const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, transactionId } from '../database/columns.ts'
 
 /** What changed, written in the transaction that changed it; `xid` says which, see stream.ts. */
 export const changes = pgTable(

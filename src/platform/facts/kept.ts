@@ -1,0 +1,29 @@
+// What was made from somebody's facts, kept in this process as long as the version of the facts is the same.
+import { keptAtMost } from './version.ts'
+
+type Held<Made> = { version: string; made: Promise<Made>; since: number }
+
+export type Kept<Made> = (person: string, version: string, make: () => Promise<Made>) => Promise<Made>
+
+/** Those of so many people; who was not here longest goes first. */
+const mostPeople = 5000
+
+export function keptByVersion<Made>(most: number = mostPeople): Kept<Made> {
+  const held = new Map<string, Held<Made>>()
+  return (person, version, make) => {
+    const known = held.get(person)
+    held.delete(person)
+    const isGood = known?.version === version && performance.now() - known.since < keptAtMost
+    const one = isGood ? known : { version, made: make(), since: performance.now() }
+    held.set(person, one)
+    if (held.size > most) forgetFirst(held)
+    // What failed is not kept.
+    one.made.catch(() => held.get(person) === one && held.delete(person))
+    return one.made
+  }
+}
+
+function forgetFirst(held: Map<string, unknown>): void {
+  const [first] = held.keys()
+  if (first !== undefined) held.delete(first)
+}
