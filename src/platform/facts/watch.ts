@@ -45,8 +45,8 @@ async function watch(sql: Statements, table: string): Promise<void> {
 /** The column that says whose a row is, and where that is another row, in which table. */
 async function ownerOf(sql: Statements, table: string): Promise<[string] | [string, string] | undefined> {
   if (table === 'people') return ['id']
-  const columns = (await sql.unsafe(ownColumns, [table])).map(({ name }) => String(name))
-  const [own] = ['owner', 'person'].filter(name => columns.includes(name))
+  const columns = new Set((await sql.unsafe(ownColumns, [table])).map(({ name }) => String(name)))
+  const own = ['owner', 'person'].find(name => columns.has(name))
   if (own !== undefined) return [own]
   const [parent] = await sql.unsafe(ownedParents, [table])
   return parent === undefined ? undefined : [String(parent['name']), String(parent['parent'])]
