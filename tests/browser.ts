@@ -1,7 +1,7 @@
 // A house and a Chromium to walk through it. What a page complains of is collected, and fails the test.
 import { existsSync } from 'node:fs'
 import axe from 'axe-core'
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
@@ -51,19 +51,7 @@ export async function openBrowserHouse({
   if (!existsSync('dist/web/index.html')) await buildWebWhenStale()
   const house = await openTestHouse({ settings, isReachable, ...(clock !== undefined && { clock }) })
   await seed(house.house)
-  const browser = await chromium.launch({
-    executablePath: process.env['SAFAR_TEST_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // A camera and a microphone that anybody may use.
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  })
+  const browser = await openBrowser()
   const heard: string[] = []
   const visitor = async (): Promise<Visit> => {
     const context = await browser.newContext({
@@ -95,12 +83,27 @@ export async function openBrowserHouse({
     leave: async () => {
       for (const context of browser.contexts()) await context.close()
     },
-    end: async () => {
-      await browser.close()
-      await house.end()
-    },
+    end: () => house.end(),
   }
 }
+
+let opened: Promise<Browser> | undefined
+
+/** One for all files of a worker, and gone with it: what somebody keeps is in his context. */
+const openBrowser = (): Promise<Browser> =>
+  (opened ??= chromium.launch({
+    executablePath: process.env['SAFAR_TEST_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // A camera and a microphone that anybody may use.
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  }))
 
 /** A refusal is an answer like any other, so the browser's own line about its status is not a complaint. */
 function listen(page: Page, heard: string[]): void {
