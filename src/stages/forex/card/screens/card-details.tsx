@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useProof } from '../../../../features/accounts/proof/screens/use-proof.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import { CopyList } from '../../../../ui/copy-list.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { dollars, formatMoney } from '../../../../values/money.ts'
@@ -71,7 +72,7 @@ function Held({ card, cents }: HeldProps) {
             </p>
           </div>
         )}
-        <p className={s.quiet}>{face.proof}</p>
+        <p className={classes(s.quiet, 'screen-only')}>{face.proof}</p>
       </div>
       {dialog}
     </div>

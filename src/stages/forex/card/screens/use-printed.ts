@@ -7,11 +7,13 @@ import { forexCard } from './card-queries.ts'
 /** In seconds. */
 const shownFor = 60
 
+const leavings = ['pagehide', 'beforeprint'] as const
+
 type Shown = PrintedView & { left: number }
 
 /**
  * The number while it is shown: held here alone, in no cache, and gone when its minute is over, when the page is
- * hidden and when it is left.
+ * hidden, left or printed.
  */
 export function usePrinted(proved: <T>(deed: () => Promise<T>) => Promise<T>) {
   const toasts = useToasts()
@@ -26,11 +28,11 @@ export function usePrinted(proved: <T>(deed: () => Promise<T>) => Promise<T>) {
     const leave = () => setShown(undefined)
     const turnAway = () => document.visibilityState === 'hidden' && leave()
     document.addEventListener('visibilitychange', turnAway)
-    addEventListener('pagehide', leave)
+    for (const event of leavings) addEventListener(event, leave)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', turnAway)
-      removeEventListener('pagehide', leave)
+      for (const event of leavings) removeEventListener(event, leave)
     }
   }, [isShown])
 
