@@ -1,21 +1,72 @@
 // What the demo's students have on their cards: one more than a SEVIS fee, one less.
 import { inArray } from 'drizzle-orm'
-import { putIn } from '../src/features/card/ledger.ts'
+import { sellingRate, type SellingRate } from '../src/features/exchange/service.ts'
+import { payments } from '../src/features/payments/tables.ts'
 import type { House } from '../src/platform/house.ts'
 import { people } from '../src/platform/identity/tables.ts'
+import type { IssuedCard } from '../src/platform/ports.ts'
+import { payerTitle } from '../src/stages/forex/card/copy.ts'
+import { putOnCard } from '../src/stages/forex/card/funding.ts'
+import { cardOf } from '../src/stages/forex/card/issuing.ts'
+import { quoteAt } from '../src/stages/forex/card/quoting.ts'
+import { hold } from '../src/stages/forex/card/rules.ts'
+import { cardOrders, cards } from '../src/stages/forex/card/tables.ts'
 import { meera, rohan } from './people.ts'
 
 const funds: Readonly<Record<string, number>> = { [meera.email]: 52_000, [rohan.email]: 12_050 }
 
+type Owner = { id: string; email: string; name: string }
+
 export async function seedCards(house: House): Promise<void> {
-  const owners = await house.db
+  const rows = await house.db
     .select()
     .from(people)
     .where(inArray(people.email, Object.keys(funds)))
-  await house.change(async change => {
-    for (const { id, email } of owners) {
-      const entry = { owner: id, what: 'funded' as const, reference: 'demo', at: house.now() }
-      await putIn(change, { ...entry, amount: funds[email ?? ''] ?? 0 })
-    }
-  })
+  for (const { id, email, firstName, lastName } of rows) {
+    if ((await cardOf(house.db, id)) !== undefined) continue
+    const owner = { id, email: email ?? '', name: `${firstName} ${lastName}` }
+    const issued = await house.ports.issuing.issue({ ...owner, reference: id })
+    await writeCard(house, owner, issued, await sellingRate(house))
+  }
 }
+
+/** As if it had been asked for, paid and issued a moment ago. Of two processes at once the second writes nothing. */
+const writeCard = (house: House, owner: Owner, { id: providerId, ...printed }: IssuedCard, selling: SellingRate) =>
+  house.change(async change => {
+    const at = house.now()
+    const card = { owner: owner.id, providerId, ...printed, name: owner.name, issuedAt: at }
+    const written = await change.tx.insert(cards).values(card).onConflictDoNothing().returning()
+    if (written.length === 0) return
+    const returnTo = `${house.settings.publicUrl}/forex/get-card`
+    const told = { dollars: funds[owner.email] ?? 0, fundedBy: 'savings' as const, sentBefore: 0, sentInAll: 0 }
+    const [order] = await change.tx
+      .insert(cardOrders)
+      .values({
+        ...told,
+        ...quoteAt(selling, told),
+        owner: owner.id,
+        name: owner.name,
+        email: owner.email,
+        returnTo,
+        createdAt: at,
+        heldUntil: at.add(hold),
+      })
+      .returning()
+    if (order === undefined) return
+    const [payment] = await change.tx
+      .insert(payments)
+      .values({
+        owner: owner.id,
+        purpose: 'card-funding',
+        reference: order.id,
+        provider: 'razorpay',
+        amount: order.total,
+        currency: 'INR',
+        payer: { title: payerTitle, name: owner.name, email: owner.email, returnTo },
+        createdAt: at,
+        providerPaymentId: `pay_demo_${order.id}`,
+        paidAt: at,
+      })
+      .returning()
+    if (payment !== undefined) await putOnCard(change, { ...payment, paidAt: at }, order)
+  })

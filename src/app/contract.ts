@@ -22,6 +22,7 @@ import { universitiesContract } from '../features/universities/contract.ts'
 import { webinarsContract } from '../features/webinars/contract.ts'
 import { webinarDeskContract } from '../features/webinars/desk/contract.ts'
 import { platformContract } from '../platform/contract.ts'
+import { forexContracts } from '../stages/forex/contract.ts'
 import { insuranceContracts } from '../stages/health-insurance/contract.ts'
 import { loansContracts } from '../stages/loans/contract.ts'
 import { sopContracts } from '../stages/sop-review/contract.ts'
@@ -48,6 +49,7 @@ export const contract = {
   ...visasContracts,
   ...insuranceContracts,
   ...loansContracts,
+  ...forexContracts,
   chat: chatContract,
   chatReplies: chatRepliesContract,
   requests: requestsContract,

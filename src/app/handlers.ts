@@ -7,7 +7,6 @@ import { chatHandlers } from '../features/chat/service.ts'
 import * as customStepRequests from '../features/custom-steps/desk/requests/service.ts'
 import { deskCustomStepsHandlers } from '../features/custom-steps/desk/service.ts'
 import * as customSteps from '../features/custom-steps/service.ts'
-import { fundCard } from '../features/card/funding.ts'
 import * as content from '../features/content/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import { read as readRates } from '../features/exchange/service.ts'
@@ -26,6 +25,7 @@ import * as webinarDesk from '../features/webinars/desk/service.ts'
 import * as webinars from '../features/webinars/service.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import { platformHandlers } from '../platform/service.ts'
+import { forexHandlers, fundCard } from '../stages/forex/service.ts'
 import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/health-insurance/service.ts'
 import { loansHandlers } from '../stages/loans/service.ts'
 import { sopHandlers } from '../stages/sop-review/service.ts'
@@ -73,6 +73,7 @@ export const handlers: Handlers<AppContract> = {
   ...visasHandlers,
   ...insuranceHandlers,
   ...loansHandlers,
+  ...forexHandlers,
   chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
   chatReplies,
   requests,

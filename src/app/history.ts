@@ -1,5 +1,4 @@
 // What happened to a student, and what they told, as the desk reads it: each feature says what it knows.
-import { cardHistory } from '../features/card/history.ts'
 import { customStepsHistory } from '../features/custom-steps/history.ts'
 import { deedsAbout } from '../features/desk/history.ts'
 import { filesOf } from '../features/documents/history.ts'
@@ -8,6 +7,7 @@ import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
 import { insuranceTold } from '../stages/health-insurance/policies/told.ts'
 import { policyHistory } from '../stages/health-insurance/policies/history.ts'
+import { forexHistory, forexTold } from '../stages/forex/history.ts'
 import { loanHistory } from '../stages/loans/history.ts'
 import { mockInterviewHistory } from '../stages/visas/mock-interview/history.ts'
 import { transcriptHistory } from '../stages/visas/transcripts/history.ts'
@@ -29,7 +29,6 @@ export const history: readonly HistorySource[] = [
   transcriptHistory,
   requestsOf,
   filesOf,
-  cardHistory,
   appointmentHistory,
   postInterviewHistory,
   attorneyHistory,
@@ -38,7 +37,8 @@ export const history: readonly HistorySource[] = [
   policyHistory,
   claimHistory,
   loanHistory,
+  forexHistory,
   deedsAbout,
 ]
 
-export const told: readonly ToldSource[] = [insuranceTold]
+export const told: readonly ToldSource[] = [insuranceTold, forexTold]

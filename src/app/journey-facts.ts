@@ -6,6 +6,7 @@ import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
 import { factsOfWebinar, readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import { insuranceFactsOf, readInsuranceFacts } from '../stages/health-insurance/facts.ts'
+import { forexFactsOf, readForexFacts } from '../stages/forex/facts.ts'
 import { loanFactsOf, readLoanFacts } from '../stages/loans/facts.ts'
 import { readSopFacts, sopFactsOf } from '../stages/sop-review/facts.ts'
 import { readVisaFacts, visaFactsOf } from '../stages/visas/facts.ts'
@@ -27,6 +28,7 @@ const sources: readonly Source[] = [
   { column: sopFactsOf, read: readSopFacts },
   { column: visaFactsOf, read: readVisaFacts },
   { column: loanFactsOf, read: readLoanFacts },
+  { column: forexFactsOf, read: readForexFacts },
   { column: insuranceFactsOf, read: readInsuranceFacts },
   { column: waysFactsOf, read: readWaysFacts },
   { column: commonFactsOf, read: readCommonFacts },

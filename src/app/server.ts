@@ -22,6 +22,7 @@ import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneFactsWritten } from '../platform/facts/version.ts'
 import { watchTablesOf } from '../platform/facts/watch.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
+import { cardJobs } from '../stages/forex/card/issuing.ts'
 import { referralJobs } from '../stages/health-insurance/referrals/jobs.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
@@ -67,6 +68,7 @@ export async function buildServer(built: Built): Promise<Server> {
     ...chatJobs(house),
     ...attorneyJobs(house),
     ...paymentJobs(house, onPaid),
+    ...cardJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-facts-written', cron: '37 * * * *', work: () => pruneFactsWritten(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },

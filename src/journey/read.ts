@@ -53,7 +53,7 @@ export type BoundStage = Omit<Stage, 'steps'> & {
   view: (facts: StageFacts, now: Moment, order: number) => StageView
 }
 
-type StepName = { readonly id: string; readonly route: string; readonly title: string }
+type StepName = { readonly id: string; readonly route: string; readonly title: string; readonly becomes?: string }
 
 /** A step beyond the stage's table, with its place among the others and facts of its own. */
 export type LaidStep = {
@@ -93,7 +93,12 @@ export const bind = <Facts extends CommonFacts>(
   })
   return {
     ...stage,
-    steps: stage.steps.map(({ id, route, title }) => ({ id, route, title })),
+    steps: stage.steps.map(({ id, route, title, becomes }) => ({
+      id,
+      route,
+      title,
+      ...(becomes !== undefined && { becomes }),
+    })),
     view: (all, now, order) => {
       const { facts, past } = readOnce(all)
       return readStage(stage, facts, now, order, { laid: all.laid, past })

@@ -53,6 +53,8 @@ export type Step<Facts> = {
   /** Why it is locked, when it is. */
   whyLocked?: string | ((facts: Facts) => Lock)
   isHidden?: (facts: Facts) => boolean
+  /** The step that stands in its place once it is hidden. */
+  becomes?: string
   /** Offers MARK STEP AS COMPLETED while it is open, or when it says; the mark is a fact like any other. */
   canBeMarked?: true | MarkRule<Facts>
   /** Once complete it stays closed. */

@@ -10,6 +10,8 @@ const accounts = {
   SAFAR_TWILIO_FROM: '+15005550006',
   SAFAR_STRIPE_KEY: 'sk_live_1',
   SAFAR_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SAFAR_STRIPE_ISSUING_KEY: 'sk_live_2',
+  SAFAR_STRIPE_ISSUING_ADDRESS: '1155 Union Circle, Denton, TX, 76203',
   SAFAR_RAZORPAY_KEY: 'rzp_live_1',
   SAFAR_RAZORPAY_SECRET: 'secret',
   SAFAR_RAZORPAY_WEBHOOK_SECRET: 'webhook',
@@ -29,6 +31,7 @@ test('a fresh clone has a twin for everything', async () => {
     sms: { baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },
     cards: expect.anything(),
     rupees: expect.anything(),
+    issuing: expect.anything(),
     webinars: expect.anything(),
     rates: { isSample: true },
     team: expect.anything(),
@@ -49,6 +52,7 @@ test('only who has no account has a twin', async () => {
     cards: undefined,
     rupees: undefined,
     rates: undefined,
+    issuing: undefined,
     team: undefined,
   })
   expect(outside.twins?.webinars).toBeDefined()

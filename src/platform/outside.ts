@@ -1,10 +1,12 @@
 // The outside world, chosen once at start: a real account where there is one, its twin where there is none.
-import { stripeCards, stripeUrl } from './cards/stripe.ts'
+import { stripeCards } from './cards/stripe.ts'
 import type { Database } from './database/database.ts'
 import { openFiles } from './files/files.ts'
+import { stripeIssuing, type ProgrammeAddress } from './issuing/stripe.ts'
 import { smtpMail } from './mail/smtp.ts'
 import type { Ports } from './ports.ts'
 import { wiseName, wiseRates } from './rates/wise.ts'
+import { stripeUrl } from './providers/stripe-client.ts'
 import { openRecords } from './records/records.ts'
 import { razorpayRupees, razorpayUrl } from './rupees/razorpay.ts'
 import { startTwins, type Twins } from './sandbox/twins.ts'
@@ -40,6 +42,7 @@ export async function connectOutside({ settings, db, vault, now, random }: Parts
       sms: twilioSms(accounts.sms),
       cards: stripeCards(accounts.cards, now),
       rupees: razorpayRupees(accounts.rupees),
+      issuing: stripeIssuing(accounts.issuing),
       webinars: bigMarkerWebinars(accounts.webinars),
       rates: wiseRates(accounts.rates),
       team: slackTeam(accounts.team),
@@ -76,10 +79,21 @@ function accountsOf(settings: Settings, twins: Twins | undefined) {
       secret: given(settings.SAFAR_RAZORPAY_SECRET),
       webhookSecret: given(settings.SAFAR_RAZORPAY_WEBHOOK_SECRET),
     },
+    issuing: twins?.issuing ?? {
+      baseUrl: stripeUrl,
+      key: given(settings.SAFAR_STRIPE_ISSUING_KEY),
+      address: readAddress(given(settings.SAFAR_STRIPE_ISSUING_ADDRESS)),
+    },
     webinars: twins?.webinars ?? { baseUrl: bigMarkerUrl, key: given(settings.SAFAR_BIGMARKER_KEY) },
     rates: twins?.rates ?? { baseUrl: given(settings.SAFAR_RATES_URL), name: wiseName, isSample: false },
     team: twins?.team ?? { webhookUrl: given(webhookUrl) },
   }
+}
+
+/** The settings have seen that it has these four parts. */
+function readAddress(text: string): ProgrammeAddress {
+  const [line1 = '', city = '', state = '', postal_code = ''] = text.split(', ')
+  return { line1, city, state, postal_code }
 }
 
 /** Settings come in whole groups, and a twin starts wherever one is missing: the two cannot both be absent. */

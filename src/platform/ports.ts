@@ -34,6 +34,12 @@ export type RupeeOrder = {
   callbackUrl: string
 }
 
+/** Who a card is made for; `reference` is ours. */
+export type CardHolder = { reference: string; name: string; email: string }
+
+/** What we keep of a card. Its number and cvc stay with the issuer. */
+export type IssuedCard = { id: string; last4: string; expMonth: number; expYear: number }
+
 /** What a payment provider tells us happened, after its signature was checked. */
 export type PaymentNotice = {
   /** The provider's id for this notice: a notice seen twice has one effect. */
@@ -58,6 +64,12 @@ export type Ports = {
     createOrder: (order: RupeeOrder) => Promise<{ id: string; url: string }>
     readNotice: (rawBody: Uint8Array, signature: string, eventId: string) => Promise<PaymentNotice | undefined>
     ask: (id: string) => Promise<PaymentNotice | undefined>
+  }
+  issuing: {
+    /** One card for one reference: asked again, it is the same. */
+    issue: (holder: CardHolder) => Promise<IssuedCard>
+    /** Straight from the issuer, to be shown and forgotten. */
+    reveal: (id: string) => Promise<{ number: string; cvc: string }>
   }
   webinars: {
     register: (conferenceId: string, attendee: Attendee) => Promise<void>

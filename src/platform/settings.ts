@@ -6,6 +6,8 @@ const port = z.coerce.number().int().min(1).max(65_535)
 const text = z.string().min(1)
 const onOff = z.enum(['on', 'off'])
 const url = z.url()
+/** Street, city, state, ZIP code. */
+const usAddress = /^[^,]+, [^,]+, [A-Z]{2}, \d{5}$/
 
 const known = {
   PORT: port.default(3000),
@@ -38,6 +40,12 @@ const known = {
   SAFAR_TWILIO_FROM: text.optional(),
   SAFAR_STRIPE_KEY: text.optional(),
   SAFAR_STRIPE_WEBHOOK_SECRET: text.optional(),
+  /** Stripe Issuing, and the US address of the programme that each holder is made with. */
+  SAFAR_STRIPE_ISSUING_KEY: text.optional(),
+  SAFAR_STRIPE_ISSUING_ADDRESS: z
+    .string()
+    .regex(usAddress, "must be like '1155 Union Circle, Denton, TX, 76203'")
+    .optional(),
   SAFAR_RAZORPAY_KEY: text.optional(),
   SAFAR_RAZORPAY_SECRET: text.optional(),
   SAFAR_RAZORPAY_WEBHOOK_SECRET: text.optional(),
@@ -64,6 +72,7 @@ const known = {
 const groups = [
   ['SAFAR_TWILIO_ACCOUNT', 'SAFAR_TWILIO_TOKEN', 'SAFAR_TWILIO_FROM'],
   ['SAFAR_STRIPE_KEY', 'SAFAR_STRIPE_WEBHOOK_SECRET'],
+  ['SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS'],
   ['SAFAR_RAZORPAY_KEY', 'SAFAR_RAZORPAY_SECRET', 'SAFAR_RAZORPAY_WEBHOOK_SECRET'],
   ['SAFAR_INTERCOM_APP', 'SAFAR_INTERCOM_SECRET'],
   ['SAFAR_S3_BUCKET', 'SAFAR_S3_REGION', 'SAFAR_S3_KEY', 'SAFAR_S3_SECRET'],

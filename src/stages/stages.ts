@@ -7,7 +7,7 @@ import { apartments } from './apartments/rules.ts'
 import { bankAccounts } from './bank-accounts/rules.ts'
 import { creditCard } from './credit-card/rules.ts'
 import { finalizeUniversity } from './finalize-university/rules.ts'
-import { forex } from './forex/rules.ts'
+import { forex, forexFacts } from './forex/rules.ts'
 import { healthInsurance } from './health-insurance/rules.ts'
 import { insuranceFacts } from './health-insurance/standing/rules.ts'
 import { loanFacts, loans } from './loans/rules.ts'
@@ -23,7 +23,7 @@ export const stages: readonly BoundStage[] = [
   bind(visas, (common, own) => visaFacts(withWebinar(common, own), own)),
   bind(healthInsurance, (common, own) => insuranceFacts(withWebinar(common, own), own)),
   bindCommon(vaccines),
-  bindCommon(forex),
+  bind(forex, forexFacts),
   bind(phoneConnection, withWays),
   bindCommon(apartments),
   bindCommon(bankAccounts),

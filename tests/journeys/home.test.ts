@@ -28,10 +28,10 @@ const journeyOf = async ({ call }: Visit): Promise<JourneyView> =>
 
 describe('the first day', () => {
   test('welcomes by name, offers one next thing, and names what could be done besides', async () => {
-    const visit = await at.signedIn(meera)
+    const visit = await at.signedIn(fatima)
     const { page } = visit
     await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: /, Meera$/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /, Fatima$/ }).waitFor()
     const next = nextStep((await journeyOf(visit)).stages)
     const card = page.getByRole('region', { name: 'Next' })
     await card.getByRole('heading', { name: next?.step.title ?? '' }).waitFor()

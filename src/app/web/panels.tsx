@@ -62,6 +62,10 @@ const panels: Readonly<Record<string, Panels>> = {
     FileInsuranceClaim: lazy(() => import('../../stages/health-insurance/claims/screens/file-insurance-claim.tsx')),
     ...webinarOf('health-insurance'),
   },
+  forex: {
+    GetCard: lazy(() => import('../../stages/forex/card/screens/get-card.tsx')),
+    CardDetails: lazy(() => import('../../stages/forex/card/screens/card-details.tsx')),
+  },
   vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
   'phone-connection': {
     ...guided(() => import('../../stages/phone-connection/copy.ts'), 'KeepIndianNumber', 'ChoosePlan'),
@@ -99,9 +103,9 @@ export function isMarkNext(stage: string, { id }: StepView): boolean {
   return panel === undefined || guides.has(panel)
 }
 
-/** The waiver is under way also while it is the student's turn: its panel says whose it is. */
+/** The waiver is under way also while it is the student's turn, and a card while it is paid: their panels say whose it is. */
 export const saysItself = (stage: string, { id }: StepView): boolean =>
-  stage === 'health-insurance' && id === 'WaiverGuide'
+  (stage === 'health-insurance' && id === 'WaiverGuide') || stage === 'forex'
 
 const CustomStepPanel = lazy(() => import('../../features/custom-steps/screens/custom-step-panel.tsx'))
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation, Redirect } from 'wouter'
+import { useLocation, useSearch, Redirect } from 'wouter'
 import type { User } from '../../features/accounts/screens/session.ts'
 import { StagePage } from '../../features/progress/screens/stage-page.tsx'
 import { useJourney } from '../../features/progress/screens/use-journey.ts'
@@ -28,7 +28,10 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
   if (journey.data === undefined || stage === undefined) return <StageLoading title={row.label} journey={journey} />
   const open = stage.steps.find(found => found.route === step)
   if (open !== undefined && open.id !== opened) setOpened(open.id)
-  if (step !== undefined && open === undefined) return <Moved stage={stage} step={step} opened={opened} />
+  if (step !== undefined && open === undefined) {
+    const became = row.steps.find(({ id, route: was }) => step === was || step === id)?.becomes
+    return <Moved stage={stage} step={became ?? step} opened={opened} />
+  }
   return (
     <StagePage
       key={route}
@@ -58,12 +61,14 @@ type MovedProps = { stage: StageView; step: string; opened: string | undefined }
 /** A step may be named by its id, get another title while it is open, or be taken back. */
 function Moved({ stage, step, opened }: MovedProps) {
   const toasts = useToasts()
+  const search = useSearch()
   const found = stage.steps.find(({ id }) => id === step) ?? stage.steps.find(({ id }) => id === opened)
   const isGone = found === undefined && opened !== undefined
   useEffect(() => {
     if (isGone) toasts.info('This step is not there any more. Ask Asha if you miss it.')
   }, [isGone, toasts])
-  return <Redirect to={found === undefined ? `/${stage.route}` : `/${stage.route}/${found.route}`} replace />
+  if (found === undefined) return <Redirect to={`/${stage.route}`} replace />
+  return <Redirect to={`/${stage.route}/${found.route}${search === '' ? '' : `?${search}`}`} replace />
 }
 
 function StageLoading({ title, journey }: { title: string; journey: ReturnType<typeof useJourney> }) {

@@ -1,32 +1,37 @@
-// Puts money on a student's card and takes it off, in the transaction of whatever it is for.
-import { and, eq, gte, sql } from 'drizzle-orm'
+// Puts money on a student's card and takes it off, in the transaction of whatever it is for. Transfers are only ever
+// added; what is on the card follows from them in the database itself (migrations, card_funds_follow).
+import { eq } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { Refusal, type Problem } from '../../wire/problem.ts'
-import { cardEntries, cardFunds } from './tables.ts'
+import { ways, type Kind } from './rules.ts'
+import { cardFunds, cardTransfers } from './tables.ts'
 
-export type Entry = Pick<typeof cardEntries.$inferInsert, 'owner' | 'amount' | 'what' | 'reference' | 'at'>
+export type Movement = {
+  owner: string
+  what: Kind
+  /** In paise or cents. */
+  amount: number
+  /** What it belongs to: of two of a kind with the same the first counts. */
+  reference: string
+  at: Temporal.Instant
+}
 
-/** Of two with the same reference the first counts, here and below. */
-export async function putIn(change: Change, entry: Entry): Promise<void> {
-  if (!(await write(change, entry, entry.amount))) return
-  await change.tx
-    .insert(cardFunds)
-    .values({ owner: entry.owner, balance: entry.amount })
-    .onConflictDoUpdate({ target: cardFunds.owner, set: { balance: sql`${cardFunds.balance} + ${entry.amount}` } })
+export async function move({ tx, announce }: Change, movement: Movement): Promise<void> {
+  const { owner, what } = movement
+  await tx
+    .insert(cardTransfers)
+    .values({ ...movement, ...ways[what] })
+    .onConflictDoNothing()
+  await announce(`person:${owner}`, 'card')
+  await announce('desk:admin', 'card-money')
 }
 
 /** Refuses where the card does not hold as much; then all that was written with it is undone as well. */
-export async function takeOut(change: Change, entry: Entry, notEnough: Problem): Promise<void> {
-  if (!(await write(change, entry, -entry.amount))) return
-  // The row is held from here on, so that of two at once the second finds what the first left.
-  const [left] = await change.tx
-    .update(cardFunds)
-    .set({ balance: sql`${cardFunds.balance} - ${entry.amount}` })
-    .where(and(eq(cardFunds.owner, entry.owner), gte(cardFunds.balance, entry.amount)))
-    .returning({ balance: cardFunds.balance })
-  if (left === undefined) throw new Refusal(notEnough)
-}
+export const takeOut = (change: Change, movement: Movement, notEnough: Problem): Promise<void> =>
+  move(change, movement).catch(error => {
+    throw isBelowNothing(error) ? new Refusal(notEnough) : error
+  })
 
 /** In cents; nothing on a card that nobody opened. */
 export async function fundsOf(db: Queries, owner: string): Promise<number> {
@@ -34,12 +39,9 @@ export async function fundsOf(db: Queries, owner: string): Promise<number> {
   return row?.balance ?? 0
 }
 
-async function write({ tx, announce }: Change, entry: Entry, amount: number): Promise<boolean> {
-  const written = await tx
-    .insert(cardEntries)
-    .values({ ...entry, amount })
-    .onConflictDoNothing()
-    .returning({ id: cardEntries.id })
-  await announce(`person:${entry.owner}`, 'card')
-  return written.length > 0
+/** Drizzle wraps what PostgreSQL said in an error of its own. */
+function isBelowNothing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isIt = 'constraint_name' in error && error.constraint_name === 'card_funds_not_below_nothing'
+  return isIt || isBelowNothing(error.cause)
 }

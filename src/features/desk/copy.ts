@@ -103,6 +103,7 @@ export const actionWords = {
   'loan-offer-withdrawn': 'Took a loan offer back',
   'loan-declined': 'Declined a loan application',
   'loan-reconsidered': 'Opened a declined loan application again',
+  'card-issue-retried': 'Asked the issuer again for a US debit card',
 } as const
 
 export const roleRequired = 'Please choose a role.'

@@ -102,5 +102,6 @@ export const deskActionNames = [
   'loan-offer-withdrawn',
   'loan-declined',
   'loan-reconsidered',
+  'card-issue-retried',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

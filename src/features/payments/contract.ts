@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { normalEmail } from '../../values/email-addresses.ts'
-import { saying } from '../../values/messages.ts'
-import { visibleLine } from '../../values/visible-text.ts'
-import { invalidInput, problem, tooManyRequests, unavailable } from '../../wire/problem.ts'
+import { problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { nothing } from '../../wire/shapes.ts'
-import { checkCardFunding } from './rules.ts'
 
-const line = z.string().max(200).transform(visibleLine)
 const header = z.string().max(2000).catch('')
 /** The signature covers the very bytes; a notice without any is signed by nobody. */
 const raw = z.instanceof(Uint8Array).catch(new Uint8Array())
@@ -35,20 +30,5 @@ export const paymentsContract = {
     problems: [wrongSignature],
     body: 'raw',
     bodyLimit: noticeLimit,
-  }),
-  order: route('POST', '/payment/razorpay/order', {
-    who: 'student',
-    summary: 'Where to pay for dollars on the card: the bare address, to send the browser to.',
-    input: z
-      .object({
-        name: line,
-        amount: z.union([z.number(), z.string().max(40)]),
-        email: z.string().max(320).transform(normalEmail),
-        callback_url: z.string().max(2000),
-      })
-      .superRefine(saying(checkCardFunding)),
-    answer: z.string(),
-    as: 'text',
-    problems: [invalidInput, unavailable, tooManyRequests],
   }),
 }

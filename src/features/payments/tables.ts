@@ -20,7 +20,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'restrict' }),
     purpose: text({ enum: purposes }).notNull(),
-    /** What is paid: the insurance request, the attorney call; for the card, its owner. */
+    /** What is paid: the insurance request, the attorney call, the order of dollars. */
     reference: text().notNull(),
     provider: provider(),
     /** In minor units. */

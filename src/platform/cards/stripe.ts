@@ -1,18 +1,17 @@
 import type Stripe from 'stripe'
-import { tenSeconds, ProviderUnavailable } from '../providers/call.ts'
+import { ProviderUnavailable } from '../providers/call.ts'
 import { once } from '../providers/once.ts'
+import { openStripe, type StripeKey } from '../providers/stripe-client.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
 import { ProviderRefusal, type CardCheckout, type PaymentNotice, type Ports } from '../ports.ts'
 
-export type StripeAccount = { baseUrl: string; key: string; webhookSecret: string; patience?: number }
-
-export const stripeUrl = 'https://api.stripe.com'
+export type StripeAccount = StripeKey & { webhookSecret: string }
 
 /** Stripe's own limit: a notice older than this may be a replayed one. */
 const oldestNotice = 300
 
 export function stripeCards(account: StripeAccount, now: () => Temporal.Instant): Ports['cards'] {
-  const client = once(() => openClient(account))
+  const client = once(() => openStripe(account))
   return {
     createCheckout: async order => {
       const session = await (
@@ -42,20 +41,6 @@ export function stripeCards(account: StripeAccount, now: () => Temporal.Instant)
       return answerOf(session)
     },
   }
-}
-
-async function openClient({ baseUrl, key, patience = tenSeconds }: StripeAccount): Promise<Stripe> {
-  const { default: StripeClient } = await import('stripe')
-  const { hostname, port, protocol } = new URL(baseUrl)
-  return new StripeClient(key, {
-    host: hostname,
-    port: port === '' ? 443 : port,
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: patience,
-    // Safe, as every call of ours carries a key under which it happens once.
-    maxNetworkRetries: 1,
-    telemetry: false,
-  })
 }
 
 /** It ends after Stripe's own 24 hours: a time of ours would differ in a repeated call, which Stripe then refuses. */

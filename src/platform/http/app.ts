@@ -36,7 +36,7 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
       level: settings.SAFAR_LOG,
       base: null,
       // Nobody's token, code or password is written down, whatever else is logged one day.
-      redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.otp', '*.code'],
+      redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token', '*.otp', '*.code', '*.cvc'],
     },
   })
   const routes: ServedRoute[] = []

@@ -78,6 +78,25 @@ export const sandboxPaymentLinks = pgTable(
   table => [uniqueIndex('sandbox_payment_links_reference').on(table.reference)],
 )
 
+/** Stripe's side of issuing: who holds a card, and the card. The number on it stands nowhere. */
+export const sandboxIssuing = pgTable(
+  'sandbox_issuing',
+  {
+    id: text().primaryKey(),
+    idempotencyKey: text().notNull(),
+    request: text().notNull(),
+    /** By which it is listed: a holder's address, a card's holder. */
+    about: text().notNull(),
+    /** As Stripe writes it. */
+    object: jsonb().$type<object>().notNull(),
+    at: instant().notNull(),
+  },
+  table => [
+    uniqueIndex('sandbox_issuing_idempotency').on(table.idempotencyKey),
+    index('sandbox_issuing_about').on(table.about),
+  ],
+)
+
 /** BigMarker's side of a registration. */
 export const sandboxRegistrations = pgTable(
   'sandbox_registrations',

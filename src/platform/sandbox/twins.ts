@@ -3,6 +3,8 @@ import type { StripeAccount } from '../cards/stripe.ts'
 import { checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
 import { cardsTwin } from '../cards/twin.ts'
 import type { Database } from '../database/database.ts'
+import type { IssuingAccount } from '../issuing/stripe.ts'
+import { issuingTwin } from '../issuing/twin.ts'
 import { startMailTwin } from '../mail/twin.ts'
 import { paymentLinksOf, type PaymentLinks } from '../rupees/payment-links.ts'
 import type { RazorpayAccount } from '../rupees/razorpay.ts'
@@ -26,6 +28,7 @@ export type Twins = {
   sms: TwilioAccount | undefined
   cards: (StripeAccount & { checkouts: Checkouts }) | undefined
   rupees: (RazorpayAccount & { paymentLinks: PaymentLinks }) | undefined
+  issuing: IssuingAccount | undefined
   webinars: BigMarkerAccount | undefined
   rates: RatesSource | undefined
   team: { webhookUrl: string } | undefined
@@ -45,6 +48,7 @@ export async function startTwins({ settings, db, now, random }: TwinParts): Prom
     sms: settings.SAFAR_TWILIO_ACCOUNT === undefined,
     cards: settings.SAFAR_STRIPE_KEY === undefined,
     rupees: settings.SAFAR_RAZORPAY_KEY === undefined,
+    issuing: settings.SAFAR_STRIPE_ISSUING_KEY === undefined,
     webinars: settings.SAFAR_BIGMARKER_KEY === undefined,
     rates: settings.SAFAR_RATES_URL === undefined,
     team: settings.SAFAR_SLACK_WEBHOOK_URL === undefined,
@@ -63,6 +67,7 @@ export async function startTwins({ settings, db, now, random }: TwinParts): Prom
     ...(isWanted.sms ? smsTwin({ ...parts, ...keys.sms }) : []),
     ...(isWanted.cards ? cardsTwin({ ...parts, ...keys.cards }) : []),
     ...(isWanted.rupees ? rupeesTwin({ ...parts, ...keys.rupees }) : []),
+    ...(isWanted.issuing ? issuingTwin({ ...parts, ...keys.issuing }) : []),
     ...(isWanted.webinars ? webinarTwin({ ...parts, ...keys.webinars }) : []),
     ...(isWanted.rates ? ratesTwin() : []),
     ...(isWanted.team ? teamTwin({ ...parts, path: keys.team.path }) : []),
@@ -78,6 +83,7 @@ export async function startTwins({ settings, db, now, random }: TwinParts): Prom
     rupees: isWanted.rupees
       ? { baseUrl, ...keys.rupees, paymentLinks: paymentLinksOf({ ...parts, ...keys.rupees }) }
       : undefined,
+    issuing: isWanted.issuing ? { baseUrl, ...keys.issuing } : undefined,
     webinars: isWanted.webinars ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
     rates: isWanted.rates ? { baseUrl, name: 'Sample data', isSample: true } : undefined,
     team: isWanted.team ? { webhookUrl: baseUrl + keys.team.path } : undefined,
@@ -92,6 +98,10 @@ const keysFrom = (secret: string) => ({
   sms: { account: 'ACsandbox', token: secret, from: '+15005550006' },
   cards: { key: `sk_test_${secret}`, webhookSecret: `whsec_${secret}` },
   rupees: { key: 'rzp_test_sandbox', secret, webhookSecret: `webhook_${secret}` },
+  issuing: {
+    key: `sk_test_issuing_${secret}`,
+    address: { line1: '1155 Union Circle', city: 'Denton', state: 'TX', postal_code: '76203' },
+  },
   webinars: { key: secret },
   team: { path: `/services/${secret}` },
 })

@@ -15,6 +15,7 @@ import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens
 import { DeskRefunds } from '../../../stages/health-insurance/refunds/screens/desk-refunds.tsx'
 import { DeskApplications } from '../../../stages/loans/desk/screens/desk-applications.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
+import { DeskCardMoney } from '../../../stages/forex/card/desk/screens/desk-card-money.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
 import { DeskInterviews } from '../../../stages/visas/mock-interview/desk/screens/desk-interviews.tsx'
@@ -198,6 +199,7 @@ const pages: readonly DeskPage[] = [
     roles: admins,
     Screen: ({ id, me }) => (id === undefined ? <People /> : <Person key={id} id={id} me={me} />),
   },
+  { path: '/desk/card-money', group: 'house', label: 'Card money', roles: admins, Screen: DeskCardMoney },
   { path: '/desk/audit', group: 'house', label: 'Audit', roles: admins, Screen: Audit },
   { path: '/desk/errors', group: 'house', label: 'Errors', roles: admins, Screen: Errors },
   { path: '/desk/usage', group: 'house', label: 'Usage', roles: admins, Screen: Usage },

@@ -20,7 +20,7 @@ export function useTurns(): void {
     if (due === undefined) return undefined
     const wait = Math.min(Math.max(due - Date.now(), 0) + debounce, longest)
     const timer = setTimeout(() => {
-      for (const about of ['journey', 'webinars']) void queries.invalidateQueries({ queryKey: [about] })
+      for (const about of ['journey', 'webinars', 'card']) void queries.invalidateQueries({ queryKey: [about] })
     }, wait)
     return () => clearTimeout(timer)
   }, [due, queries])

@@ -48,6 +48,8 @@ export const paid = {
 export const cardTitle = 'Your US Debit Card'
 export const cardEmpty = 'There is nothing on it yet.'
 export const cardWay = 'Get or fund the card'
+/** It leads back here. */
+export const cardPage = '/forex/get-card?for=sevis-fee'
 
 type BillLine = { what: string; amount: Money; when: string; source: string; checkedOn: string }
 

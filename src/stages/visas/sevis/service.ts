@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { fundsOf, putIn, takeOut } from '../../../features/card/ledger.ts'
+import { fundsOf, move, takeOut } from '../../../features/card/ledger.ts'
 import type { Call } from '../../../platform/house.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { cardTooLow, type SevisView } from './contract.ts'
@@ -51,8 +51,8 @@ export async function pay(call: Call, { with: paidWith }: { with: 'card' | 'else
       .where(and(eq(sevisFees.owner, owner), isNull(sevisFees.paidAt)))
       .returning()
     if (paid?.payment != null && paidWith === 'card') {
-      const entry = { owner, amount: sevisFee.minor, what: 'sevis-fee' as const, reference: paid.payment, at }
-      await takeOut(change, entry, cardTooLow)
+      const fee = { owner, amount: sevisFee.minor, what: 'sevis-fee' as const, reference: paid.payment, at }
+      await takeOut(change, fee, cardTooLow)
     }
     await change.announce(`person:${owner}`, 'visas', 'journey')
     return {}
@@ -73,7 +73,7 @@ export async function takeBack(call: Call): Promise<Nothing> {
       .set({ paidAt: null, paidWith: null, payment: null })
       .where(eq(sevisFees.owner, owner))
     if (fee.paidWith === 'card' && fee.payment !== null) {
-      await putIn(change, { owner, amount: sevisFee.minor, what: 'sevis-fee-returned', reference: fee.payment, at })
+      await move(change, { owner, amount: sevisFee.minor, what: 'sevis-fee-returned', reference: fee.payment, at })
     }
     await change.announce(`person:${owner}`, 'visas', 'journey')
     return {}

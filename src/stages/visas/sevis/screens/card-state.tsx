@@ -12,7 +12,7 @@ export function CardState({ cents }: { cents: number }) {
       <h3>{copy.cardTitle}</h3>
       <p className={s.balance}>{cents === 0 ? copy.cardEmpty : formatMoney(dollars(cents))}</p>
       <output className={isEnough ? s.enough : s.tooLow}>{isEnough ? copy.enough : copy.notEnough}</output>
-      {!isEnough && <Link href="/forex">{copy.cardWay}</Link>}
+      {!isEnough && <Link href={copy.cardPage}>{copy.cardWay}</Link>}
     </aside>
   )
 }

@@ -1,0 +1,24 @@
+// Between which accounts money moves, and what for.
+
+/**
+ * The student's card, and the accounts of the house: rupees come in at 'razorpay' and are due to 'exchange' (for the
+ * dollars), 'fee', 'gst' and 'tcs'; dollars come from 'exchange' and go to 'sevis-fee'.
+ */
+export const accounts = ['card', 'razorpay', 'exchange', 'fee', 'gst', 'tcs', 'sevis-fee'] as const
+export type Account = (typeof accounts)[number]
+
+export const kinds = ['exchanged', 'fee', 'gst', 'tcs', 'funded', 'sevis-fee', 'sevis-fee-returned'] as const
+export type Kind = (typeof kinds)[number]
+
+type Way = { debit: Account; credit: Account; currency: 'INR' | 'USD' }
+
+/** What each kind of movement takes from where, and brings to where. */
+export const ways = {
+  exchanged: { debit: 'razorpay', credit: 'exchange', currency: 'INR' },
+  fee: { debit: 'razorpay', credit: 'fee', currency: 'INR' },
+  gst: { debit: 'razorpay', credit: 'gst', currency: 'INR' },
+  tcs: { debit: 'razorpay', credit: 'tcs', currency: 'INR' },
+  funded: { debit: 'exchange', credit: 'card', currency: 'USD' },
+  'sevis-fee': { debit: 'card', credit: 'sevis-fee', currency: 'USD' },
+  'sevis-fee-returned': { debit: 'sevis-fee', credit: 'card', currency: 'USD' },
+} as const satisfies Record<Kind, Way>

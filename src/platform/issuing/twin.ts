@@ -1,0 +1,119 @@
+// Stripe's Issuing, as far as we use it: who holds a card, and the card.
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
+import { sandboxIssuing } from '../sandbox/tables.ts'
+import { printedOn } from './numbers.ts'
+
+type Parts = { db: Database; key: string; now: () => Temporal.Instant; newId: (prefix: string) => string }
+type Verb = (parts: Parts, request: TwinRequest) => Promise<TwinAnswer>
+
+export const issuingTwin = (parts: Parts): TwinRoute[] =>
+  [
+    { method: 'POST', path: /^\/v1\/issuing\/cardholders$/, verb: createHolder },
+    { method: 'GET', path: /^\/v1\/issuing\/cardholders$/, verb: listHolders },
+    { method: 'POST', path: /^\/v1\/issuing\/cards$/, verb: createCard },
+    { method: 'GET', path: /^\/v1\/issuing\/cards$/, verb: listCards },
+    { method: 'GET', path: /^\/v1\/issuing\/cards\/(?<id>\w+)$/, verb: retrieveCard },
+  ].map(({ method, path, verb }) => ({ method, path, answer: request => admit(parts, request, verb) }))
+
+const admit = async (parts: Parts, request: TwinRequest, verb: Verb) =>
+  request.headers.authorization === `Bearer ${parts.key}`
+    ? verb(parts, request)
+    : refuse(401, 'Invalid API Key provided.')
+
+const createHolder: Verb = async (parts, request) => {
+  const form = new URLSearchParams(request.body)
+  const [name, email] = [form.get('name') ?? '', form.get('email') ?? '']
+  // What is printed on a card: at most 24 letters, no digits.
+  if (!/^[A-Za-z .'-]{1,24}$/.test(name)) return refuse(400, `Invalid name: ${name}`, 'name')
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return refuse(400, `Invalid email address: ${email}`, 'email')
+  const missing = address.find(part => !form.get(`billing[address][${part}]`))
+  if (missing !== undefined) return refuse(400, `Missing required param: billing[address][${missing}].`, missing)
+  const id = parts.newId('ich_')
+  return keep(parts, request, {
+    id,
+    about: email,
+    object: { ...common(form), id, object: 'issuing.cardholder', name, email },
+  })
+}
+
+const address = ['line1', 'city', 'state', 'postal_code', 'country']
+
+const createCard: Verb = async (parts, request) => {
+  const form = new URLSearchParams(request.body)
+  const holder = await find(parts, form.get('cardholder') ?? '')
+  if (holder === undefined) return refuse(400, 'No such cardholder.', 'cardholder')
+  const id = parts.newId('ic_')
+  const made = parts.now().toZonedDateTimeISO('UTC')
+  const object = {
+    ...common(form),
+    id,
+    object: 'issuing.card',
+    type: 'virtual',
+    status: form.get('status') ?? 'inactive',
+    currency: 'usd',
+    brand: 'Visa',
+    last4: printedOn(id, parts.key).last4,
+    exp_month: made.month,
+    exp_year: made.year + 4,
+    cardholder: holder.object,
+  }
+  return keep(parts, request, { id, about: holder.id, object })
+}
+
+const common = (form: URLSearchParams) => ({
+  livemode: false,
+  metadata: { reference: form.get('metadata[reference]') },
+})
+
+type Made = { id: string; about: string; object: object }
+
+/** Under the same key it is the earlier one. */
+async function keep({ db, now }: Parts, { headers, body }: TwinRequest, made: Made): Promise<TwinAnswer> {
+  const key = headers['idempotency-key']
+  const idempotencyKey = typeof key === 'string' ? key : made.id
+  await db
+    .insert(sandboxIssuing)
+    .values({ ...made, idempotencyKey, request: body, at: now() })
+    .onConflictDoNothing()
+  const [kept] = await db.select().from(sandboxIssuing).where(eq(sandboxIssuing.idempotencyKey, idempotencyKey))
+  if (kept?.request !== body)
+    return refuse(400, 'Keys for idempotent requests can only be used with the same parameters.')
+  return { status: 200, body: kept.object }
+}
+
+const listHolders: Verb = (parts, { query }) => list(parts, 'issuing.cardholder', query.get('email') ?? '')
+const listCards: Verb = (parts, { query }) => list(parts, 'issuing.card', query.get('cardholder') ?? '')
+
+async function list({ db }: Parts, kind: string, about: string): Promise<TwinAnswer> {
+  const rows = await db
+    .select()
+    .from(sandboxIssuing)
+    .where(eq(sandboxIssuing.about, about))
+    .orderBy(desc(sandboxIssuing.at))
+  const data = rows.map(({ object }) => object).filter(object => 'object' in object && object.object === kind)
+  return { status: 200, body: { object: 'list', has_more: false, data } }
+}
+
+/** The number and the cvc are told only to who asks for them by name. */
+const retrieveCard: Verb = async (parts, { params, query }) => {
+  const card = await find(parts, params['id'] ?? '')
+  if (card === undefined) return refuse(404, 'No such card.')
+  const { number, cvc } = printedOn(card.id, parts.key)
+  const wanted = new Set([...query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value))
+  return {
+    status: 200,
+    body: { ...card.object, ...(wanted.has('number') && { number }), ...(wanted.has('cvc') && { cvc }) },
+  }
+}
+
+async function find({ db }: Parts, id: string) {
+  const [found] = await db.select().from(sandboxIssuing).where(eq(sandboxIssuing.id, id))
+  return found
+}
+
+const refuse = (status: number, message: string, param?: string): TwinAnswer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', message, ...(param === undefined ? {} : { param }) } },
+})

@@ -1,0 +1,367 @@
+// The card from the order to its number: on the real database, with Razorpay's and Stripe's twins.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '../../../../seed/people.ts'
+import { seedPeople } from '../../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
+import { fundsOf } from '../../../features/card/ledger.ts'
+import { cardTransfers } from '../../../features/card/tables.ts'
+import { payments } from '../../../features/payments/tables.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { ProviderUnavailable } from '../../../platform/providers/call.ts'
+import { sign } from '../../../platform/rupees/payment-links.ts'
+import { sandboxIssuing, sandboxPaymentLinks } from '../../../platform/sandbox/tables.ts'
+import { fundCard } from './funding.ts'
+import { issueCard } from './issuing.ts'
+import { cardOrders, cards } from './tables.ts'
+
+let house: TestHouse
+let made = 0
+let student: Visitor
+let owner: string
+let email: string
+
+beforeAll(async () => {
+  house = await openTestHouse({ isReachable: true })
+  await seedPeople(house.house)
+})
+// What moved on a card stays, so each test has a student of its own.
+beforeEach(async () => {
+  await house.house.db.delete(rateLimits)
+  ;({ student, owner, email } = await newStudent())
+})
+afterAll(() => house.end())
+
+async function newStudent() {
+  const who = visitor(house)
+  const address = `student-${(made += 1)}@example.com`
+  await who.call('POST', '/api/session/guest', {})
+  const [row] = await house.house.db
+    .update(people)
+    .set({ isGuest: false, email: address, firstName: 'Meera', lastName: 'Iyer' })
+    .where(eq(people.id, Object((await who.call('GET', '/api/session')).body).user.id))
+    .returning()
+  return { student: who, owner: row?.id ?? '', email: address }
+}
+
+async function enter(person: DemoPerson): Promise<Visitor> {
+  const who = visitor(house)
+  await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
+  return who
+}
+
+const order = (changes: object = {}, who = student) =>
+  who.call('POST', '/payment/razorpay/order', { name: 'Meera Iyer', amount: 520, email, callback_url: '/forex/get-card', ...changes })
+const urlOf = async (changes: object = {}) => String((await order(changes)).body)
+const click = (url: string, button: 'pay' | 'decline' | 'cancel' | 'again') =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' })
+const read = async (who = student) => Object((await who.call('GET', '/api/forex/card')).body)
+const balance = () => fundsOf(house.house.db, owner)
+const orders = () => house.house.db.select().from(cardOrders).where(eq(cardOrders.owner, owner)).orderBy(cardOrders.id)
+const linkAt = async (url: string) => {
+  const id = url.split('/').at(-1) ?? ''
+  return (await house.house.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id)))[0]
+}
+const steps = async () => {
+  const { body } = await student.call('GET', '/api/journey')
+  const { steps: all } = Object(body).stages.find(({ route }: { route: string }) => route === 'forex')
+  return all.map(({ id, status }: { id: string; status: string }) => [id, status])
+}
+const issued = () => expect.poll(async () => (await read()).card, { timeout: 10_000 }).not.toBeNull()
+const paidCard = async (amount = 520) => {
+  await click(await urlOf({ amount }), 'pay')
+  await issued()
+}
+
+describe('an order', () => {
+  test('answers the bare address, where rupees are asked for at a rate that is kept', async () => {
+    const { status, body, headers } = await order({ amount: '350.50' })
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(body).toMatch(`${house.url}/sandbox/rupees/plink_`)
+    const [placed] = await orders()
+    const { rate = 0, converted, fee, gst, tcs, total } = placed ?? expect.fail('no order')
+    expect(placed).toMatchObject({ dollars: 35_050, fundedBy: 'savings', rateSource: expect.any(String), heldUntil: house.clock.now().add({ hours: 1 }) })
+    expect(converted).toBe(Math.round((35_050 * rate) / 10_000))
+    expect(total).toBe((converted ?? 0) + (fee ?? 0) + (gst ?? 0) + (tcs ?? 0))
+    expect(await linkAt(String(body))).toMatchObject({ currency: 'INR', amount: total, name: 'Meera Iyer', email, callbackUrl: `${house.url}/forex/get-card` })
+  })
+
+  test('is made for a bearer token as well; not for a guest, nor for a stranger', async () => {
+    const { body } = await student.call('POST', '/api/session/token', {})
+    const asked = { name: 'Meera', amount: 5, email, callback_url: '/forex' }
+    const headers = { authorization: `Bearer ${String(Reflect.get(Object(body), 'token'))}` }
+    expect((await visitor(house).call('POST', '/payment/razorpay/order', asked, headers)).status).toBe(200)
+    const guest = visitor(house)
+    await guest.call('POST', '/api/session/guest', {})
+    expect((await order({}, guest)).status).toBe(403)
+    expect((await order({}, visitor(house))).status).toBe(401)
+  })
+
+  test('asked for in the same way is the same, however often and in parallel', async () => {
+    const urls = await Promise.all(Array.from({ length: 20 }, () => urlOf()))
+    expect(new Set(urls).size).toBe(1)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  test('sent again under its key gets the first one’s answer', async () => {
+    const asked = { name: 'Meera Iyer', amount: 30, email, callback_url: '/forex' }
+    const send = () => student.call('POST', '/payment/razorpay/order', asked, { 'idempotency-key': `order-of-${owner}` })
+    const [first, second] = [await send(), await send()]
+    expect(first).toMatchObject({ status: 200, body: expect.stringContaining('/sandbox/rupees/') })
+    expect(second).toMatchObject({ status: 200, body: first.body })
+  })
+
+  test('of another amount is another one, and when the hour is over the same amount too', async () => {
+    const first = await urlOf()
+    expect(await urlOf({ amount: 521 })).not.toBe(first)
+    expect(await urlOf()).toBe(first)
+    house.clock.pass({ minutes: 61 })
+    expect(await urlOf()).not.toBe(first)
+  })
+
+  test.each([0, -1, 0.99, 1.005, '1.005', 'text', '', '₹500', '5 EUR', null, [], { minor: 5 }])('of %j is refused', async amount => {
+    const { status, body } = await order({ amount })
+    expect(status).toBe(422)
+    if (typeof amount === 'string' || typeof amount === 'number') {
+      expect(body).toMatchObject({ fields: { amount: 'An amount in USD is required.' } })
+    }
+    expect(await orders()).toHaveLength(0)
+  })
+
+  test.each([
+    ['a billion', { amount: 1e9 }, 'amount', 'Please choose an amount of at most $25,000.00.'],
+    ['more than may leave India in a year', { amount: 20_000, sentBefore: '2,15,00,000' }, 'amount', expect.stringContaining('$250,000')],
+    ['another site to come back to', { callback_url: '//evil.example' }, 'callback_url', expect.any(String)],
+    ['a name that no card prints', { name: 'Meera 2' }, 'name', expect.stringContaining('A to Z')],
+    ['no name', { name: ' ' }, 'name', 'Please enter your name.'],
+    ['what was sent before in no number', { sentBefore: 'much' }, 'sentBefore', 'Please enter an amount in rupees, or 0.'],
+  ])('with %s is refused', async (_, changes, field, said) => {
+    expect(await order(changes)).toMatchObject({ status: 422, body: { fields: { [field]: said } } })
+  })
+
+  test('of a loan bears no TCS; of savings it does above ten lakh, with all that was sent before', async () => {
+    await order({ amount: 20_000, fundedBy: 'loan' })
+    await order({ amount: 20_000 })
+    await order({ amount: 1_000, sentBefore: '10,00,000' })
+    const [loan, savings, after] = await orders()
+    expect([loan?.tcs, savings?.tcs, after?.tcs]).toEqual([
+      0,
+      Math.round(((savings?.converted ?? 0) - 10_00_000_00) * 0.02),
+      Math.round((after?.converted ?? 0) * 0.02),
+    ])
+  })
+
+  test('what was paid here counts for the next one’s TCS by itself', async () => {
+    await click(await urlOf({ amount: 12_000 }), 'pay')
+    await order({ amount: 1_000 })
+    const [first, second] = await orders()
+    expect(first?.tcs).toBeGreaterThan(0)
+    expect(second).toMatchObject({ sentBefore: 0, sentInAll: first?.converted, tcs: Math.round((second?.converted ?? 0) * 0.02) })
+  })
+
+  test('that Razorpay takes none of says why, and the next one is afresh', async () => {
+    const refused = await order({ email: 'mé@example.com' })
+    expect(refused).toMatchObject({ status: 422, body: { message: 'The email must be a valid email address.' } })
+    expect((await order()).status).toBe(200)
+  })
+})
+
+describe('a payment', () => {
+  test('puts the dollars on the card at once, and the card is made, once', async () => {
+    expect(await steps()).toEqual([['GetCard', 'incomplete']])
+    const url = await urlOf()
+    expect(await steps()).toEqual([['GetCard', 'processing']])
+    await click(url, 'pay')
+    expect(await balance()).toBe(52_000)
+    await issued()
+    expect(await steps()).toEqual([['CardDetails', 'complete']])
+    const { card, asked, movements } = await read()
+    expect(card).toMatchObject({ name: 'Meera Iyer', last4: expect.stringMatching(/^\d{4}$/) })
+    expect(asked).toBeNull()
+    expect(movements).toMatchObject([{ what: 'funded', amount: 52_000, balanceAfter: 52_000, conversion: { rate: expect.any(Number), rateSource: expect.any(String), rateAt: expect.any(String) } }])
+  })
+
+  test('confirmed twice, by notices and by asking, credits once and makes one card', async () => {
+    const url = await urlOf()
+    await click(url, 'pay')
+    await Promise.all(Array.from({ length: 10 }, () => click(url, 'again')))
+    await Promise.all(Array.from({ length: 5 }, () => issueCard(house.house, owner)))
+    expect(await balance()).toBe(52_000)
+    expect(await house.house.db.select().from(cards).where(eq(cards.owner, owner))).toHaveLength(1)
+    const atIssuer = await house.house.db.select().from(sandboxIssuing)
+    expect(atIssuer.filter(({ request }) => request.includes(owner)).length).toBe(2)
+  })
+
+  test('its rupees stand where they are due, to the paisa', async () => {
+    await click(await urlOf({ amount: 20_000 }), 'pay')
+    const rows = await house.house.db.select().from(cardTransfers).where(eq(cardTransfers.owner, owner))
+    const [placed] = await orders()
+    const of = (what: string) => rows.find(row => row.what === what)?.amount ?? 0
+    expect([of('exchanged'), of('gst'), of('tcs')]).toEqual([placed?.converted, placed?.gst, placed?.tcs])
+    expect(of('exchanged') + of('fee') + of('gst') + of('tcs')).toBe(placed?.total)
+  })
+
+  test('of an older order still counts, at its own rate', async () => {
+    const older = await urlOf({ amount: 100 })
+    await urlOf({ amount: 200 })
+    house.clock.pass({ hours: 5 })
+    expect((await read()).asked.state).toBe('lapsed')
+    await click(older, 'pay')
+    expect(await balance()).toBe(10_000)
+  })
+
+  test('that failed or was given up can be tried again, and is paid once', async () => {
+    const first = await urlOf()
+    await click(first, 'decline')
+    expect(await steps()).toEqual([['GetCard', 'incomplete']])
+    expect((await read()).asked).toMatchObject({ state: 'failed' })
+    const second = await urlOf()
+    expect(second).not.toBe(first)
+    await click(second, 'cancel')
+    expect((await read()).asked).toMatchObject({ state: 'ended' })
+    await click(await urlOf(), 'pay')
+    expect(await balance()).toBe(52_000)
+  })
+
+  test('is nobody’s by coming back from the page: what the address says is not even read', async () => {
+    await urlOf()
+    await student.call('GET', '/forex/get-card?razorpay_payment_link_status=paid&razorpay_signature=00')
+    expect(await balance()).toBe(0)
+  })
+
+  const notice = (reference: string, amount: number, currency = 'INR') => {
+    const entity = { id: 'pay_1', amount, currency, notes: { reference } }
+    return JSON.stringify({ event: 'payment_link.paid', payload: { payment_link: { entity: { ...entity, id: 'plink_1' } }, payment: { entity } } })
+  }
+  const post = (body: string, secret: string) =>
+    visitor(house).call('POST', '/webhooks/razorpay', body, { 'x-razorpay-signature': sign(body, secret), 'x-razorpay-event-id': `evt_${(made += 1)}`, origin: 'https://razorpay.com' })
+  const secret = () => house.outside.twins?.rupees?.webhookSecret ?? expect.fail('no twin')
+  const latest = async () => (await house.house.db.select().from(payments).where(eq(payments.owner, owner)))[0] ?? expect.fail('no payment')
+
+  test('with a forged signature, a wrong amount or another currency puts nothing on the card', async () => {
+    await urlOf()
+    const { id, amount } = await latest()
+    expect((await post(notice(id, amount), 'forged')).status).toBe(400)
+    expect((await post(notice(id, amount - 1), secret())).status).toBe(200)
+    expect((await post(notice(id, amount, 'USD'), secret())).status).toBe(200)
+    expect(await balance()).toBe(0)
+  })
+
+  test('of somebody else’s order funds nobody', async () => {
+    await urlOf()
+    const mine = await latest()
+    const other = await newStudent()
+    const stolen = { ...mine, owner: other.owner, paidAt: house.clock.now() }
+    await expect(house.house.change(change => fundCard(change, stolen, house.house))).rejects.toThrow('no order')
+    expect(await fundsOf(house.house.db, other.owner)).toBe(0)
+    expect(await read(other.student)).toMatchObject({ card: null, asked: null, movements: [] })
+  })
+})
+
+describe('an issuer that is away', () => {
+  test('keeps the money on the card, the step under way, and is asked again at the desk', async () => {
+    const { ports } = house.house
+    const { issuing } = ports
+    ports.issuing = { ...issuing, issue: () => Promise.reject(new ProviderUnavailable('away')) }
+    await click(await urlOf(), 'pay')
+    expect(await balance()).toBe(52_000)
+    expect(await steps()).toEqual([['GetCard', 'processing']])
+    const admin = await enter(dev)
+    const missing = async () => Object((await admin.call('GET', '/api/desk/card-money')).body).missing.filter(({ student: { id } }: { student: { id: string } }) => id === owner)
+    expect(await missing()).toMatchObject([{ student: { name: 'Meera Iyer' } }])
+    expect((await admin.call('POST', `/api/desk/card-money/${owner}/card`, {})).status).toBe(503)
+    ports.issuing = issuing
+    expect((await admin.call('POST', `/api/desk/card-money/${owner}/card`, {})).status).toBe(200)
+    expect(await missing()).toEqual([])
+    expect(await steps()).toEqual([['CardDetails', 'complete']])
+  })
+})
+
+describe('the number', () => {
+  const reveal = (who = student) => who.call('POST', '/api/forex/card/number', {})
+
+  test('comes from the issuer, a test number that adds up, and no page may keep it', async () => {
+    await paidCard()
+    const { status, body, headers } = await reveal()
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    const { number, cvc } = Object(body)
+    expect(number).toMatch(/^400000999\d{7}$/)
+    expect(number.slice(-4)).toBe((await read()).card.last4)
+    const luhn = [...number].toReversed().reduce((sum, digit, index) => {
+      const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1)
+      return sum + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
+    expect(luhn % 10).toBe(0)
+    expect(cvc).toMatch(/^\d{3}$/)
+    expect((await reveal()).body).toEqual(body)
+  })
+
+  test('is shown only soon after a proof of who one is', async () => {
+    await paidCard()
+    house.clock.pass({ minutes: 6 })
+    expect(await reveal()).toMatchObject({ status: 403, body: { code: 'prove-again' } })
+  })
+
+  test('of no card is none; nor for a stranger or a guest', async () => {
+    expect((await reveal()).status).toBe(404)
+    expect((await reveal(visitor(house))).status).toBe(401)
+  })
+
+  test('is nobody’s to guess at without end', async () => {
+    await paidCard()
+    const answers = await Promise.all(Array.from({ length: 25 }, () => reveal()))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+
+  test('stands in no row of the database, and neither does the cvc', async () => {
+    await paidCard()
+    const { number, cvc } = Object((await reveal()).body)
+    const { sql } = house.connections
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+    expect(tables.length).toBeGreaterThan(50)
+    for (const { name } of tables) {
+      const found = await sql.unsafe(`select 1 from ${name} t where t::text ~ $1 limit 1`, [`${number}|"?cvc"?[^0-9]{1,4}${cvc}`])
+      expect([name, found.length]).toEqual([name, 0])
+    }
+  })
+})
+
+describe('the desk', () => {
+  test('sees that all accounts come to nothing, and an advisor or a student sees nothing', async () => {
+    await paidCard()
+    const { accounts, transfers } = Object((await (await enter(dev)).call('GET', '/api/desk/card-money')).body)
+    for (const currency of ['INR', 'USD']) {
+      const rows = accounts.filter((row: { currency: string }) => row.currency === currency)
+      expect(rows.length).toBeGreaterThan(1)
+      expect(rows.reduce((sum: number, { balance: rest }: { balance: number }) => sum + rest, 0)).toBe(0)
+    }
+    expect(transfers[0]).toMatchObject({ student: { id: owner, name: 'Meera Iyer' } })
+    for (const person of [kavya, meera]) {
+      const who = await enter(person)
+      expect((await who.call('GET', '/api/desk/card-money')).status).toBe(404)
+      expect((await who.call('POST', `/api/desk/card-money/${owner}/card`, {})).status).toBe(404)
+    }
+  })
+
+  test('asks for no card that nobody paid for', async () => {
+    const admin = await enter(dev)
+    const [nobody] = await house.house.db.select().from(people).where(eq(people.email, ananya.email))
+    expect((await admin.call('POST', `/api/desk/card-money/${nobody?.id ?? rohan.email}/card`, {})).status).toBe(404)
+  })
+
+  test('reads what a student has and what happened, never the number', async () => {
+    await paidCard()
+    const { number } = Object((await student.call('POST', '/api/forex/card/number', {})).body)
+    const { status, body } = await (await enter(dev)).call('GET', `/api/desk/students/${owner}`)
+    expect(status).toBe(200)
+    const said = JSON.stringify(body)
+    expect(said).toContain(`•••• ${number.slice(-4)}`)
+    expect(said).toContain('Put on the card: $520.00')
+    expect(said).not.toContain(number)
+  })
+})

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { normalEmail } from '../../../values/email-addresses.ts'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine } from '../../../values/visible-text.ts'
+import { invalidInput, problem, tooManyRequests, unavailable } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { fundings } from '../../../features/exchange/cost/rules.ts'
+import { askedStates, checkCardFunding } from './rules.ts'
+
+export const overLimit = problem('over-remittance-limit', 422, copy.overLimit, 'amount')
+export const noCard = problem('no-card', 404, copy.noCard)
+
+const line = z.string().max(200).transform(visibleLine)
+const typedAmount = z.union([z.number(), z.string().max(40)])
+const minor = z.number().int()
+
+/** What dollars cost: the rate (in ten-thousandths of a rupee) with where it is from and when it was so; then paise. */
+const conversion = z.object({
+  rate: z.number().int(),
+  rateSource: z.string(),
+  rateAt: moment,
+  converted: minor,
+  fee: minor,
+  gst: minor,
+  tcs: minor,
+  total: minor,
+})
+export type ConversionView = z.infer<typeof conversion>
+
+const asked = z.object({
+  dollars: minor,
+  at: moment,
+  heldUntil: moment,
+  fundedBy: z.enum(fundings),
+  sentBefore: minor,
+  name: z.string(),
+  url: z.string(),
+  /** By our clock, not by that of the browser. */
+  state: z.enum(askedStates),
+  conversion,
+})
+export type AskedView = z.infer<typeof asked>
+
+const movement = z.object({
+  id: z.string(),
+  at: moment,
+  what: z.enum(['funded', 'sevis-fee', 'sevis-fee-returned']),
+  /** In cents, below nothing where it was taken. */
+  amount: minor,
+  balanceAfter: minor,
+  /** Of dollars that were bought. */
+  conversion: conversion.nullable(),
+})
+export type MovementView = z.infer<typeof movement>
+
+const cardView = z.object({
+  card: z
+    .object({
+      name: z.string(),
+      last4: z.string(),
+      expMonth: z.number().int(),
+      expYear: z.number().int(),
+      issuedAt: moment,
+    })
+    .nullable(),
+  /** The specification's card_funds, in cents. */
+  card_funds: minor,
+  /** When it was first paid for. */
+  paidAt: moment.nullable(),
+  /** The last payment that was begun and is not made. */
+  asked: asked.nullable(),
+  movements: z.array(movement),
+  /** What was paid here this financial year, in paise. */
+  sentHere: minor,
+  /** To begin the form with. */
+  person: z.object({ name: z.string(), email: z.string() }),
+})
+export type CardView = z.infer<typeof cardView>
+
+const printed = z.object({ number: z.string(), cvc: z.string() })
+export type PrintedView = z.infer<typeof printed>
+
+export const forexCardContract = {
+  read: route('GET', '/api/forex/card', {
+    who: 'student',
+    summary: 'The US debit card: what is known of it, what it holds, and every movement. Never its number.',
+    input: nothing,
+    answer: cardView,
+  }),
+  order: route('POST', '/payment/razorpay/order', {
+    who: 'student',
+    summary: 'Where to pay, in rupees at a rate that is held, for dollars on the card: the bare address.',
+    input: z
+      .object({
+        name: line,
+        amount: typedAmount,
+        email: z.string().max(320).transform(normalEmail),
+        callback_url: z.string().max(2000),
+        fundedBy: z.enum(fundings).default('savings'),
+        sentBefore: typedAmount.default(0),
+      })
+      .superRefine(saying(checkCardFunding)),
+    answer: z.string(),
+    as: 'text',
+    problems: [invalidInput, overLimit, unavailable, tooManyRequests],
+  }),
+  reveal: route('POST', '/api/forex/card/number', {
+    who: 'student',
+    summary: 'The number and the cvc, straight from the issuer, to be shown and forgotten. After a fresh sign-in.',
+    input: nothing,
+    answer: printed,
+    problems: [noCard, unavailable, tooManyRequests],
+  }),
+}

@@ -1,0 +1,97 @@
+// The words of the US debit card. Where the specification gives them, they stand letter for letter.
+export const nameRequired = 'Please enter your name.'
+export const nameForCard = 'Please use the letters A to Z, as in your passport: the card prints no others.'
+export const nameTooLong = 'A card has room for 24 letters. Please shorten the name as it should stand there.'
+export const emailInvalid = 'Please enter a valid email address.'
+export const amountRequired = 'An amount in USD is required.'
+export const amountTooLarge = (most: string) => `Please choose an amount of at most ${most}.`
+export const sentWrong = 'Please enter an amount in rupees, or 0.'
+export const overLimit =
+  'With what was sent before this comes to more than $250,000, the most that may leave India for one person in a financial year.'
+
+export const payerTitle = 'Dollars for your US debit card'
+export const noCard = 'There is no card yet.'
+
+/** What each movement on the card is called. */
+export const movements = {
+  funded: 'Put on the card',
+  'sevis-fee': 'SEVIS fee paid',
+  'sevis-fee-returned': 'SEVIS fee taken back',
+} as const
+
+export const told = {
+  issued: (last4: string) => ({
+    title: 'Your US debit card is ready',
+    body: `The card that ends in ${last4} is yours. Its number is shown to you alone, after you sign in afresh.`,
+  }),
+  toppedUp: (amount: string) => ({
+    title: `${amount} is on your US debit card`,
+    body: 'Your payment has arrived. The ledger of the card shows the rate, the fee and the taxes.',
+  }),
+}
+
+export const getCard = {
+  title: 'A US debit card in your name',
+  lede: 'You pay in rupees, at a rate that is held for an hour. The card is made as soon as your payment arrives, usually within a minute.',
+  name: 'Name on the card',
+  nameHint: 'As in your passport. Up to 24 letters.',
+  amount: 'Amount in USD',
+  amountHint: 'At least $1. The SEVIS fee is $350.',
+  fundedBy: 'The money is from',
+  fundedByHint: 'On a loan from a bank or a notified institution no TCS is collected.',
+  sentBefore: (day: string) => `Sent abroad since ${day}, in rupees`,
+  sentBeforeHint:
+    'By the same person, through any other bank. It decides the TCS. What was paid here counts by itself.',
+  email: 'Email for the receipt',
+  go: 'Continue to payment',
+} as const
+
+export const waiting = {
+  title: 'Waiting for your payment',
+  text: 'As soon as Razorpay tells us that it is paid this page says so, usually within a minute. If you left the payment page, go back to it: you are not charged twice.',
+  back: 'Back to the payment page',
+  edit: 'Edit amount',
+  failed: 'The payment did not go through',
+  failedText:
+    'Nothing was put on the card. If money left your account, your bank sends it back, usually within five to seven working days.',
+  ended: 'The payment was cancelled',
+  endedText: 'Nothing was put on the card. Your answers are still here.',
+  lapsed: 'The rate was held for an hour',
+  lapsedText:
+    'That hour is over. If you paid already, your payment still counts at that rate. Else continue with today’s.',
+  retry: 'Try again',
+} as const
+
+export const making = {
+  title: 'Your card is being made',
+  did: 'Paid for the card',
+  now: 'Makes your card',
+  nowDetail: 'Usually within a minute.',
+  holder: 'With the issuer now',
+  next: 'It appears here',
+  nextDetail: 'You need not wait: we write to you.',
+} as const
+
+export const face = {
+  kind: 'US Debit Card',
+  balance: 'Balance',
+  show: 'Show number',
+  hide: 'Hide number',
+  hidesIn: (seconds: number) => `Hidden again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  proof: 'It is asked for anew from the issuer each time and kept nowhere with us.',
+  items: { number: 'Card number', expiry: 'Expiry', cvc: 'CVC', name: 'Name on the card' },
+} as const
+
+export const topUp = {
+  title: 'Top up',
+  forFee: (missing: string) => `The SEVIS fee needs ${missing} more. After paying you come back to it.`,
+  enough: 'The card holds enough for the SEVIS fee now.',
+  backToFee: 'Back to the SEVIS fee',
+} as const
+
+export const ledger = {
+  title: 'Every movement',
+  caption: 'Every movement on the card, the latest first',
+  print: 'Print',
+  empty: 'Nothing has moved on the card yet.',
+} as const

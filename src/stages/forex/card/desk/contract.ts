@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { accounts, kinds } from '../../../../features/card/rules.ts'
+import { notFound, unavailable } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+
+const who = ['admin'] as const
+const minor = z.number().int()
+const currency = z.enum(['INR', 'USD'])
+const student = z.object({ id: z.string(), name: z.string() })
+
+const account = z.object({
+  account: z.enum(accounts),
+  currency,
+  /** What left it, what came to it, and what that comes to. */
+  debits: minor,
+  credits: minor,
+  balance: minor,
+})
+export type AccountView = z.infer<typeof account>
+
+const missing = z.object({ student, since: moment })
+export type MissingView = z.infer<typeof missing>
+
+const transfer = z.object({
+  id: z.string(),
+  at: moment,
+  student,
+  what: z.enum(kinds),
+  debit: z.enum(accounts),
+  credit: z.enum(accounts),
+  amount: minor,
+  currency,
+})
+export type TransferView = z.infer<typeof transfer>
+
+const cardMoneyView = z.object({
+  accounts: z.array(account),
+  missing: z.array(missing),
+  transfers: z.array(transfer),
+})
+export type CardMoneyView = z.infer<typeof cardMoneyView>
+
+export const cardMoneyContract = {
+  read: route('GET', '/api/desk/card-money', {
+    who,
+    summary:
+      'The money of all cards: what each account comes to, who paid and has no card yet, and the last movements.',
+    input: nothing,
+    answer: cardMoneyView,
+  }),
+  issue: route('POST', '/api/desk/card-money/{student}/card', {
+    who,
+    summary: 'Asks the issuer again for the card of somebody who paid for it.',
+    input: z.object({ student: z.uuid() }),
+    answer: nothing,
+    problems: [notFound, unavailable],
+  }),
+}

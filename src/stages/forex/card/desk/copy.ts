@@ -1,0 +1,36 @@
+import type { Account, Kind } from '../../../../features/card/rules.ts'
+
+export const accountWords = {
+  card: 'Students’ cards',
+  razorpay: 'Razorpay',
+  exchange: 'Exchange',
+  fee: 'Fees',
+  gst: 'GST owed',
+  tcs: 'TCS owed',
+  'sevis-fee': 'SEVIS fees',
+} as const satisfies Record<Account, string>
+
+export const kindWords = {
+  exchanged: 'Rupees for dollars',
+  fee: 'Fee',
+  gst: 'GST',
+  tcs: 'TCS',
+  funded: 'Put on the card',
+  'sevis-fee': 'SEVIS fee paid',
+  'sevis-fee-returned': 'SEVIS fee taken back',
+} as const satisfies Record<Kind, string>
+
+export const screen = {
+  title: 'Card money',
+  words: 'What the cards hold, between which accounts it moved, and who paid and has no card yet.',
+  missing: 'Paid, and no card yet',
+  missingWords: 'The issuer is asked again by itself every ten minutes. Their money is on the card already.',
+  noneMissing: 'Everybody who paid has a card.',
+  retry: 'Ask the issuer again',
+  retried: 'The card is there.',
+  balance: 'Trial balance',
+  balanced: 'What left the accounts came to others: the balances come to nothing.',
+  unbalanced: 'The balances do not come to nothing. This must never be: please tell the engineers.',
+  transfers: 'The last movements',
+  nothing: 'Nothing has moved yet.',
+} as const

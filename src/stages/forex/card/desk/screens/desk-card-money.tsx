@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Card } from '../../../../../ui/card.tsx'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { Table, type Column } from '../../../../../ui/table.tsx'
+import { formatMoney } from '../../../../../values/money.ts'
+import type { AccountView, CardMoneyView, MissingView, TransferView } from '../contract.ts'
+import { accountWords, kindWords, screen } from '../copy.ts'
+import s from './desk-card-money.module.css'
+import { cardMoneyQuery, useRetry } from './queries.ts'
+
+/** The money of all cards: who waits for a card, what each account comes to, and the last movements. */
+export const DeskCardMoney = () => (
+  <Screen title={screen.title} words={screen.words}>
+    <Shown what="the money of the cards" query={useQuery(cardMoneyQuery)}>
+      {view => <CardMoney view={view} />}
+    </Shown>
+  </Screen>
+)
+
+function CardMoney({ view: { missing, accounts, transfers } }: { view: CardMoneyView }) {
+  return (
+    <>
+      <section className={s.part} aria-labelledby="cards-missing">
+        <h2 id="cards-missing">{screen.missing}</h2>
+        <p className={s.quiet}>{missing.length === 0 ? screen.noneMissing : screen.missingWords}</p>
+        {missing.length > 0 && (
+          <ul className={s.missing}>
+            {missing.map((row, index) => (
+              <Missing key={row.student.id} row={row} isNext={index === 0} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {transfers.length === 0 ? (
+        <EmptyState title={screen.nothing} />
+      ) : (
+        <>
+          <TrialBalance accounts={accounts} />
+          <section className={s.part} aria-labelledby="card-transfers">
+            <h2 id="card-transfers">{screen.transfers}</h2>
+            <Table caption={screen.transfers} columns={transferColumns} rows={transfers} rowKey={({ id }) => id} />
+          </section>
+        </>
+      )}
+    </>
+  )
+}
+
+function Missing({ row: { student, since }, isNext }: { row: MissingView; isNext: boolean }) {
+  const retry = useRetry(student.id)
+  return (
+    <Card as="li" next={isNext}>
+      <div className={s.row}>
+        <p>
+          <Link href={`/desk/students/${student.id}`}>{student.name}</Link> paid on <When at={since} />.
+        </p>
+        <Button kind={isNext ? 'primary' : 'quiet'} busy={retry.isPending} onClick={() => retry.mutate(undefined)}>
+          {screen.retry}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function TrialBalance({ accounts }: { accounts: readonly AccountView[] }) {
+  const isBalanced = (['INR', 'USD'] as const).every(
+    currency => accounts.filter(row => row.currency === currency).reduce((sum, row) => sum + row.balance, 0) === 0,
+  )
+  return (
+    <section className={s.part} aria-labelledby="card-balance">
+      <h2 id="card-balance">{screen.balance}</h2>
+      <Table
+        caption={screen.balance}
+        columns={accountColumns}
+        rows={accounts}
+        rowKey={({ account, currency }) => `${account}-${currency}`}
+      />
+      <Notice tone={isBalanced ? 'done' : 'wrong'}>{isBalanced ? screen.balanced : screen.unbalanced}</Notice>
+    </section>
+  )
+}
+
+const money = (currency: AccountView['currency'], minor: number) => formatMoney({ currency, minor }).replace('-', '−')
+
+const accountColumns: readonly Column<AccountView>[] = [
+  { label: 'Account', cell: ({ account, currency }) => `${accountWords[account]}, ${currency}` },
+  { label: 'Left it', numeric: true, cell: ({ currency, debits }) => money(currency, debits) },
+  { label: 'Came to it', numeric: true, cell: ({ currency, credits }) => money(currency, credits) },
+  { label: 'Balance', numeric: true, cell: ({ currency, balance }) => money(currency, balance) },
+]
+
+const transferColumns: readonly Column<TransferView>[] = [
+  { label: 'What', cell: ({ what }) => kindWords[what] },
+  { label: 'Student', cell: ({ student }) => <Link href={`/desk/students/${student.id}`}>{student.name}</Link> },
+  { label: 'From', cell: ({ debit }) => accountWords[debit] },
+  { label: 'To', cell: ({ credit }) => accountWords[credit] },
+  { label: 'When', cell: ({ at }) => <When at={at} /> },
+  { label: 'Amount', numeric: true, cell: ({ currency, amount }) => money(currency, amount) },
+]

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../../browser/desk-api.ts'
+import { useVerb } from '../../../../../browser/use-verb.ts'
+import type { cardMoneyContract } from '../contract.ts'
+import { screen } from '../copy.ts'
+
+const cardMoney = deskApiOf<typeof cardMoneyContract>('cardMoney')
+
+export const cardMoneyQuery = queryOptions({ queryKey: ['card-money'], queryFn: () => cardMoney.read({}) })
+
+export const useRetry = (student: string) =>
+  useVerb(() => cardMoney.issue({ student }), { rereads: ['card-money'], done: screen.retried })

@@ -1,0 +1,89 @@
+// The money of all cards, as an admin sees it.
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { cardTransfers } from '../../../../features/card/tables.ts'
+import { noteAction } from '../../../../features/desk/actions.ts'
+import { momentOf } from '../../../../journey/moments.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { people } from '../../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { issueCard, missingCards } from '../issuing.ts'
+import { firstPaid } from '../orders.ts'
+import type { AccountView, CardMoneyView, MissingView, TransferView } from './contract.ts'
+
+const mostShown = 100
+
+export async function read({ db }: Call): Promise<CardMoneyView> {
+  const [accounts, missing, transfers] = await Promise.all([trialBalance(db), missingIn(db), lastTransfers(db)])
+  return { accounts, missing, transfers }
+}
+
+/** Each transfer stands on two accounts, so that all balances of a currency come to nothing. */
+async function trialBalance(db: Queries): Promise<AccountView[]> {
+  const { debit, credit, amount, currency } = cardTransfers
+  const none = sql<string>`0::bigint`
+  const sides = db
+    .select({ account: debit, currency, out: sql<string>`${amount}`.as('out'), in: none.as('in') })
+    .from(cardTransfers)
+    .unionAll(
+      db
+        .select({ account: credit, currency, out: none.as('out'), in: sql<string>`${amount}`.as('in') })
+        .from(cardTransfers),
+    )
+    .as('sides')
+  const rows = await db
+    .select({
+      account: sides.account,
+      currency: sides.currency,
+      debits: sql`sum(${sides.out})`.mapWith(Number),
+      credits: sql`sum(${sides.in})`.mapWith(Number),
+    })
+    .from(sides)
+    .groupBy(sides.account, sides.currency)
+    .orderBy(sides.currency, sides.account)
+  return rows.map(row => ({ ...row, balance: row.credits - row.debits }))
+}
+
+async function missingIn(db: Queries): Promise<MissingView[]> {
+  const waiting = await missingCards(db)
+  const owners = waiting.map(({ owner }) => owner)
+  const names = new Map((await db.select().from(people).where(inArray(people.id, owners))).map(row => [row.id, row]))
+  return waiting.map(({ owner, since }) => ({ student: named(owner, names.get(owner)), since: momentOf(since) }))
+}
+
+async function lastTransfers(db: Queries): Promise<TransferView[]> {
+  const rows = await db
+    .select({ transfer: cardTransfers, person: people })
+    .from(cardTransfers)
+    .innerJoin(people, eq(people.id, cardTransfers.owner))
+    .orderBy(desc(cardTransfers.id))
+    .limit(mostShown)
+  return rows.map(({ transfer: { id, at, what, debit, credit, amount, currency, owner }, person }) => ({
+    id,
+    at: momentOf(at),
+    student: named(owner, person),
+    what,
+    debit,
+    credit,
+    amount,
+    currency,
+  }))
+}
+
+type Named = Pick<typeof people.$inferSelect, 'firstName' | 'lastName'>
+
+const named = (id: string, person: Named | undefined) => ({
+  id,
+  name: person === undefined ? '' : `${person.firstName} ${person.lastName}`.trim(),
+})
+
+/** What the issuer refuses is said to who asked. */
+export async function issue(call: Call, { student }: { student: string }): Promise<Nothing> {
+  if ((await firstPaid(call.db, student)) === undefined) throw new Refusal(notFound)
+  await issueCard(call, student)
+  return call.change(async change => {
+    await noteAction(change, call, { what: 'card-issue-retried', about: student })
+    return {}
+  })
+}

@@ -1,0 +1,40 @@
+// What was paid for is on the card at once, and if there is no card yet it is asked for: all in the transaction that
+// takes the notice, so that it happens once whatever dies in between.
+import { move } from '../../../features/card/ledger.ts'
+import type { Kind } from '../../../features/card/rules.ts'
+import { notify } from '../../../features/notifications/notify.ts'
+import type { PaidPayment } from '../../../features/payments/notices.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { House } from '../../../platform/house.ts'
+import { dollars, formatMoney } from '../../../values/money.ts'
+import * as copy from './copy.ts'
+import { cardOf, issueJob } from './issuing.ts'
+import { orderOf, type Order } from './orders.ts'
+
+/** By the order's own rate, however late it is paid. */
+export async function fundCard(change: Change, payment: PaidPayment, house: House): Promise<void> {
+  const { id, owner, reference } = payment
+  const order = await orderOf(change.tx, { id: reference, owner })
+  if (order === undefined) throw new Error(`Payment ${id} is for no order of its owner.`)
+  await putOnCard(change, payment, order)
+  if ((await cardOf(change.tx, owner)) === undefined) return change.later(issueJob, { owner })
+  const words = copy.told.toppedUp(formatMoney(dollars(order.dollars)))
+  await notify(change, house, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })
+}
+
+type Paid = Pick<PaidPayment, 'id' | 'owner' | 'paidAt'>
+
+export async function putOnCard(change: Change, { id: reference, owner, paidAt: at }: Paid, order: Order) {
+  for (const { what, amount } of movementsOf(order)) await move(change, { owner, what, amount, reference, at })
+  await change.announce(`person:${owner}`, 'journey', 'visas')
+}
+
+/** Where its rupees go, and the dollars that come of them. */
+const movementsOf = ({ converted, fee, gst, tcs, dollars: funded }: Order): readonly { what: Kind; amount: number }[] =>
+  [
+    { what: 'exchanged' as const, amount: converted },
+    { what: 'fee' as const, amount: fee },
+    { what: 'gst' as const, amount: gst },
+    { what: 'tcs' as const, amount: tcs },
+    { what: 'funded' as const, amount: funded },
+  ].filter(({ amount }) => amount > 0)

@@ -1,0 +1,55 @@
+// Every movement on a card, with what the card held after it.
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { cardTransfers } from '../../../features/card/tables.ts'
+import { payments } from '../../../features/payments/tables.ts'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { ConversionView, MovementView } from './contract.ts'
+import type { Order } from './orders.ts'
+import { movements as words } from './copy.ts'
+import { cardOrders } from './tables.ts'
+
+const mostShown = 1000
+
+/** The latest first. */
+export async function movementsOf(db: Queries, owner: string): Promise<MovementView[]> {
+  const signed = sql<number>`(case ${cardTransfers.credit} when 'card' then ${cardTransfers.amount} else -${cardTransfers.amount} end)`
+  const rows = await db
+    .select({
+      id: cardTransfers.id,
+      at: cardTransfers.at,
+      what: cardTransfers.what,
+      amount: signed.mapWith(Number),
+      balanceAfter: sql<number>`sum(${signed}) over (order by ${cardTransfers.id})`.mapWith(Number),
+      order: cardOrders,
+    })
+    .from(cardTransfers)
+    .leftJoin(
+      payments,
+      and(
+        eq(payments.owner, owner),
+        eq(cardTransfers.what, 'funded'),
+        eq(sql`${payments.id}::text`, cardTransfers.reference),
+      ),
+    )
+    .leftJoin(cardOrders, and(eq(cardOrders.owner, owner), eq(sql`${cardOrders.id}::text`, payments.reference)))
+    .where(and(eq(cardTransfers.owner, owner), or(eq(cardTransfers.debit, 'card'), eq(cardTransfers.credit, 'card'))))
+    .orderBy(desc(cardTransfers.id))
+    .limit(mostShown)
+  return rows.flatMap(({ what, at, order, ...row }) =>
+    isOnCard(what) ? [{ ...row, what, at: momentOf(at), conversion: order === null ? null : conversionOf(order) }] : [],
+  )
+}
+
+const isOnCard = (what: string): what is MovementView['what'] => Object.hasOwn(words, what)
+
+export const conversionOf = ({ rate, rateSource, rateAt, converted, fee, gst, tcs, total }: Order): ConversionView => ({
+  rate,
+  rateSource,
+  rateAt: momentOf(rateAt),
+  converted,
+  fee,
+  gst,
+  tcs,
+  total,
+})

@@ -1,0 +1,21 @@
+// The number and the cvc, from the issuer to the screen of their owner: never written, cached or logged here.
+import { mustHaveProved } from '../../../features/accounts/proof/service.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import { noCard, type PrintedView } from './contract.ts'
+import { cardOf } from './issuing.ts'
+
+export async function reveal(call: Call): Promise<PrintedView> {
+  const card = await cardOf(call.db, call.caller.id)
+  if (card === undefined) throw new Refusal(noCard)
+  mustHaveProved(call)
+  await call.limits.use(lookingsOf(call.caller.id))
+  return call.ports.issuing.reveal(card.providerId)
+}
+
+const lookingsOf = (person: string): Limit => ({
+  key: `card-number:${person}`,
+  most: 20,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})

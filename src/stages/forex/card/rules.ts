@@ -1,0 +1,71 @@
+import type { Rate } from '../../../features/exchange/cost/rules.ts'
+import { isEmailAddress } from '../../../values/email-addresses.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { dollars, formatMoney, parseMoney, type Money } from '../../../values/money.ts'
+import { isBlank, lengthOf } from '../../../values/visible-text.ts'
+import * as copy from './copy.ts'
+
+/** The most that a card takes at once. */
+export const mostFunding = dollars(2_500_000)
+const leastFunding = dollars(100)
+/** What the issuer prints. */
+export const longestName = 24
+
+/** The most that may leave India for one person in a financial year (LRS), in paise at a rate. */
+export const mostInYear = (rate: Rate): number => (250_000 * rate * 100) / 10_000
+
+/** How long a rate is held for an order that was placed. */
+export const hold = { hours: 1 } as const
+
+/** An amount as somebody typed it, in whole dollars or with cents. */
+export const readFunding = (typed: string | number): Money | undefined => parseMoney('USD', String(typed))
+
+/** What was sent before, in rupees as somebody typed it; nothing typed is nothing sent. */
+export const readSent = (typed: string | number): Money | undefined =>
+  parseMoney('INR', isBlank(String(typed)) ? '0' : String(typed))
+
+export type CardFunding = { name: string; email: string; amount: string | number; sentBefore?: string | number }
+
+export const checkCardFunding = ({ name, email, amount, sentBefore = 0 }: CardFunding): Messages =>
+  messages({
+    name: nameProblem(name),
+    email: !isEmailAddress(email) && copy.emailInvalid,
+    amount: fundingProblem(readFunding(amount)),
+    sentBefore: readSent(sentBefore) === undefined && copy.sentWrong,
+  })
+
+function nameProblem(name: string): string | false {
+  if (isBlank(name)) return copy.nameRequired
+  if (!/^[A-Za-z][A-Za-z .'-]*$/.test(name.trim())) return copy.nameForCard
+  return lengthOf(name.trim()) > longestName && copy.nameTooLong
+}
+
+function fundingProblem(amount: Money | undefined): string | false {
+  if (amount === undefined || amount.minor < leastFunding.minor) return copy.amountRequired
+  return amount.minor > mostFunding.minor && copy.amountTooLarge(formatMoney(mostFunding))
+}
+
+export const askedStates = ['waiting', 'failed', 'ended', 'lapsed'] as const
+export type AskedState = (typeof askedStates)[number]
+
+type Asked = { heldUntil: string; failedAt: string | null; expiredAt: string | null }
+
+/** Where a payment stands that was not made yet. */
+export function stateOf({ heldUntil, failedAt, expiredAt }: Asked, now: string): AskedState {
+  if (failedAt !== null) return 'failed'
+  if (expiredAt !== null) return 'ended'
+  return heldUntil <= now ? 'lapsed' : 'waiting'
+}
+
+/** 4000 0099 9012 3456: as it stands on a card. */
+export const groupedNumber = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
+/** 06/30. */
+export const expiryOf = ({ expMonth, expYear }: { expMonth: number; expYear: number }): string =>
+  `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`
+
+/** ₹88.50 a dollar; finer where the rate is. */
+export function formatRate(rate: Rate): string {
+  const [whole = '', part = ''] = (rate / 10_000).toFixed(4).split('.')
+  return `₹${whole}.${part.replace(/0{1,2}$/, '')} a dollar`
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useProof } from '../../../../features/accounts/proof/screens/use-proof.tsx'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { CopyList } from '../../../../ui/copy-list.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import type { CardView } from '../contract.ts'
+import { face } from '../copy.ts'
+import { expiryOf } from '../rules.ts'
+import { CardFace } from './card-face.tsx'
+import { cardQuery } from './card-queries.ts'
+import s from './card.module.css'
+import { Ledger } from './ledger.tsx'
+import { TopUp } from './top-up.tsx'
+import { usePrinted } from './use-printed.ts'
+
+/** The step where the card lives: the card and what it holds, topping it up, and every movement. */
+export default function CardDetails() {
+  const query = useQuery(cardQuery)
+  if (query.data === undefined) return <PanelWaiting query={query} />
+  const { card } = query.data
+  return (
+    <Stack gap={6}>
+      {card !== null && <Held card={card} cents={query.data.card_funds} />}
+      <div className="screen-only">
+        <TopUp view={query.data} />
+      </div>
+      <Ledger movements={query.data.movements} />
+    </Stack>
+  )
+}
+
+type HeldProps = { card: NonNullable<CardView['card']>; cents: number }
+
+function Held({ card, cents }: HeldProps) {
+  const { proved, dialog } = useProof()
+  const { shown, show, hide, isBusy } = usePrinted(proved)
+  const expiry = expiryOf(card)
+  return (
+    <div className={s.held}>
+      <CardFace name={card.name} last4={card.last4} number={shown?.number} expiry={expiry} />
+      <div className={s.beside}>
+        <div>
+          <h3>{face.balance}</h3>
+          <p className={s.balance}>{formatMoney(dollars(cents))}</p>
+        </div>
+        {shown === undefined ? (
+          <div className="screen-only">
+            <Button busy={isBusy} onClick={show}>
+              {face.show}
+            </Button>
+          </div>
+        ) : (
+          <div className="screen-only">
+            <CopyList
+              label={face.kind}
+              missing=""
+              items={[
+                { label: face.items.number, value: shown.number },
+                { label: face.items.expiry, value: expiry },
+                { label: face.items.cvc, value: shown.cvc },
+                { label: face.items.name, value: card.name },
+              ]}
+            />
+            <p className={s.hiding}>
+              <span role="timer">{face.hidesIn(shown.left)}</span>
+              <Button kind="link" onClick={hide}>
+                {face.hide}
+              </Button>
+            </p>
+          </div>
+        )}
+        <p className={classes(s.quiet, 'screen-only')}>{face.proof}</p>
+      </div>
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiOf } from '../../../../browser/api.ts'
+import type { forexContracts } from '../../contract.ts'
+
+export const forexCard = apiOf<(typeof forexContracts)['forexCard']>('forexCard')
+
+/** What is read again when something about the card was changed. */
+export const cardRereads = ['card', 'journey'] as const
+
+export const cardQuery = queryOptions({ queryKey: ['card'], queryFn: () => forexCard.read({}) })

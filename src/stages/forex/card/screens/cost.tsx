@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { costOf, type Funding } from '../../../../features/exchange/cost/rules.ts'
+import { ratesQuery } from '../../../../features/exchange/screens/rates-query.ts'
+import { rupees } from '../../../../values/money.ts'
+import type { ConversionView } from '../contract.ts'
+import { readFunding, readSent } from '../rules.ts'
+import { ConversionLines } from './conversion-lines.tsx'
+
+type CostProps = { values: { amount: string; fundedBy: Funding; sentBefore: string }; sentHere: number }
+
+/** By the rate of now; the order keeps that of its own moment. */
+export function Cost({ values: { amount: typed, fundedBy, sentBefore }, sentHere }: CostProps) {
+  const rates = useQuery(ratesQuery)
+  const [amount, sent] = [readFunding(typed), readSent(sentBefore)]
+  if (rates.data === undefined || amount === undefined || amount.minor < 100 || sent === undefined) return null
+  const { cardRate: rate, source, collectedAt } = rates.data
+  const asked = { amount, rate, fee: rupees(0), fundedBy, sentBefore: rupees(sent.minor + sentHere) }
+  const { converted, gst, tcs, total } = costOf(asked)
+  const conversion: ConversionView = {
+    rate,
+    rateSource: source,
+    rateAt: collectedAt,
+    converted: converted.minor,
+    fee: asked.fee.minor,
+    gst: gst.minor,
+    tcs: tcs.minor,
+    total: total.minor,
+  }
+  return <ConversionLines conversion={conversion} dollars={amount.minor} />
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { ThreeThings } from '../../../../ui/three-things.tsx'
+import type { CardView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { AskedNotice, WaitingForPayment } from './asked.tsx'
+import { cardQuery } from './card-queries.ts'
+import { CardFace } from './card-face.tsx'
+import s from './card.module.css'
+import { OrderForm } from './order-form.tsx'
+import { useReturn } from './use-return.ts'
+import { whenWords } from './words.ts'
+
+/** The step until there is a card: what is asked for, how its payment stands, and that the card is being made. */
+export default function GetCard() {
+  const query = useQuery(cardQuery)
+  if (query.data === undefined) return <PanelWaiting query={query} />
+  return query.data.paidAt === null ? <Asking view={query.data} /> : <Making paidAt={query.data.paidAt} />
+}
+
+function Asking({ view }: { view: CardView }) {
+  const back = useReturn()
+  const [isEditing, setIsEditing] = useState(false)
+  const { asked, person } = view
+  const state = asked?.state
+  if (asked !== null && state === 'waiting' && !isEditing) {
+    return <WaitingForPayment asked={asked} onEdit={() => setIsEditing(true)} />
+  }
+  return (
+    <Stack gap={5}>
+      {state !== undefined && state !== 'waiting' && <AskedNotice state={state} />}
+      <div className={s.intro}>
+        <div className={s.introWords}>
+          <h3>{copy.getCard.title}</h3>
+          <p>{copy.getCard.lede}</p>
+        </div>
+        <CardFace name={asked?.name ?? person.name} />
+      </div>
+      <OrderForm view={view} returnTo={back?.path ?? '/forex/get-card'} suggested={back?.missing(view)} withName />
+    </Stack>
+  )
+}
+
+const Making = ({ paidAt }: { paidAt: string }) => (
+  <Stack gap={5}>
+    <Notice tone="waiting" live title={copy.making.title} />
+    <ThreeThings
+      did={{ what: copy.making.did, detail: whenWords(paidAt) }}
+      holder={copy.making.holder}
+      now={{ what: copy.making.now, detail: copy.making.nowDetail }}
+      then={{ what: copy.making.next, detail: copy.making.nextDetail }}
+    />
+  </Stack>
+)

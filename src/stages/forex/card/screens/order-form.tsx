@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNow } from '../../../../browser/use-now.ts'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { fundingNames } from '../../../../features/exchange/copy.ts'
+import { financialYearOf, fundings, type Funding } from '../../../../features/exchange/cost/rules.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { NumberInput } from '../../../../ui/number-input.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { CardView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkCardFunding, longestName } from '../rules.ts'
+import { cardRereads, forexCard } from './card-queries.ts'
+import { Cost } from './cost.tsx'
+import { useLeaving } from './use-leaving.ts'
+
+type Values = { name: string; email: string; amount: string; fundedBy: Funding; sentBefore: string }
+
+type OrderFormProps = {
+  view: CardView
+  /** The page that the payment comes back to. */
+  returnTo: string
+  /** In cents: what is wanted elsewhere. */
+  suggested?: number | undefined
+  /** For the first, which says what stands on the card. */
+  withName?: boolean
+}
+
+/** Dollars asked for, and what they cost in rupees while one types. */
+export function OrderForm({ view, returnTo, suggested = 0, withName = false }: OrderFormProps) {
+  const user = useUser()
+  const queries = useQueryClient()
+  const { isLeaving, leaveFor } = useLeaving()
+  const form = useForm<Values>({
+    initial: initialOf(view, suggested),
+    check: checkCardFunding,
+    submit: async ({ fundedBy, ...values }) => {
+      const url = await forexCard.order({ ...values, fundedBy, callback_url: returnTo })
+      draft.clear()
+      await Promise.all(cardRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      leaveFor(url)
+    },
+  })
+  const year = financialYearOf(dayOf(useNow()))
+  const draft = useDraft(withName ? 'card-order' : `card-top-up/${suggested}`, user?.id ?? '', form)
+  return (
+    <FormFrame form={form} label={withName ? copy.getCard.title : copy.topUp.title}>
+      {withName && (
+        <TextInput
+          {...form.field('name')}
+          label={copy.getCard.name}
+          hint={copy.getCard.nameHint}
+          autoComplete="name"
+          maxLength={longestName}
+        />
+      )}
+      <NumberInput
+        {...form.field('amount')}
+        label={copy.getCard.amount}
+        hint={copy.getCard.amountHint}
+        before="$"
+        decimal
+        narrow
+      />
+      <RadioGroup
+        {...form.field('fundedBy')}
+        label={copy.getCard.fundedBy}
+        tiles
+        hint={copy.getCard.fundedByHint}
+        options={fundings.map(value => ({ value, label: fundingNames[value] }))}
+      />
+      {form.values.fundedBy === 'savings' && (
+        <NumberInput
+          {...form.field('sentBefore')}
+          label={copy.getCard.sentBefore(formatDay(year))}
+          hint={copy.getCard.sentBeforeHint}
+          before="₹"
+          decimal
+          narrow
+        />
+      )}
+      {view.person.email === '' && (
+        <TextInput {...form.field('email')} type="email" label={copy.getCard.email} autoComplete="email" />
+      )}
+      <Cost values={form.values} sentHere={view.sentHere} />
+      <div>
+        <Button kind="primary" type="submit" busy={form.busy || isLeaving}>
+          {copy.getCard.go}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+/** What was asked for last, so that a try that came to nothing is not typed again. */
+function initialOf({ asked, card, person }: CardView, suggested: number): Values {
+  const cents = suggested > 0 ? suggested : (asked?.dollars ?? 0)
+  return {
+    name: card?.name ?? asked?.name ?? person.name,
+    email: person.email,
+    amount: cents === 0 ? '' : plain(cents),
+    fundedBy: asked?.fundedBy ?? 'savings',
+    sentBefore: plain(asked?.sentBefore ?? 0),
+  }
+}
+
+/** '520' or '520.50', as one types it. */
+const plain = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '')

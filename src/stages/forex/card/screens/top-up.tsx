@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { dollars, formatMoney } from '../../../../values/money.ts'
+import type { CardView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { AskedNotice, WaitingForPayment } from './asked.tsx'
+import s from './card.module.css'
+import { OrderForm } from './order-form.tsx'
+import { useReturn } from './use-return.ts'
+
+/** More dollars, and the way back to what they are wanted for. */
+export function TopUp({ view }: { view: CardView }) {
+  const back = useReturn()
+  const [isEditing, setIsEditing] = useState(false)
+  const { asked } = view
+  const state = asked?.state
+  const missing = back?.missing(view) ?? 0
+  return (
+    <section className={s.part} aria-labelledby="card-top-up">
+      <h3 id="card-top-up">{copy.topUp.title}</h3>
+      {back !== undefined && (
+        <Notice
+          tone={missing === 0 ? 'done' : 'info'}
+          action={
+            <ButtonLink kind={missing === 0 ? 'primary' : 'quiet'} href={back.path}>
+              {copy.topUp.backToFee}
+            </ButtonLink>
+          }
+        >
+          {missing === 0 ? copy.topUp.enough : copy.topUp.forFee(formatMoney(dollars(missing)))}
+        </Notice>
+      )}
+      {asked !== null && state === 'waiting' && !isEditing ? (
+        <WaitingForPayment asked={asked} onEdit={() => setIsEditing(true)} />
+      ) : (
+        <Stack gap={5}>
+          {state !== undefined && state !== 'waiting' && state !== 'lapsed' && <AskedNotice state={state} />}
+          <OrderForm
+            key={asked?.at ?? 'first'}
+            view={view}
+            returnTo={back?.path ?? '/forex/card-details'}
+            suggested={missing}
+          />
+        </Stack>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { fundsOf } from '../../../features/card/ledger.ts'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import type { AskedView, CardView } from './contract.ts'
+import { cardOf } from './issuing.ts'
+import { conversionOf, movementsOf } from './movements.ts'
+import { firstPaid, lastAsked, sentHere } from './orders.ts'
+import { stateOf } from './rules.ts'
+
+export { order } from './ordering.ts'
+export { reveal } from './revealing.ts'
+
+export async function read({ db, caller, now }: Call): Promise<CardView> {
+  const owner = caller.id
+  const [card, card_funds, paid, asked, movements, sent, [person]] = await Promise.all([
+    cardOf(db, owner),
+    fundsOf(db, owner),
+    firstPaid(db, owner),
+    lastAsked(db, owner),
+    movementsOf(db, owner),
+    sentHere(db, owner, now()),
+    db.select().from(people).where(eq(people.id, owner)),
+  ])
+  return {
+    card: card === undefined ? null : faceOf(card),
+    card_funds,
+    paidAt: paid === undefined ? null : momentOf(paid.paidAt),
+    asked: asked === undefined ? null : askedOf(asked, momentOf(now())),
+    movements,
+    sentHere: sent,
+    person: { name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(), email: person?.email ?? '' },
+  }
+}
+
+type Card = NonNullable<Awaited<ReturnType<typeof cardOf>>>
+
+const faceOf = ({ name, last4, expMonth, expYear, issuedAt }: Card): NonNullable<CardView['card']> => ({
+  name,
+  last4,
+  expMonth,
+  expYear,
+  issuedAt: momentOf(issuedAt),
+})
+
+function askedOf({ order, payment }: NonNullable<Awaited<ReturnType<typeof lastAsked>>>, now: string): AskedView {
+  const { dollars, fundedBy, sentBefore, name } = order
+  const heldUntil = momentOf(order.heldUntil)
+  const { createdAt, url, failedAt, expiredAt } = payment
+  return {
+    dollars,
+    fundedBy,
+    sentBefore,
+    name,
+    at: momentOf(createdAt),
+    heldUntil,
+    url: url ?? '',
+    state: stateOf(
+      { heldUntil, failedAt: failedAt && momentOf(failedAt), expiredAt: expiredAt && momentOf(expiredAt) },
+      now,
+    ),
+    conversion: conversionOf(order),
+  }
+}

@@ -1,0 +1,7 @@
+import { forexCardContract } from './card/contract.ts'
+import { cardMoneyContract } from './card/desk/contract.ts'
+
+export const forexContracts = {
+  forexCard: forexCardContract,
+  cardMoney: cardMoneyContract,
+}

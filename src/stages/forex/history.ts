@@ -1,0 +1,55 @@
+// What happened around a student's US debit card, and what they have of it, as the desk reads it.
+import { and, desc, eq, or } from 'drizzle-orm'
+import { fundsOf } from '../../features/card/ledger.ts'
+import { cardTransfers } from '../../features/card/tables.ts'
+import type { HistorySource, ToldSource } from '../../features/students/service.ts'
+import { dollars, formatMoney } from '../../values/money.ts'
+import { movements } from './card/copy.ts'
+import { cardOf } from './card/issuing.ts'
+import { expiryOf, formatRate } from './card/rules.ts'
+import { cardOrders } from './card/tables.ts'
+
+const mostShown = 100
+
+export const forexHistory: HistorySource = async ({ db }, student) => {
+  const [asked, moved, card] = await Promise.all([
+    db
+      .select()
+      .from(cardOrders)
+      .where(eq(cardOrders.owner, student))
+      .orderBy(desc(cardOrders.createdAt))
+      .limit(mostShown),
+    db
+      .select()
+      .from(cardTransfers)
+      .where(
+        and(eq(cardTransfers.owner, student), or(eq(cardTransfers.debit, 'card'), eq(cardTransfers.credit, 'card'))),
+      )
+      .orderBy(desc(cardTransfers.id))
+      .limit(mostShown),
+    cardOf(db, student),
+  ])
+  return [
+    ...asked.map(({ createdAt, dollars: cents, rate }) => ({
+      at: createdAt.toString(),
+      what: `Asked for ${formatMoney(dollars(cents))} on the card, at ${formatRate(rate)}`,
+      by: null,
+    })),
+    ...moved.map(({ at, what, amount }) => ({
+      at: at.toString(),
+      what: `${words[what] ?? what}: ${formatMoney(dollars(amount))}`,
+      by: null,
+    })),
+    ...(card === undefined ? [] : [{ at: card.issuedAt.toString(), what: 'Has a US debit card', by: null }]),
+  ]
+}
+
+const words: Readonly<Record<string, string>> = movements
+
+/** By its last four digits: the whole number is for its owner alone. */
+export const forexTold: ToldSource = async ({ db }, student) => {
+  const [card, funds] = await Promise.all([cardOf(db, student), fundsOf(db, student)])
+  if (card === undefined) return []
+  const value = `•••• ${card.last4}, until ${expiryOf(card)}, holds ${formatMoney(dollars(funds))}`
+  return [{ label: 'US debit card', value }]
+}

@@ -1,0 +1,124 @@
+// The US debit card: from the welcome to a funded card, its number after a fresh sign-in, and the SEVIS fee paid with it.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { arjun, demoPassword, dev, rohan } from '../../seed/people.ts'
+import * as copy from '../../src/stages/forex/card/copy.ts'
+import * as sevis from '../../src/stages/visas/sevis/copy.ts'
+import { expectAccessible, expectPath, openBrowserHouse, pathOf, type BrowserHouse } from '../browser.ts'
+import { clockAt } from '../house.ts'
+
+let at: BrowserHouse
+const clock = clockAt(Temporal.Now.instant().toString())
+
+beforeAll(async () => {
+  at = await openBrowserHouse({ clock, isReachable: true })
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const toPayment = async (page: Page, press: string) => {
+  await button(page, press).click()
+  await page.waitForURL(/\/sandbox\/rupees\//)
+}
+
+test('from the welcome to a funded card, and the SEVIS fee paid with it', async () => {
+  const { page } = await at.signedIn(arjun)
+  await page.goto('/forex')
+  await says(page, 'Get a US debit card in seconds.')
+  await button(page, 'Get Started').click()
+  await page.getByRole('button', { name: 'Get your US debit card' }).click()
+  const amount = page.getByRole('textbox', { name: 'Amount in USD' })
+  await amount.fill('0.50')
+  await button(page, 'Continue to payment').click()
+  await says(page, 'An amount in USD is required.')
+  await amount.fill('520')
+  await page.getByText('You pay', { exact: true }).waitFor()
+  await expectAccessible(page)
+
+  // Abandoned, it waits; declined by the bank, it says so; then it is paid.
+  await toPayment(page, 'Continue to payment')
+  await button(page, 'Abandon').click()
+  await says(page, copy.waiting.title)
+  await page.getByRole('button', { name: 'Get your US debit card' }).getByText('In Progress').waitFor()
+  await toPayment(page, copy.waiting.back)
+  await button(page, 'Let the bank decline').click()
+  await button(page, 'Abandon').click()
+  await says(page, copy.waiting.failed)
+  await toPayment(page, 'Continue to payment')
+  await button(page, 'Pay').click()
+
+  // The first step has gone, and the other stands in its place.
+  await page.getByRole('heading', { name: copy.face.balance }).waitFor()
+  expect(pathOf(page)).toMatch(/^\/forex\/card-details/)
+  await says(page, '$520.00')
+  expect(await page.getByRole('button', { name: 'Get your US debit card' }).count()).toBe(0)
+
+  // Who signed in a while ago shows once more that it is them.
+  clock.pass({ minutes: 6 })
+  await button(page, copy.face.show).click()
+  const proof = page.getByRole('dialog', { name: 'Show that it is you' })
+  await proof.getByRole('textbox', { name: 'Password' }).fill(demoPassword)
+  await proof.getByRole('button', { name: 'Go on' }).click()
+  const number = await page.locator('[data-printed]').textContent()
+  expect(number).toMatch(/^4000 0099 9\d{3} \d{4}$/)
+  await expectAccessible(page)
+  expect(await kept(page)).not.toContain(number?.replaceAll(' ', ''))
+  await button(page, copy.face.hide).click()
+  await page.locator('[data-printed]').waitFor({ state: 'detached' })
+
+  await page.goto('/visas/pay-sevis-fee')
+  await page.getByRole('button', { name: 'Start the guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Pay the SEVIS fee' })
+  await guide.getByText('Your US Debit Card has enough balance!').waitFor()
+  await guide.getByRole('button', { name: sevis.prepare.ready }).click()
+  await guide.getByRole('button', { name: sevis.site.opened }).click()
+  await guide.getByRole('button', { name: sevis.details.paidWithCard }).click()
+  await page.getByRole('button', { name: 'Pay SEVIS fee' }).getByText('Step complete!').waitFor()
+  await page.goto('/forex/card-details')
+  await page.getByRole('row', { name: /SEVIS fee paid.*−\$350\.00.*\$170\.00/ }).waitFor()
+})
+
+test('a card with too little leads from the SEVIS fee to topping up and back; the desk sees it come', async () => {
+  const [{ page }, { page: desk }] = [await at.signedIn(rohan), await at.signedIn(dev)]
+  await desk.goto('/desk/card-money')
+  await desk.getByRole('heading', { name: 'Trial balance' }).waitFor()
+  await page.goto('/visas/pay-sevis-fee')
+  await page.getByRole('button', { name: 'Start the guide' }).click()
+  await says(page, "The SEVIS fee amounts to $350. You don't have enough balance.")
+  await page.getByRole('link', { name: sevis.cardWay }).click()
+  await says(page, copy.topUp.forFee('$229.50'))
+  await expectPath(page, '/forex/card-details?for=sevis-fee')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Amount in USD' }).inputValue()).toBe('229.50')
+  await toPayment(page, 'Continue to payment')
+  await button(page, 'Pay').click()
+  await page.waitForURL(/\/visas\/pay-sevis-fee/)
+  await page.getByRole('button', { name: 'Start the guide' }).click()
+  await says(page, 'Your US Debit Card has enough balance!')
+  await desk.getByRole('row', { name: /Put on the card.*Rohan Deshmukh.*\$229\.50/ }).waitFor()
+  await expectAccessible(desk)
+})
+
+/** All that the browser has written down of this site. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const rows = await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise<unknown[]>(resolve => {
+            const opening = indexedDB.open(name)
+            opening.addEventListener('success', () => {
+              const [store] = opening.result.objectStoreNames
+              if (store === undefined) return resolve([])
+              const all = opening.result.transaction(store).objectStore(store).getAll()
+              all.addEventListener('success', () => resolve(all.result))
+            })
+          }),
+      ),
+    )
+    return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }])
+  })
