@@ -4,5 +4,5 @@ import { askRates } from './service.ts'
 
 /** Rates move by the hour; a source that is away is asked again in half of one. */
 export const exchangeJobs = (house: House): JobKind[] => [
-  { name: 'ask-rates', cron: '*/30 * * * *', work: async () => void (await askRates(house)) },
+  { name: 'ask-rates', cron: '*/30 * * * *', work: () => askRates(house) },
 ]

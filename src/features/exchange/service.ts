@@ -1,4 +1,5 @@
 import { desc, lt } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
 import type { Call, House } from '../../platform/house.ts'
 import { ProviderUnavailable } from '../../platform/providers/call.ts'
 import { rupees } from '../../values/money.ts'
@@ -50,7 +51,8 @@ export async function sellingRate(call: House): Promise<SellingRate> {
 async function latest(house: House): Promise<Row> {
   const known = await lastOf(house)
   if (known !== undefined && isFresh(momentOf(known.askedAt), momentOf(house.now()))) return known
-  return askRates(house).catch(error => {
+  // Beside the call's own change, whose answer may be kept for a repeat.
+  return keepRates(house.db, house).catch(error => {
     if (!(error instanceof ProviderUnavailable)) throw error
     if (known === undefined) throw new Refusal(unavailable)
     return known
@@ -62,16 +64,19 @@ const lastOf = async ({ db }: House): Promise<Row | undefined> =>
 
 const keptFor = Temporal.Duration.from({ hours: 24 * 30 })
 
-export async function askRates({ change, ports, now }: House): Promise<Row> {
-  const { providers, ...answer } = await ports.rates.compare(compared.minor / 100)
-  return change(async ({ tx, announce }) => {
-    const [row] = await tx
-      .insert(exchangeRates)
-      .values({ ...answer, providers, askedAt: now() })
-      .returning()
-    if (row === undefined) throw new Error('The rates were not written.')
-    await tx.delete(exchangeRates).where(lt(exchangeRates.askedAt, now().subtract(keptFor)))
-    await announce('all', 'exchange')
-    return row
-  })
+/** Asked by a job: whoever looks at rates sees them change. */
+export async function askRates(house: House): Promise<void> {
+  await keepRates(house.db, house)
+  await house.change(({ announce }) => announce('all', 'exchange'))
+}
+
+async function keepRates(db: Queries, { ports, now }: House): Promise<Row> {
+  const answer = await ports.rates.compare(compared.minor / 100)
+  const [row] = await db
+    .insert(exchangeRates)
+    .values({ ...answer, askedAt: now() })
+    .returning()
+  if (row === undefined) throw new Error('The rates were not written.')
+  await db.delete(exchangeRates).where(lt(exchangeRates.askedAt, now().subtract(keptFor)))
+  return row
 }
