@@ -22,6 +22,7 @@ import { platformContract } from '../platform/contract.ts'
 import { insuranceContracts } from '../stages/health-insurance/contract.ts'
 import { loansContracts } from '../stages/loans/contract.ts'
 import { sopContracts } from '../stages/sop-review/contract.ts'
+import { vaccinesContracts } from '../stages/vaccines/contract.ts'
 import { visasContracts } from '../stages/visas/contract.ts'
 
 export const contract = {
@@ -42,6 +43,7 @@ export const contract = {
   ...visasContracts,
   ...insuranceContracts,
   ...loansContracts,
+  ...vaccinesContracts,
   chat: chatContract,
   chatReplies: chatRepliesContract,
   requests: requestsContract,

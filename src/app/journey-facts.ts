@@ -7,6 +7,7 @@ import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import { insuranceFactsOf, readInsuranceFacts } from '../stages/health-insurance/facts.ts'
 import { loanFactsOf, readLoanFacts } from '../stages/loans/facts.ts'
 import { readSopFacts, sopFactsOf } from '../stages/sop-review/facts.ts'
+import { readVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
 import { readVisaFacts, visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import type { Call, Caller } from '../platform/house.ts'
@@ -27,6 +28,7 @@ const sources: readonly Source[] = [
   { column: visaFactsOf, read: readVisaFacts },
   { column: loanFactsOf, read: readLoanFacts },
   { column: insuranceFactsOf, read: readInsuranceFacts },
+  { column: vaccineFactsOf, read: readVaccineFacts },
   { column: commonFactsOf, read: readCommonFacts },
   {
     column: customStepsOf,

@@ -62,7 +62,12 @@ const panels: Readonly<Record<string, Panels>> = {
     FileInsuranceClaim: lazy(() => import('../../stages/health-insurance/claims/screens/file-insurance-claim.tsx')),
     ...webinarOf('health-insurance'),
   },
-  vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
+  vaccines: {
+    CheckRequirements: lazy(() => import('../../stages/vaccines/records/screens/check-requirements.tsx')),
+    PlanDoses: lazy(() => import('../../stages/vaccines/plan/screens/plan-doses.tsx')),
+    BookAppointment: lazy(() => import('../../stages/vaccines/clinics/screens/book-appointment.tsx')),
+    BringProof: lazy(() => import('../../stages/vaccines/proof/screens/bring-proof.tsx')),
+  },
   'phone-connection': guided(
     () => import('../../stages/phone-connection/copy.ts'),
     'KeepIndianNumber',
