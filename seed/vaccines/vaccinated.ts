@@ -35,7 +35,10 @@ export async function seedVaccinated(house: House): Promise<void> {
         { ...row, vaccine: 'tdap', on: today.subtract({ years: 3 }), sealedClinic: second },
       ])
       .onConflictDoNothing()
-    await tx.insert(vaccineLacks).values([{ owner: owner.id, vaccine: 'hepb', at }]).onConflictDoNothing()
+    await tx
+      .insert(vaccineLacks)
+      .values([{ owner: owner.id, vaccine: 'hepb', at }])
+      .onConflictDoNothing()
     await tx
       .insert(profiles)
       .values({ owner: owner.id, flightDate: today.add({ days: daysToFlight }), updatedAt: at })

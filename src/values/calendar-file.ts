@@ -54,7 +54,15 @@ export function calendarFile(event: CalendarEvent): string {
 export type DayEvent = { uid: string; day: Temporal.PlainDate; title: string; description: string }
 
 /** Several whole days in one file, wherever the reader is. */
-export function calendarOfDays({ days, stamp, url }: { days: readonly DayEvent[]; stamp: Temporal.Instant; url: string }): string {
+export function calendarOfDays({
+  days,
+  stamp,
+  url,
+}: {
+  days: readonly DayEvent[]
+  stamp: Temporal.Instant
+  url: string
+}): string {
   const events = days.flatMap(({ uid, day, title, description }) => [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -67,7 +75,14 @@ export function calendarOfDays({ days, stamp, url }: { days: readonly DayEvent[]
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Safar//Journey//EN', 'METHOD:PUBLISH', ...events, 'END:VCALENDAR']
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Safar//Journey//EN',
+    'METHOD:PUBLISH',
+    ...events,
+    'END:VCALENDAR',
+  ]
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
 

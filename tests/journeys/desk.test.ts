@@ -25,7 +25,7 @@ test.each([
     [
       'Chats', 'Requests', 'Students', 'Early access',
       'SOPs', 'Mock interviews', 'Transcripts', 'Custom steps',
-      'Attorneys', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities',
+      'Attorneys', 'Clinics', 'Vaccine requirements', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities',
     ],
     'Nobody has written yet',
   ],

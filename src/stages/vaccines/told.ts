@@ -12,7 +12,9 @@ export const vaccinesTold: ToldSource = async ({ db, now }, student) => {
   const had = hadOf(records)
   const said = (set?.items ?? []).flatMap(item => {
     const { state, counted, of } = standingOf(item, had, person, { today })
-    return state === 'not-asked' ? [] : [`${vaccineNames[item.vaccine]}: ${state === 'done' ? 'done' : `${counted.length} of ${of}`}`]
+    return state === 'not-asked'
+      ? []
+      : [`${vaccineNames[item.vaccine]}: ${state === 'done' ? 'done' : `${counted.length} of ${of}`}`]
   })
   return [
     { label: 'Vaccines, list of', value: university?.name ?? 'The common list' },

@@ -34,3 +34,6 @@ export const bring = 'Bring your passport, the slips of earlier doses, and the f
 export const sample = (asOf: string): string =>
   `Sample data as of ${asOf}: these clinics, prices and times are invented, and no partnership is claimed.`
 export const paidThere = 'You pay at the clinic. Prices are the clinic’s own, taxes included.'
+export const noTimes = 'This clinic has no free times just now. New ones come every day; or choose another clinic.'
+export const after =
+  'After it the clinic tells us what was given, usually on the same day. Then your plan and your record follow.'

@@ -14,7 +14,8 @@ export type Prices = Partial<Record<Vaccine, number>>
 /** Until when one may move or give up. */
 export const hoursBefore = 24
 export const mayChange = (start: string, now: string): boolean =>
-  Temporal.Instant.compare(Temporal.Instant.from(start).subtract({ hours: hoursBefore }), Temporal.Instant.from(now)) >= 0
+  Temporal.Instant.compare(Temporal.Instant.from(start).subtract({ hours: hoursBefore }), Temporal.Instant.from(now)) >=
+  0
 
 /** Whoever is to come needs to know of it. */
 export const noticeHours = 2
@@ -50,7 +51,8 @@ export const checkClinic = ({ name, city, address, phone, prices }: TypedClinic)
     city: textProblem(city.trim(), { required: copy.required.city, most: 60 }),
     address: textProblem(address.trim(), { required: copy.required.address, most: 300 }),
     phone: textProblem(phone.trim(), { required: copy.required.phone, most: 40 }),
-    prices: vaccines.some(vaccine => prices[vaccine] !== '' && paiseIn(prices[vaccine]) === undefined) && copy.priceInvalid,
+    prices:
+      vaccines.some(vaccine => prices[vaccine] !== '' && paiseIn(prices[vaccine]) === undefined) && copy.priceInvalid,
   })
 
 export const paiseIn = (typed: string): number | undefined =>
@@ -85,7 +87,7 @@ export function startsOf({ day, from, until }: Pick<TypedTimes, 'day' | 'from' |
   const at = (time: string) => Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: homeZone, plainTime: time })
   const starts: string[] = []
   const end = at(until)
-  for (let start = at(from); Temporal.ZonedDateTime.compare(start.add({ minutes: minutesLong }), end) <= 0; ) {
+  for (let start = at(from); Temporal.ZonedDateTime.compare(start.add({ minutes: minutesLong }), end) <= 0;) {
     starts.push(start.toInstant().toString({ smallestUnit: 'millisecond' }))
     start = start.add({ minutes: minutesLong })
   }

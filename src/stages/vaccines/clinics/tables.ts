@@ -100,7 +100,10 @@ export const vaccineAppointments = pgTable(
     uniqueIndex('vaccine_appointments_standing')
       .on(table.owner)
       .where(sql`${table.endedAt} is null`),
-    check('vaccine_appointments_within', sql`${table.endedAt} is not null or ${table.place} between 1 and ${table.capacity}`),
+    check(
+      'vaccine_appointments_within',
+      sql`${table.endedAt} is not null or ${table.place} between 1 and ${table.capacity}`,
+    ),
     check('vaccine_appointments_ending', sql`(${table.endedAt} is null) = (${table.ending} is null)`),
   ],
 )

@@ -21,3 +21,9 @@ export const paper = {
   sign: 'Signature and stamp of a health professional, where the health office asks for it:',
   goesOn: 'Vaccination record, continued',
 } as const
+export const lede =
+  'Upload the slip or the certificate of each vaccine. Safar makes one record in English of them. Only you and our advisors can open these files.'
+export const notPaid = 'The university insurance usually does not pay for missing vaccines.'
+export const carry = 'Carry the originals, with the stamp of the clinic, and this record in your hand luggage.'
+export const attached = 'The proof is added.'
+export const removed = 'The proof is removed.'

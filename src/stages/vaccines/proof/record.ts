@@ -52,7 +52,10 @@ async function aboutThem(call: Call, university: string | undefined) {
 }
 
 /** In the order of the vaccines, then of the days. */
-async function rowsOf(call: Call, records: Awaited<ReturnType<typeof knownOf>>['records']): Promise<RecordInput['rows']> {
+async function rowsOf(
+  call: Call,
+  records: Awaited<ReturnType<typeof knownOf>>['records'],
+): Promise<RecordInput['rows']> {
   const views = await Promise.all(records.map(row => recordView(call, row)))
   return vaccines.flatMap(vaccine =>
     views

@@ -54,7 +54,11 @@ type Dose = { vaccine: Vaccine; dose: number; of: number }
 export const doseName = ({ vaccine, dose, of }: Dose): string =>
   of === 1 ? vaccineNames[vaccine] : `${vaccineNames[vaccine]}, dose ${dose} of ${of}`
 
-export const required = { on: 'Please give the day.', kind: 'Please choose what you have.', dob: 'Please give the day you were born.' } as const
+export const required = {
+  on: 'Please give the day.',
+  kind: 'Please choose what you have.',
+  dob: 'Please give the day you were born.',
+} as const
 export const dayInvalid = 'This is no day of the calendar.'
 export const inFuture = 'This day is still to come.'
 export const beforeBirth = 'This is before you were born.'
@@ -70,3 +74,34 @@ export const universityUnknown = 'Please choose a university from the list.'
 export const checkWith = (university: string): string =>
   `We have not read the list of ${university} yet, so this is what universities usually ask. Check with the health office of ${university}.`
 export const common = 'This is what universities usually ask. Yours may ask for more or less.'
+export const noList = 'There is no list yet. Please ask us in the chat.'
+export const usualHere = 'We have not read this part on its page: it is what is usual.'
+
+type Rules = {
+  fromAge: number | null
+  withinYears: number | null
+  onlyBelowAge: number | null
+  withinMonths: number | null
+  onlyInUs: boolean
+}
+
+/** What else holds of it at this university, in sentences. */
+export const rulesOf = ({ fromAge, withinYears, onlyBelowAge, withinMonths, onlyInUs }: Rules): string[] => [
+  ...(fromAge === null ? [] : [`Given after your ${fromAge}th birthday.`]),
+  ...(withinYears === null ? [] : [`Within the last ${withinYears} years.`]),
+  ...(withinMonths === null ? [] : [`At most ${withinMonths} months before you enter.`]),
+  ...(onlyInUs ? ['It counts only where it is made in the US.'] : []),
+  ...(onlyBelowAge === null ? [] : [`Asked only of those below ${onlyBelowAge}.`]),
+]
+
+type Standing = { vaccine: Vaccine; state: string; by?: string | undefined; counted: readonly unknown[]; of: number }
+
+export function standingWords(
+  { state, by, counted, of }: Standing,
+  { lacks, hasAny }: { lacks: boolean; hasAny: boolean },
+): string {
+  if (state === 'done') return by === 'illness' ? 'Had the illness' : by === 'titre' ? 'Shown by a blood test' : 'Done'
+  if (!hasAny) return lacks ? 'To be had' : 'Not answered yet'
+  if (state === 'expired' && counted.length === 0) return 'Too old'
+  return of === 1 ? 'Does not count yet' : `${counted.length} of ${of} doses`
+}

@@ -29,7 +29,9 @@ function dayProblem(on: string, today: string, dob: string | undefined): string 
   if (day === undefined) return copy.dayInvalid
   if (day.toString() > today) return copy.inFuture
   if (dob !== undefined && day.toString() < dob) return copy.beforeBirth
-  return day.toString() < Temporal.PlainDate.from(today).subtract({ years: oldest }).toString() ? copy.tooOld : undefined
+  return day.toString() < Temporal.PlainDate.from(today).subtract({ years: oldest }).toString()
+    ? copy.tooOld
+    : undefined
 }
 
 export function checkDob(dob: string, today: string): string | undefined {

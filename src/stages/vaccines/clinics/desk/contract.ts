@@ -67,7 +67,14 @@ const typed = {
   phone: line,
   isSample: z.boolean().default(false),
   prices: z
-    .object({ mmr: typedPrice, tdap: typedPrice, menacwy: typedPrice, hepb: typedPrice, varicella: typedPrice, tb: typedPrice })
+    .object({
+      mmr: typedPrice,
+      tdap: typedPrice,
+      menacwy: typedPrice,
+      hepb: typedPrice,
+      varicella: typedPrice,
+      tb: typedPrice,
+    })
     .default({ mmr: '', tdap: '', menacwy: '', hepb: '', varicella: '', tb: '' }),
 }
 
@@ -144,7 +151,10 @@ export const vaccineClinicsDeskContract = {
   cancel: route('DELETE', '/api/desk/vaccine-appointments/{id}', {
     who,
     summary: 'Cancels an appointment for the clinic, with a reason for the student.',
-    input: z.object({ id, reason: z.string().max(1000).transform(visibleLine).pipe(z.string().min(1, copy.required.reason).max(300)) }),
+    input: z.object({
+      id,
+      reason: z.string().max(1000).transform(visibleLine).pipe(z.string().min(1, copy.required.reason).max(300)),
+    }),
     answer: nothing,
     problems: [notFound],
   }),

@@ -1,4 +1,6 @@
 // What the student is told of an appointment.
+import type { Ending } from '../rules.ts'
+
 type Told = (clinic: string, reason: string) => { title: string; body: string }
 
 export const told = {
@@ -19,3 +21,10 @@ export const told = {
     body: `${reason} Please book another time.`,
   }),
 } as const satisfies Record<string, Told>
+
+export const endingWords = {
+  attended: 'Was there',
+  missed: 'Was not there',
+  cancelled: 'Given up',
+  'cancelled-by-clinic': 'Cancelled by the clinic',
+} as const satisfies Record<Ending, string>

@@ -35,7 +35,10 @@ export async function list({ db, now }: Call): Promise<ListedClinic[]> {
     .toSorted((one, other) => Math.sign(other.toSettle) - Math.sign(one.toSettle))
 }
 
-const clinicOf = ({ retiredAt, asOf, changedAt, ...row }: typeof vaccineClinics.$inferSelect, changedBy: string | null): DeskClinic => ({
+const clinicOf = (
+  { retiredAt, asOf, changedAt, ...row }: typeof vaccineClinics.$inferSelect,
+  changedBy: string | null,
+): DeskClinic => ({
   ...row,
   changedBy,
   asOf: asOf.toString(),
@@ -90,7 +93,10 @@ async function appointmentsOf({ db, now }: Call, clinic: string): Promise<DeskAp
     .where(
       and(
         eq(vaccineSlots.clinic, clinic),
-        or(isNull(vaccineAppointments.endedAt), gt(vaccineAppointments.endedAt, now().subtract({ hours: 24 * 30 * monthsShown }))),
+        or(
+          isNull(vaccineAppointments.endedAt),
+          gt(vaccineAppointments.endedAt, now().subtract({ hours: 24 * 30 * monthsShown })),
+        ),
       ),
     )
     .orderBy(sql`${vaccineAppointments.endedAt} is not null`, asc(vaccineSlots.startTime))

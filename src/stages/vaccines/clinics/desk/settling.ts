@@ -97,10 +97,22 @@ export const cancel = (call: Call, { id, reason }: Named & { reason: string }): 
 type Deed = Extract<DeskAction, `vaccine-appointment-${string}`>
 
 /** What was given is nobody's business but theirs: it stands in no letter and in no list of deeds. */
-async function tell(change: Change, call: Call, { appointment, clinic }: Placed, what: Deed, reason = ''): Promise<void> {
+async function tell(
+  change: Change,
+  call: Call,
+  { appointment, clinic }: Placed,
+  what: Deed,
+  reason = '',
+): Promise<void> {
   const { title, body } = told[what](clinic.name, reason)
   await noteAction(change, call, { what, about: appointment.owner, detail: clinic.name })
-  await notify(change, call, { to: appointment.owner, type: 'step', title, body, href: '/vaccines/book-an-appointment' })
+  await notify(change, call, {
+    to: appointment.owner,
+    type: 'step',
+    title,
+    body,
+    href: '/vaccines/book-an-appointment',
+  })
   await announceVaccines(change, appointment.owner)
   await change.announce('all', 'vaccine-slots')
 }

@@ -52,7 +52,11 @@ export async function read({ db }: Call, { id }: { id: string }): Promise<SetVie
     id,
     university,
     isOwn: own !== undefined,
-    items: items.map(({ tests, ...item }) => ({ ...item, tests: [...tests], isRead: own !== undefined && item.isRead })),
+    items: items.map(({ tests, ...item }) => ({
+      ...item,
+      tests: [...tests],
+      isRead: own !== undefined && item.isRead,
+    })),
     source: own === undefined ? '' : source,
     checkedOn: own === undefined ? '' : checkedOn.toString(),
     note: own === undefined ? '' : note,
@@ -80,7 +84,13 @@ export function change(call: Call, { id, version, ...typed }: Changing): Promise
   return call.change(async changing => {
     const university = await nameOf(changing.tx, id)
     const known = await held(changing, call, { id, version })
-    const row = { items: inOrder(typed.items), source: typed.source, note: typed.note, checkedOn, ...touched(call, version) }
+    const row = {
+      items: inOrder(typed.items),
+      source: typed.source,
+      note: typed.note,
+      checkedOn,
+      ...touched(call, version),
+    }
     if (known === undefined) {
       const made = await changing.tx
         .insert(vaccineSets)
@@ -140,7 +150,11 @@ export const remove = (call: Call, { id, version }: Named): Promise<Nothing> =>
     return {}
   })
 
-type Noted = { what: 'vaccine-set-changed' | 'vaccine-set-restored' | 'vaccine-set-removed'; about: string; detail: string }
+type Noted = {
+  what: 'vaccine-set-changed' | 'vaccine-set-restored' | 'vaccine-set-removed'
+  about: string
+  detail: string
+}
 
 /** Every student's standing hangs on a list. */
 async function noteAndTell(change: Change, call: Call, noted: Noted): Promise<void> {

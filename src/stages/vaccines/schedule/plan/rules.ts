@@ -1,5 +1,12 @@
 // Doses planned back from the flight: from which day each may be given, and by which it must be.
-import { isAskedOf, turns, type Person, type Requirement, type RequirementSet, type Vaccine } from '../../requirements/rules.ts'
+import {
+  isAskedOf,
+  turns,
+  type Person,
+  type Requirement,
+  type RequirementSet,
+  type Vaccine,
+} from '../../requirements/rules.ts'
 import { after, before, dosesOf, firstDay, standingOf, type Had } from '../rules.ts'
 
 export type Planned = {
@@ -11,9 +18,9 @@ export type Planned = {
   /** Before it the dose would not count. */
   earliest: string
   /** After it the series, or this part of it, would not be through before the flight; none without a flight, and in the US. */
-  latest?: string
+  latest?: string | undefined
   /** An appointment stands for it. */
-  booked?: string
+  booked?: string | undefined
   /** Not to be had in time, or not in India: it goes on after landing. */
   isInUs: boolean
 }
