@@ -105,9 +105,16 @@ export function isMarkNext(stage: string, { id }: StepView): boolean {
   return panel === undefined || guides.has(panel)
 }
 
-/** The waiver is under way also while it is the student's turn: its panel says whose it is. */
-export const saysItself = (stage: string, { id }: StepView): boolean =>
-  stage === 'health-insurance' && id === 'WaiverGuide'
+/**
+ * The waiver is under way also while it is the student's turn, and an appointment that stands is no answer of ours:
+ * their panels say what is the matter.
+ */
+const speaking: Readonly<Record<string, readonly string[]>> = {
+  'health-insurance': ['WaiverGuide'],
+  vaccines: ['BookAppointment'],
+}
+
+export const saysItself = (stage: string, { id }: StepView): boolean => speaking[stage]?.includes(id) === true
 
 const CustomStepPanel = lazy(() => import('../../features/custom-steps/screens/custom-step-panel.tsx'))
 

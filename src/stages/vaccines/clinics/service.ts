@@ -1,4 +1,4 @@
-import { and, asc, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, gt, isNull } from 'drizzle-orm'
 import type { Call } from '../../../platform/house.ts'
 import { calendarFile, organizerIn, type CalendarEvent } from '../../../values/calendar-file.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
@@ -7,6 +7,7 @@ import { placedOf, type Placed } from '../known/known.ts'
 import { vaccineNames } from '../records/copy.ts'
 import type { vaccineClinicsContract } from './contract.ts'
 import { bring } from './copy.ts'
+import { takenPlaces } from './places.ts'
 import { noticeHours } from './rules.ts'
 import { vaccineClinics, vaccineSlots } from './tables.ts'
 
@@ -16,7 +17,6 @@ const mostShown = 1500
 
 /** Free times only; a clinic without any stands there all the same. */
 export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineClinicsContract)['read']>> {
-  const taken = sql<number>`(select count(*)::int from vaccine_appointments a where a.slot = ${vaccineSlots.id} and a.ended_at is null)`
   const [clinics, slots] = await Promise.all([
     db
       .select()
@@ -24,13 +24,13 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
       .where(isNull(vaccineClinics.retiredAt))
       .orderBy(asc(vaccineClinics.city), asc(vaccineClinics.name)),
     db
-      .select({ slot: vaccineSlots, taken })
+      .select({ slot: vaccineSlots, taken: takenPlaces })
       .from(vaccineSlots)
       .where(
         and(
           isNull(vaccineSlots.withdrawnAt),
           gt(vaccineSlots.startTime, now().add({ hours: noticeHours })),
-          gt(vaccineSlots.capacity, taken),
+          gt(vaccineSlots.capacity, takenPlaces),
         ),
       )
       .orderBy(asc(vaccineSlots.startTime))
@@ -48,11 +48,11 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
       prices,
       isSample,
       asOf: asOf.toString(),
-      slots: (byClinic.get(id) ?? []).map(({ slot, taken: places }) => ({
+      slots: (byClinic.get(id) ?? []).map(({ slot, taken }) => ({
         id: slot.id,
         startTime: moment(slot.startTime),
         endTime: moment(slot.endTime),
-        left: slot.capacity - places,
+        left: slot.capacity - taken,
       })),
     })),
   }

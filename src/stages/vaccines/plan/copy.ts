@@ -18,3 +18,4 @@ export const inUs = (from: string): string => `In the US, from ${from}`
 export const window = (earliest: string, latest: string): string => `From ${earliest}, by ${latest} at the latest`
 export const onlyDay = (day: string): string => `On ${day}: there is no room for another day`
 export const bookedOn = (day: string): string => `Booked for ${day}`
+export const timeline = 'Each bar reaches from the first day of a dose to its last safe day.'

@@ -5,6 +5,7 @@ import type { Call } from '../../../../platform/house.ts'
 import { people } from '../../../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../../../wire/problem.ts'
 import type { AnswerOf } from '../../../../wire/route.ts'
+import { takenPlaces } from '../places.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
 import type { DeskAppointment, DeskClinic, DeskTime, ListedClinic, vaccineClinicsDeskContract } from './contract.ts'
 
@@ -64,7 +65,7 @@ async function timesOf({ db, now }: Call, clinic: string): Promise<DeskTime[]> {
   const rows = await db
     .select({
       slot: vaccineSlots,
-      taken: sql<number>`(select count(*)::int from vaccine_appointments a where a.slot = ${vaccineSlots.id} and a.ended_at is null)`,
+      taken: takenPlaces,
     })
     .from(vaccineSlots)
     .where(and(eq(vaccineSlots.clinic, clinic), isNull(vaccineSlots.withdrawnAt), gt(vaccineSlots.startTime, now())))

@@ -11,6 +11,7 @@ import { formatMoney, rupees } from '../../../../values/money.ts'
 import type { AppointmentView, VaccinesView } from '../../records/contract.ts'
 import { vaccineNames } from '../../records/copy.ts'
 import { dayWords } from '../../screens/days.ts'
+import type { Vaccine } from '../../requirements/rules.ts'
 import type { ClinicView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { packageOf } from '../rules.ts'
@@ -76,17 +77,16 @@ export function ChoosePlace({ view, clinics, standing, onDone }: ChoosePlaceProp
 }
 
 /** The mandatory vaccine package: what this student lacks, at this clinic. */
-function Package({ clinic, wanted }: { clinic: ClinicView; wanted: VaccinesView['lacks'] }) {
+function Package({ clinic, wanted }: { clinic: ClinicView; wanted: readonly Vaccine[] }) {
   const { vaccines, sum } = packageOf(clinic.prices, wanted)
-  const lacking = wanted.filter(vaccine => !vaccines.includes(vaccine))
+  const lacking = [...new Set(wanted)].filter(vaccine => !vaccines.includes(vaccine))
   return (
     <>
       {clinic.address}
       <span className={s.package}>
         {vaccines.length > 0 ? (
           <>
-            Your package: {vaccines.map(one => vaccineNames[one]).join(', ')}:{' '}
-            <strong>{formatMoney(rupees(sum))}</strong>
+            Your package, all doses: {countWords(vaccines)}. Together <strong>{formatMoney(rupees(sum))}</strong>.
           </>
         ) : (
           'Gives nothing of what you lack.'
@@ -98,6 +98,14 @@ function Package({ clinic, wanted }: { clinic: ClinicView; wanted: VaccinesView[
     </>
   )
 }
+
+/** 'Varicella (2 doses), MMR'. */
+const countWords = (all: readonly Vaccine[]): string =>
+  [...Map.groupBy(all, vaccine => vaccine)]
+    .map(([vaccine, { length }]) =>
+      length === 1 ? vaccineNames[vaccine] : `${vaccineNames[vaccine]} (${length} doses)`,
+    )
+    .join(', ')
 
 function NoClinics() {
   const openChat = useChat()

@@ -4,6 +4,7 @@ import type { Form } from '../../../../ui/form.ts'
 import { MonthCalendar } from '../../../../ui/month-calendar.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { formatClock } from '../../../../values/dates.ts'
 import { formatMoney, rupees } from '../../../../values/money.ts'
 import type { VaccinesView } from '../../records/contract.ts'
 import { doseName } from '../../records/copy.ts'
@@ -11,7 +12,7 @@ import { givableOn } from '../../schedule/plan/rules.ts'
 import { dayWords } from '../../screens/days.ts'
 import type { ClinicView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { byDay, packageOf, timeWords } from '../rules.ts'
+import { byDay, packageOf } from '../rules.ts'
 import s from './clinics.module.css'
 import type { Booking } from './use-booking.ts'
 
@@ -51,10 +52,10 @@ export function TimeFields({ form, clinic, view }: TimeFieldsProps) {
           <RadioGroup
             {...form.field('slot')}
             tiles
-            label={`Time on ${dayWords(day.value)}`}
+            label={`Time on ${dayWords(day.value)} (IST)`}
             options={slots.map(({ id, startTime, left }) => ({
               value: id,
-              label: timeWords(startTime),
+              label: formatClock(Temporal.Instant.from(startTime)),
               detail: left === 1 ? 'One place left' : `${left} places left`,
             }))}
           />

@@ -16,14 +16,12 @@ type Parts = {
   onDone: () => void
 }
 
-/** `wanted`: one dose of each vaccine that is required and still to be had in India. */
+/** `wanted`: the required doses that are still to be had in India, a vaccine once for each. */
 export function useBooking({ view, standing, onDone }: Parts): { form: Form<Booking>; wanted: Vaccine[] } {
   const queries = useQueryClient()
   const toasts = useToasts()
   const readAgain = () => Promise.all(vaccineRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
-  const wanted = [
-    ...new Set(view.plan.filter(({ ask, isInUs }) => ask === 'required' && !isInUs).map(({ vaccine }) => vaccine)),
-  ]
+  const wanted = view.plan.filter(({ ask, isInUs }) => ask === 'required' && !isInUs).map(({ vaccine }) => vaccine)
   const form = useForm<Booking>({
     initial: { clinic: standing?.clinic.id ?? '', day: '', slot: '', vaccines: [] },
     check: ({ clinic, day, slot, vaccines }) => ({

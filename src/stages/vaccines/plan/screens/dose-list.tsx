@@ -26,7 +26,7 @@ export function DoseList({ view }: { view: VaccinesView }) {
             </div>
             {isNext(dose) && (
               <Button kind="link" onClick={() => setGiven(dose)}>
-                Mark as given<VisuallyHidden>: {doseName(dose)}</VisuallyHidden>
+                Mark as given<VisuallyHidden> ({doseName(dose)})</VisuallyHidden>
               </Button>
             )}
           </li>

@@ -3,6 +3,7 @@ import type { VaccinesView } from '../../records/contract.ts'
 import { vaccineNames } from '../../records/copy.ts'
 import type { Vaccine } from '../../requirements/rules.ts'
 import { dayWords } from '../../screens/days.ts'
+import * as copy from '../copy.ts'
 import s from './plan.module.css'
 
 type Planned = VaccinesView['plan'][number]
@@ -15,6 +16,7 @@ export function Timeline({ plan, today, flight }: { plan: readonly Planned[]; to
   const tracks = [...Map.groupBy(plan, ({ vaccine }) => vaccine)]
   return (
     <div className={s.timeline} aria-hidden="true">
+      <p className={s.caption}>{copy.timeline}</p>
       {tracks.map(([vaccine, doses]) => (
         <Track key={vaccine} vaccine={vaccine} doses={doses} at={day => (100 * daysBetween(today, day)) / length} />
       ))}

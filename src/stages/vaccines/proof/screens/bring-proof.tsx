@@ -6,6 +6,7 @@ import { Stack } from '../../../../ui/stack.tsx'
 import { reno } from '../../copy.ts'
 import { vaccineNames } from '../../records/copy.ts'
 import type { VaccinesView } from '../../records/contract.ts'
+import { vaccines } from '../../requirements/rules.ts'
 import { dayWords } from '../../screens/days.ts'
 import { vaccinesQuery } from '../../screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
@@ -15,17 +16,19 @@ import { RecordSheet } from './record-sheet.tsx'
 
 /** A paper for each vaccine one has, and one record of them all. */
 export default function BringProof() {
-  const vaccines = useQuery(vaccinesQuery)
-  const view = vaccines.data
-  if (view === undefined) return <PanelWaiting query={vaccines} />
+  const query = useQuery(vaccinesQuery)
+  const view = query.data
+  if (view === undefined) return <PanelWaiting query={query} />
   if (view.records.length === 0) return <NothingYet />
   return (
     <Stack gap={5}>
       <p>{copy.lede}</p>
       <ul className={s.cards} aria-label="Proof of each vaccine">
-        {[...new Set(view.records.map(({ vaccine }) => vaccine))].map(vaccine => (
-          <ProofCard key={vaccine} vaccine={vaccine} view={view} />
-        ))}
+        {vaccines
+          .filter(one => view.records.some(({ vaccine }) => vaccine === one))
+          .map(vaccine => (
+            <ProofCard key={vaccine} vaccine={vaccine} view={view} />
+          ))}
       </ul>
       <Missing view={view} />
       <RecordSheet view={view} />

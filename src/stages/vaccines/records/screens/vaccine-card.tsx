@@ -63,7 +63,7 @@ function Answers({ name, vaccine, lacks, hasAny, onAdd }: AnswersProps) {
     <Actions>
       <Button onClick={onAdd}>
         {hasAny ? 'Add another' : 'I have this'}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> ({name})</VisuallyHidden>
       </Button>
       {!hasAny && (
         <Button
@@ -72,7 +72,7 @@ function Answers({ name, vaccine, lacks, hasAny, onAdd }: AnswersProps) {
           onClick={() => (lacks ? unlack : lack).mutate(undefined)}
         >
           {lacks ? 'Take back that I have none' : 'I have none'}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> ({name})</VisuallyHidden>
         </Button>
       )}
     </Actions>

@@ -24,7 +24,7 @@ export function CancelForStudent({ appointment: { id, student } }: { appointment
   return (
     <div>
       <Button kind="link" onClick={() => setIsOpen(true)}>
-        Cancel for the clinic<VisuallyHidden>: {student.name}</VisuallyHidden>
+        Cancel for the clinic<VisuallyHidden> ({student.name})</VisuallyHidden>
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Cancel the appointment of ${student.name}?`}>
         <FormFrame form={form} label="Why">

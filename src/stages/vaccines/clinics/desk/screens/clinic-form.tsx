@@ -59,8 +59,8 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
           }}
         />
       )}
+      <TextInput {...form.field('name')} label="Name" maxLength={120} />
       <div className={s.fields}>
-        <TextInput {...form.field('name')} label="Name" maxLength={120} />
         <TextInput {...form.field('city')} label="City" maxLength={60} />
         <TextInput {...form.field('phone')} label="Phone" type="tel" maxLength={40} />
       </div>
@@ -73,7 +73,6 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
               key={vaccine}
               name={`price-${vaccine}`}
               label={vaccineNames[vaccine]}
-              optional
               before="₹"
               value={prices.value[vaccine]}
               onChange={price => prices.onChange({ ...prices.value, [vaccine]: price })}

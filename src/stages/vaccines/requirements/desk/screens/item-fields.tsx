@@ -49,7 +49,7 @@ function DoseFields({ item, onChange }: ItemFieldsProps) {
       <div className={s.fields}>
         <NumberInput
           name={`${vaccine}-from`}
-          label="Counts from the birthday"
+          label="From birthday"
           optional
           value={item.fromAge}
           onChange={fromAge => onChange({ fromAge })}
@@ -64,7 +64,7 @@ function DoseFields({ item, onChange }: ItemFieldsProps) {
         />
         <NumberInput
           name={`${vaccine}-below`}
-          label="Only of those below"
+          label="Only below"
           optional
           after="years"
           value={item.onlyBelowAge}

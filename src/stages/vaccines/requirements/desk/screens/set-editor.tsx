@@ -43,13 +43,15 @@ export function SetEditor({ set, me }: { set: SetView; me: string }) {
         />
       )}
       <FormFrame form={form} label="What the university asks for">
-        {items.value.map(item => (
-          <ItemFields
-            key={item.vaccine}
-            item={item}
-            onChange={change => items.onChange(changeItem(items.value, item.vaccine, change))}
-          />
-        ))}
+        <div className={s.items}>
+          {items.value.map(item => (
+            <ItemFields
+              key={item.vaccine}
+              item={item}
+              onChange={change => items.onChange(changeItem(items.value, item.vaccine, change))}
+            />
+          ))}
+        </div>
         <FieldError id="items-error" error={items.error} />
         <div className={s.fields}>
           <TextInput {...form.field('source')} label="Where it was read" placeholder="Its page, by name or address" />
