@@ -37,3 +37,13 @@ export const paidThere = 'You pay at the clinic. Prices are the clinic’s own, 
 export const noTimes = 'This clinic has no free times just now. New ones come every day; or choose another clinic.'
 export const after =
   'After it the clinic tells us what was given, usually on the same day. Then your plan and your record follow.'
+export const onlyRecommended =
+  'All that is required and can be had before your flight is done. What is recommended you may still book.'
+export const last = {
+  attended: (clinic: string, day: string): string =>
+    `You were at ${clinic} on ${day}. What was given stands in your record, and your plan follows it.`,
+  missed: (clinic: string, day: string): string =>
+    `You were not at ${clinic} on ${day}. Book another time, or write to us in the chat if this is wrong.`,
+  'cancelled-by-clinic': (clinic: string, day: string): string =>
+    `${clinic} cannot see you on ${day}. Please book another time.`,
+} as const

@@ -6,9 +6,11 @@ import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { momentOf } from '../../../../journey/moments.ts'
 import { useNow } from '../../../../browser/use-now.ts'
+import { Stack } from '../../../../ui/stack.tsx'
 import { clinicsQuery, vaccinesQuery } from '../../screens/vaccine-queries.ts'
 import { BookedAppointment } from './booked-appointment.tsx'
 import { ChoosePlace } from './choose-place.tsx'
+import { LastAppointment } from './last-appointment.tsx'
 import { WereYouThere } from './were-you-there.tsx'
 
 /** A clinic and a time; once they are taken, the ticket; once it is over, what was given. */
@@ -28,20 +30,22 @@ export default function BookAppointment() {
   if (standing !== undefined && !isMoving) {
     return <BookedAppointment appointment={standing} now={vaccines.data.now} onMove={() => setIsMoving(true)} />
   }
-  if (plan.every(({ isInUs }) => isInUs)) {
-    return (
-      <Notice tone="done" title="There is nothing to book">
-        All that can be had before your flight is done. Bring the proof next.
-      </Notice>
-    )
-  }
   return (
-    <ChoosePlace
-      view={vaccines.data}
-      clinics={clinics.data.clinics}
-      standing={standing}
-      onDone={() => setIsMoving(false)}
-    />
+    <Stack gap={5}>
+      <LastAppointment appointment={appointment} />
+      {plan.every(({ isInUs }) => isInUs) ? (
+        <Notice tone="done" title="There is nothing to book">
+          All that can be had before your flight is done. Bring the proof next.
+        </Notice>
+      ) : (
+        <ChoosePlace
+          view={vaccines.data}
+          clinics={clinics.data.clinics}
+          standing={standing}
+          onDone={() => setIsMoving(false)}
+        />
+      )}
+    </Stack>
   )
 }
 

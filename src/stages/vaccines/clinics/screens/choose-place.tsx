@@ -35,6 +35,7 @@ export function ChoosePlace({ view, clinics, standing, onDone }: ChoosePlaceProp
   if (clinics.length === 0) return <NoClinics />
   return (
     <FormFrame form={form} label="Your appointment">
+      {wanted.length === 0 && <p>{copy.onlyRecommended}</p>}
       <Select
         name="city"
         label="City"
@@ -83,18 +84,20 @@ function Package({ clinic, wanted }: { clinic: ClinicView; wanted: readonly Vacc
   return (
     <>
       {clinic.address}
-      <span className={s.package}>
-        {vaccines.length > 0 ? (
-          <>
-            Your package, all doses: {countWords(vaccines)}. Together <strong>{formatMoney(rupees(sum))}</strong>.
-          </>
-        ) : (
-          'Gives nothing of what you lack.'
-        )}
-        {lacking.length > 0 && vaccines.length > 0 && (
-          <> Not here: {lacking.map(one => vaccineNames[one]).join(', ')}.</>
-        )}
-      </span>
+      {wanted.length > 0 && (
+        <span className={s.package}>
+          {vaccines.length > 0 ? (
+            <>
+              Your package, all doses: {countWords(vaccines)}. Together <strong>{formatMoney(rupees(sum))}</strong>.
+            </>
+          ) : (
+            'Gives nothing of what you lack.'
+          )}
+          {lacking.length > 0 && vaccines.length > 0 && (
+            <> Not here: {lacking.map(one => vaccineNames[one]).join(', ')}.</>
+          )}
+        </span>
+      )}
     </>
   )
 }
