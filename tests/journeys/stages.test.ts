@@ -116,7 +116,7 @@ describe('a mark', () => {
     await row(page, first.title).click()
     await unmark(page).click()
     await mark(page).waitFor()
-    await says(page, '3 steps left')
+    await says(page, '4 steps left')
     await says(page, second.whyLocked)
   })
 
@@ -130,14 +130,14 @@ describe('a mark', () => {
     const station = phone.page
       .getByRole('navigation', { name: copy.routeTitle })
       .getByRole('link', { name: /^Vaccines/ })
-    await station.getByText(copy.stepsLeft(3)).waitFor()
+    await station.getByText(copy.stepsLeft(4)).waitFor()
     for (const one of [page, other]) await mark(one).waitFor()
     for (const one of [page, other, phone.page])
       await one.evaluate(() => Object.assign(window, { isTheSamePage: true }))
 
     await mark(page).click()
     for (const one of [page, other]) await says(one, statusLabel.complete)
-    await station.getByText(copy.stepsLeft(2)).waitFor()
+    await station.getByText(copy.stepsLeft(3)).waitFor()
     for (const one of [page, other, phone.page]) expect(await one.evaluate(() => 'isTheSamePage' in window)).toBe(true)
   })
 })

@@ -51,10 +51,17 @@ test.each<[string, Partial<VaccineFacts>, string[]]>([
 test('the last safe days and the appointment are dates of the home page', () => {
   const facts = { ...vaccineFacts(noFacts, {}), ...chosen, ...lacks(...names), flight, ...appointment('2026-06-20T06:00:00.000Z') }
   const { steps } = readStage(vaccines, facts, now, 1)
-  expect(steps[1]?.dates).toContainEqual({ title: 'Last day for MMR, dose 2 of 2', when: '2026-12-19' })
-  // What is booked has its own date.
-  expect(steps[1]?.dates?.map(({ title }) => title)).not.toContain('Last day for MMR, dose 1 of 2')
+  // Hep B is only recommended, the first MMR is booked; those of one day stand together.
+  expect(steps[1]?.dates).toEqual([
+    { title: 'Last day for Varicella, dose 1 of 2', when: '2026-11-21' },
+    { title: 'Last day for Tdap, MenACWY and 3 more', when: '2026-12-19' },
+  ])
   expect(steps[2]).toMatchObject({ dates: [{ title: 'Vaccination appointment', when: '2026-06-20T06:00:00.000Z' }], turns: ['2026-06-20T06:30:00.000Z'] })
+})
+
+test('who has said nothing is told of no days', () => {
+  const { steps } = readStage(vaccines, { ...vaccineFacts(noFacts, {}), set, flight }, now, 1)
+  expect(steps.flatMap(({ dates = [] }) => dates)).toEqual([])
 })
 
 test('what was loaded wrongly is nothing', () => {

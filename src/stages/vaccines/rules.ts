@@ -3,7 +3,7 @@ import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../..
 import { dayOf } from '../../values/dates.ts'
 import type { Ending } from './clinics/rules.ts'
 import { locks, welcome, wereYouThere } from './copy.ts'
-import { doseName } from './records/copy.ts'
+import { doseName, lastDayFor } from './records/copy.ts'
 import type { Person, RequirementSet, Vaccine } from './requirements/rules.ts'
 import type { Had } from './schedule/rules.ts'
 import { askedOf, planBack, type Planned } from './schedule/plan/rules.ts'
@@ -93,11 +93,15 @@ const bringProof: Rule<VaccineFacts> = (facts, now) => {
   return toProve.every(({ vaccine }) => proved.has(vaccine)) ? 'complete' : 'incomplete'
 }
 
-const planDetail = (facts: VaccineFacts, now: Moment): StepDetail => {
-  const due = outstanding(facts, now).flatMap(({ latest, booked, ...dose }) =>
-    latest === undefined || booked !== undefined ? [] : [{ title: `Last day for ${doseName(dose)}`, when: latest }],
-  )
-  return due.length === 0 ? {} : { dates: due }
+/** Of those who have said what they have; others would be told of days that may mean nothing to them. */
+function planDetail(facts: VaccineFacts, now: Moment): StepDetail {
+  if (!isChecked(facts, now)) return {}
+  const due = outstanding(facts, now).filter(({ latest, booked }) => latest !== undefined && booked === undefined)
+  const dates = [...Map.groupBy(due, ({ latest = '' }) => latest)].map(([when, doses]) => ({
+    title: lastDayFor(doses.map(doseName)),
+    when,
+  }))
+  return dates.length === 0 ? {} : { dates }
 }
 
 function appointmentDetail(facts: VaccineFacts): StepDetail {

@@ -1,7 +1,7 @@
 // What a student says of vaccines, the plan that follows, and proof of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { meera, rohan } from '../../../seed/people.ts'
+import { kavya, meera, rohan } from '../../../seed/people.ts'
 import { vaccineSetStock } from '../../../seed/vaccines/sets.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import type { Visitor } from '../../../tests/visitor.ts'
@@ -151,6 +151,16 @@ test('a guest may say what they have', async () => {
   const guest = await house.enterAsGuest()
   expect((await add(guest, { vaccine: 'mmr', kind: 'dose', on: '2010-01-01' })).status).toBe(200)
   expect((await guest.call('PUT', '/api/vaccines/appointment', {})).status).toBe(403)
+})
+
+test('the desk reads how far a student is, and what they told, without the names of their files', async () => {
+  const asKavya = await house.enter(kavya)
+  const { told, history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+  expect(told).toContainEqual({ label: 'Vaccines', value: 'MMR: 1 of 2; Tdap: 0 of 1; MenACWY: 0 of 1; Hepatitis B: 0 of 3; Varicella: 0 of 2; TB test: 0 of 1' })
+  expect(told).toContainEqual({ label: 'Doses planned for the flight on', value: '1st March 2027' })
+  const happened = history.map(({ what }: { what: string }) => what)
+  expect(happened).toEqual(expect.arrayContaining(['Told of MMR: Dose', 'Kept the plan of doses']))
+  expect(JSON.stringify(history)).not.toContain('slip.pdf')
 })
 
 test('nothing of it is among the deeds', async () => {

@@ -1,3 +1,6 @@
+import { formatDay } from '../../../values/dates.ts'
+import { healthOffices, liberty } from '../copy.ts'
+
 export const noFlight = 'Tell us the day of your flight first: the plan is counted back from it.'
 export const keep = 'Use this plan'
 export const kept = 'Your plan is kept. The days are on your home page.'
@@ -19,3 +22,7 @@ export const window = (earliest: string, latest: string): string => `From ${earl
 export const onlyDay = (day: string): string => `On ${day}: there is no room for another day`
 export const bookedOn = (day: string): string => `Booked for ${day}`
 export const timeline = 'Each bar reaches from the first day of a dose to its last safe day.'
+
+const readOn = (day: string): string => formatDay(Temporal.PlainDate.from(day))
+export const sources = `Spacings as read at: ${healthOffices.name.replace('Health', 'health')}; for hepatitis B at ${liberty.name}. Checked on ${readOn(healthOffices.checkedOn)}.`
+export const notCounting = 'Not all that you have counts'

@@ -43,7 +43,7 @@ export const whyWords = {
   'too-close': 'Too soon after the dose before it, so it does not count.',
   'too-old': 'Too old on the day of your flight, so it does not count any more.',
   'before-age': 'Given before your 16th birthday, so it does not count here.',
-  'age-unknown': 'It counts from your 16th birthday on. Tell us your date of birth above.',
+  'age-unknown': 'It counts from your 16th birthday on. Tell us your date of birth.',
   'not-taken': 'Your university does not take this in place of a dose.',
   'only-in-us': 'It counts only where it is made in the US.',
 } as const satisfies Record<Why, string>
@@ -53,6 +53,14 @@ type Dose = { vaccine: Vaccine; dose: number; of: number }
 /** 'MMR, dose 2 of 2'; of one alone its name will do. */
 export const doseName = ({ vaccine, dose, of }: Dose): string =>
   of === 1 ? vaccineNames[vaccine] : `${vaccineNames[vaccine]}, dose ${dose} of ${of}`
+
+/** 'Last day for MMR, dose 2 of 2, MenACWY and 2 more'. */
+export function lastDayFor([first = '', second, ...more]: readonly string[]): string {
+  if (second === undefined) return `Last day for ${first}`
+  return more.length === 0
+    ? `Last day for ${first} and ${second}`
+    : `Last day for ${first}, ${second} and ${more.length} more`
+}
 
 export const required = {
   on: 'Please give the day.',

@@ -2,7 +2,6 @@
 
 export const vaccines = ['mmr', 'tdap', 'menacwy', 'hepb', 'varicella', 'tb'] as const
 export type Vaccine = (typeof vaccines)[number]
-export const isVaccine = (text: string): text is Vaccine => vaccines.some(one => one === text)
 
 export const asks = ['required', 'recommended', 'notAsked'] as const
 export type Ask = (typeof asks)[number]

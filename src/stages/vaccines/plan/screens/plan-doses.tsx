@@ -15,6 +15,7 @@ import { useVaccineVerb, vaccinePlan, vaccinesQuery } from '../../screens/vaccin
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
+import { NotCounting } from './not-counting.tsx'
 import s from './plan.module.css'
 import { Timeline } from './timeline.tsx'
 
@@ -44,7 +45,9 @@ export default function PlanDoses() {
       ) : (
         <Plan view={view} flight={view.flight} />
       )}
-      <p className={s.quiet}>{doctorDecides}</p>
+      <p className={s.quiet}>
+        {doctorDecides} {copy.sources}
+      </p>
     </Stack>
   )
 }
@@ -53,6 +56,7 @@ function Plan({ view, flight }: { view: VaccinesView; flight: string }) {
   return (
     <>
       <GoesOn view={view} />
+      <NotCounting view={view} />
       <Timeline plan={view.plan} today={view.today} flight={flight} />
       <DoseList view={view} />
       <Keeping view={view} flight={flight} />

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../../../ui/checkbox.tsx'
 import { NumberInput } from '../../../../../ui/number-input.tsx'
-import { RadioGroup } from '../../../../../ui/radio-group.tsx'
+import { Select } from '../../../../../ui/select.tsx'
 import { kindWords, vaccineNames } from '../../../records/copy.ts'
 import { askWords } from '../../copy.ts'
 import { asks, tests } from '../../rules.ts'
@@ -14,12 +14,12 @@ export function ItemFields({ item, onChange }: ItemFieldsProps) {
   return (
     <fieldset className={s.item}>
       <legend>{vaccineNames[vaccine]}</legend>
-      <RadioGroup
+      <Select
         name={`${vaccine}-ask`}
         label="Asked"
-        tiles
+        placeholder={null}
         value={ask}
-        onChange={value => onChange({ ask: value })}
+        onChange={chosen => onChange({ ask: asks.find(one => one === chosen) ?? ask })}
         options={asks.map(value => ({ value, label: askWords[value] }))}
       />
       {ask !== 'notAsked' && (
