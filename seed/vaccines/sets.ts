@@ -20,11 +20,11 @@ const plain = {
 
 /** MMR stood on every list that was read; hepatitis B on some as required, on others as recommended. */
 const usual: Readonly<Record<Vaccine, Requirement>> = {
-  mmr: { ...plain, vaccine: 'mmr', takesTitre: true },
+  mmr: { ...plain, vaccine: 'mmr' },
   tdap: { ...plain, vaccine: 'tdap', withinYears: 10 },
   menacwy: { ...plain, vaccine: 'menacwy', fromAge: 16 },
   hepb: { ...plain, vaccine: 'hepb', ask: 'recommended', takesTitre: true },
-  varicella: { ...plain, vaccine: 'varicella', takesIllness: true, takesTitre: true },
+  varicella: { ...plain, vaccine: 'varicella', takesIllness: true },
   tb: { ...plain, vaccine: 'tb', tests: ['igra', 'xray'], withinMonths: 6 },
 }
 
@@ -48,27 +48,31 @@ export const vaccineSetStock: SetStock = [
     read: {},
   }),
   setOf('university-of-louisville', {
-    source: 'University of Louisville, Campus Health Services',
+    source: 'University of Louisville, student health',
     note: '',
     read: { mmr: {}, hepb: { ask: 'required' } },
   }),
   setOf('liberty-university', {
-    source: 'Liberty University, Student Health Center',
+    source: 'Liberty University, student health',
     note: 'The third dose of hepatitis B comes 4 to 6 months after the second.',
     read: { mmr: {}, hepb: { ask: 'required' } },
   }),
   setOf('university-of-north-carolina-at-greensboro', {
-    source: 'UNC Greensboro, Student Health Services',
+    source: 'UNC Greensboro, student health',
     note: 'The TB test must be done in the US: leave it until you have landed.',
-    read: { mmr: {}, hepb: { ask: 'required' }, tb: { tests: ['igra', 'skin'], onlyInUs: true, withinMonths: null } },
+    read: {
+      mmr: {},
+      hepb: { ask: 'required' },
+      tb: { tests: ['igra', 'xray', 'skin'], onlyInUs: true, withinMonths: null },
+    },
   }),
   setOf('valparaiso-university', {
-    source: 'Valparaiso University, Student Health Center',
+    source: 'Valparaiso University, student health',
     note: 'All international students need a TB blood test or an X-ray. A skin test counts only if it was done in the US.',
     read: { mmr: {}, hepb: {}, tb: { tests: ['igra', 'xray', 'skin'], withinMonths: null } },
   }),
   setOf('university-of-nevada-reno', {
-    source: 'University of Nevada, Reno, Student Health Center',
+    source: 'University of Nevada, Reno, student health (unr.edu)',
     note: 'The university insurance usually does not pay for these vaccines.',
     read: { mmr: {}, tb: { tests: ['igra'], withinMonths: 6 } },
   }),

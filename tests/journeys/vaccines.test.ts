@@ -36,7 +36,7 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await page.getByRole('combobox', { name: 'University' }).fill('Valpara')
   await page.getByRole('option', { name: /Valparaiso University/ }).click()
   await page.getByRole('button', { name: 'Show the list' }).click()
-  await page.getByText('Source: Valparaiso University, Student Health Center').waitFor()
+  await page.getByText('Source: Valparaiso University, student health').waitFor()
 
   // What he has, and what he does not have.
   const card = (name: string) => page.getByRole('listitem', { name, exact: true })
@@ -47,7 +47,7 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
     await card(name).getByRole('button', { name: 'Add it' }).click()
     await card(name).getByRole('button', { name: 'Add another' }).waitFor()
   }
-  await say('MMR', '2010-03-01', 'A dose')
+  await say('MMR', '2010-03-01')
   // On another device; the page follows.
   for (const vaccine of ['tdap', 'menacwy']) await student.call('POST', '/api/vaccines/records', { vaccine, kind: 'dose', on: today.subtract({ years: 2 }).toString() })
   await say('TB test', today.subtract({ days: 20 }).toString(), 'Blood test (IGRA)')

@@ -35,7 +35,7 @@ test('a university without a list has the common one, and says so', async () => 
   expect(await asked()).toMatchObject({ list: { isCommon: true }, university: { id: 'boston-university' } })
   await asMeera.call('PUT', '/api/vaccines/university', { university: 'liberty-university' })
   const { list, standings } = await asked()
-  expect(list).toMatchObject({ isCommon: false, source: 'Liberty University, Student Health Center', checkedOn: '2026-07-01' })
+  expect(list).toMatchObject({ isCommon: false, source: 'Liberty University, student health', checkedOn: '2026-07-01' })
   expect(standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'hepb')).toMatchObject({ ask: 'required' })
 })
 
