@@ -7,6 +7,7 @@ import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
 import { stockWaiverGuides } from '../src/stages/health-insurance/waiver/stock.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
+import { stockVaccineSets } from '../src/stages/vaccines/requirements/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedAttorneys } from './attorneys.ts'
 import { seedCards } from './card.ts'
@@ -23,6 +24,9 @@ import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
 import { transcripts } from './transcripts/transcripts.ts'
 import { readUniversities } from './universities.ts'
+import { seedClinics } from './vaccines/clinics.ts'
+import { vaccineSetStock } from './vaccines/sets.ts'
+import { seedVaccinated } from './vaccines/vaccinated.ts'
 import { seedWebinars } from './webinars.ts'
 
 export async function seed(house: House): Promise<void> {
@@ -33,6 +37,7 @@ export async function seed(house: House): Promise<void> {
   await stockWaiverGuides(house, waiverGuides)
   await stockTranscripts(house, transcripts)
   await stockLenders(house, lenderStock)
+  await stockVaccineSets(house, vaccineSetStock)
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)
@@ -47,4 +52,6 @@ export async function seedDemo(house: House): Promise<void> {
   await seedCustomSteps(house)
   await seedInsured(house)
   await seedOfficials(house)
+  await seedClinics(house)
+  await seedVaccinated(house)
 }

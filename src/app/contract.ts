@@ -26,6 +26,7 @@ import { forexContracts } from '../stages/forex/contract.ts'
 import { insuranceContracts } from '../stages/health-insurance/contract.ts'
 import { loansContracts } from '../stages/loans/contract.ts'
 import { sopContracts } from '../stages/sop-review/contract.ts'
+import { vaccinesContracts } from '../stages/vaccines/contract.ts'
 import { visasContracts } from '../stages/visas/contract.ts'
 
 export const contract = {
@@ -50,6 +51,7 @@ export const contract = {
   ...insuranceContracts,
   ...loansContracts,
   ...forexContracts,
+  ...vaccinesContracts,
   chat: chatContract,
   chatReplies: chatRepliesContract,
   requests: requestsContract,

@@ -30,6 +30,7 @@ import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/hea
 import { loansHandlers } from '../stages/loans/service.ts'
 import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
+import { vaccinesHandlers } from '../stages/vaccines/service.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
 import { history, told } from './history.ts'
 import { loadFacts, loadFactsOf } from './journey-facts.ts'
@@ -74,6 +75,7 @@ export const handlers: Handlers<AppContract> = {
   ...insuranceHandlers,
   ...loansHandlers,
   ...forexHandlers,
+  ...vaccinesHandlers,
   chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
   chatReplies,
   requests,

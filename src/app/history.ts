@@ -18,6 +18,8 @@ import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
 import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
 import { i20History } from '../stages/visas/i20/history.ts'
 import type { HistorySource, ToldSource } from '../features/students/service.ts'
+import { vaccineHistory } from '../stages/vaccines/history.ts'
+import { vaccinesTold } from '../stages/vaccines/told.ts'
 import { claimHistory } from '../stages/health-insurance/claims/history.ts'
 
 export const history: readonly HistorySource[] = [
@@ -38,7 +40,8 @@ export const history: readonly HistorySource[] = [
   claimHistory,
   loanHistory,
   forexHistory,
+  vaccineHistory,
   deedsAbout,
 ]
 
-export const told: readonly ToldSource[] = [insuranceTold, forexTold]
+export const told: readonly ToldSource[] = [insuranceTold, vaccinesTold, forexTold]

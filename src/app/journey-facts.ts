@@ -9,6 +9,7 @@ import { insuranceFactsOf, readInsuranceFacts } from '../stages/health-insurance
 import { forexFactsOf, readForexFacts } from '../stages/forex/facts.ts'
 import { loanFactsOf, readLoanFacts } from '../stages/loans/facts.ts'
 import { readSopFacts, sopFactsOf } from '../stages/sop-review/facts.ts'
+import { readVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
 import { readVisaFacts, visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import { keptByVersion, type Kept } from '../platform/facts/kept.ts'
@@ -31,6 +32,7 @@ const sources: readonly Source[] = [
   { column: forexFactsOf, read: readForexFacts },
   { column: insuranceFactsOf, read: readInsuranceFacts },
   { column: waysFactsOf, read: readWaysFacts },
+  { column: vaccineFactsOf, read: readVaccineFacts },
   { column: commonFactsOf, read: readCommonFacts },
   {
     column: customStepsOf,

@@ -169,7 +169,7 @@ function readStep<Facts extends CommonFacts>(
     closesForGood: step.closesForGood === true,
     badgeShown: facts.badges[step.route] !== undefined,
     stageProgressionOn: progression(step, past, { moment: now, status }, isFirst),
-    ...step.detail?.(facts),
+    ...step.detail?.(facts, now),
   }
 }
 

@@ -61,7 +61,7 @@ export type Step<Facts> = {
   closesForGood?: true
   /** Its own words for a status, instead of the usual ones. */
   labels?: Partial<Record<Status, string>>
-  detail?: (facts: Facts) => StepDetail
+  detail?: (facts: Facts, now: Moment) => StepDetail
 }
 
 /** What a stage says of itself before its steps. */

@@ -5,7 +5,6 @@ import * as bankAccounts from './bank-accounts/copy.ts'
 import * as creditCard from './credit-card/copy.ts'
 import * as phone from './phone-connection/copy.ts'
 import { stages } from './stages.ts'
-import * as vaccines from './vaccines/copy.ts'
 
 const now = '2026-06-15T06:00:00.000Z'
 const steps = (route: string) => stages.find(stage => stage.route === route)?.view({ common: noFacts }, now, 1).steps ?? []
@@ -27,7 +26,6 @@ test('the eleven stages stand in the order and with the labels given', () => {
 })
 
 test.each([
-  ['vaccines', vaccines.guides],
   ['phone-connection', phone.guides],
   ['bank-accounts', bankAccounts.guides],
   ['credit-card', creditCard.guides],

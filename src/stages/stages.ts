@@ -13,7 +13,7 @@ import { insuranceFacts } from './health-insurance/standing/rules.ts'
 import { loanFacts, loans } from './loans/rules.ts'
 import { phoneConnection } from './phone-connection/rules.ts'
 import { sopFacts, sopReview } from './sop-review/rules.ts'
-import { vaccines } from './vaccines/rules.ts'
+import { vaccineFacts, vaccines } from './vaccines/rules.ts'
 import { visaFacts, visas } from './visas/rules.ts'
 
 export const stages: readonly BoundStage[] = [
@@ -22,7 +22,7 @@ export const stages: readonly BoundStage[] = [
   bind(loans, (common, own) => loanFacts(withWebinar(common, own), own)),
   bind(visas, (common, own) => visaFacts(withWebinar(common, own), own)),
   bind(healthInsurance, (common, own) => insuranceFacts(withWebinar(common, own), own)),
-  bindCommon(vaccines),
+  bind(vaccines, vaccineFacts),
   bind(forex, forexFacts),
   bind(phoneConnection, withWays),
   bindCommon(apartments),

@@ -51,6 +51,43 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
 
+export type DayEvent = { uid: string; day: Temporal.PlainDate; title: string; description: string }
+
+/** Several whole days in one file, wherever the reader is. */
+export function calendarOfDays({
+  days,
+  stamp,
+  url,
+}: {
+  days: readonly DayEvent[]
+  stamp: Temporal.Instant
+  url: string
+}): string {
+  const events = days.flatMap(({ uid, day, title, description }) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART;VALUE=DATE:${basic(day)}`,
+    `DTEND;VALUE=DATE:${basic(day.add({ days: 1 }))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ])
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Safar//Journey//EN',
+    'METHOD:PUBLISH',
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return lines.map(line => `${folded(line)}\r\n`).join('')
+}
+
+const basic = (day: Temporal.PlainDate): string => day.toString().replaceAll('-', '')
+
 /** 20261121T130000Z */
 const utc = (moment: Temporal.Instant): string => moment.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 

@@ -29,7 +29,7 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
   const [student, desk] = [asMeera.page, asKavya.page]
   await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
   await student.goto('/vaccines')
-  await student.getByText('3 steps left').first().waitFor()
+  await student.getByText('4 steps left').first().waitFor()
 
   await desk.goto('/desk/steps')
   await desk.getByText('Nobody waits').waitFor()
@@ -57,7 +57,7 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
 
   // On her page without a reload, and marked as new.
   await row(student, 'Tell us of your doses New').waitFor()
-  await student.getByText('4 steps left').first().waitFor()
+  await student.getByText('5 steps left').first().waitFor()
   await row(student, 'Tell us of your doses').click()
   await expectPath(student, '/vaccines/tell-us-of-your-doses')
   await student.locator('strong', { hasText: 'plan' }).waitFor()

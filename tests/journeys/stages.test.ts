@@ -32,13 +32,13 @@ test('a stage welcomes, starts, and keeps its welcome for later', async () => {
 
   await page.getByRole('button', { name: 'Get Started' }).click()
   await row(page, first.title).waitFor()
-  await says(page, '3 steps left')
+  await says(page, '4 steps left')
   await expectAccessible(page)
   const { stages } = Object(await call('GET', '/api/journey'))
   const seen = stages.find(({ route }: { route: string }) => route === 'vaccines')
   expect(seen).toMatchObject({
     isVisited: true,
-    steps: [{ status: 'pending' }, { status: 'locked' }, { status: 'locked' }],
+    steps: [{ status: 'pending' }, { status: 'locked' }, { status: 'locked' }, { status: 'locked' }],
   })
 
   await page.reload()
@@ -99,11 +99,11 @@ describe('a mark', () => {
   test('completes the step, opens the next, and can be taken back', async () => {
     const { page } = await at.signedIn(fatima)
     await page.goto(`/vaccines/${first.route}`)
-    await says(page, '3 steps left')
+    await says(page, '4 steps left')
     await mark(page).focus()
     await page.keyboard.press('Enter')
     await says(page, statusLabel.complete)
-    await says(page, '2 steps left')
+    await says(page, '3 steps left')
     // The keyboard stays where it was.
     await unmark(page).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(copy.unmarkStep)
@@ -116,7 +116,7 @@ describe('a mark', () => {
     await row(page, first.title).click()
     await unmark(page).click()
     await mark(page).waitFor()
-    await says(page, '3 steps left')
+    await says(page, '4 steps left')
     await says(page, second.whyLocked)
   })
 
@@ -130,14 +130,14 @@ describe('a mark', () => {
     const station = phone.page
       .getByRole('navigation', { name: copy.routeTitle })
       .getByRole('link', { name: /^Vaccines/ })
-    await station.getByText(copy.stepsLeft(3)).waitFor()
+    await station.getByText(copy.stepsLeft(4)).waitFor()
     for (const one of [page, other]) await mark(one).waitFor()
     for (const one of [page, other, phone.page])
       await one.evaluate(() => Object.assign(window, { isTheSamePage: true }))
 
     await mark(page).click()
     for (const one of [page, other]) await says(one, statusLabel.complete)
-    await station.getByText(copy.stepsLeft(2)).waitFor()
+    await station.getByText(copy.stepsLeft(3)).waitFor()
     for (const one of [page, other, phone.page]) expect(await one.evaluate(() => 'isTheSamePage' in window)).toBe(true)
   })
 })

@@ -62,11 +62,16 @@ const panels: Readonly<Record<string, Panels>> = {
     FileInsuranceClaim: lazy(() => import('../../stages/health-insurance/claims/screens/file-insurance-claim.tsx')),
     ...webinarOf('health-insurance'),
   },
+  vaccines: {
+    CheckRequirements: lazy(() => import('../../stages/vaccines/records/screens/check-requirements.tsx')),
+    PlanDoses: lazy(() => import('../../stages/vaccines/plan/screens/plan-doses.tsx')),
+    BookAppointment: lazy(() => import('../../stages/vaccines/clinics/screens/book-appointment.tsx')),
+    BringProof: lazy(() => import('../../stages/vaccines/proof/screens/bring-proof.tsx')),
+  },
   forex: {
     GetCard: lazy(() => import('../../stages/forex/card/screens/get-card.tsx')),
     CardDetails: lazy(() => import('../../stages/forex/card/screens/card-details.tsx')),
   },
-  vaccines: guided(() => import('../../stages/vaccines/copy.ts'), 'CheckRequirements', 'PlanDoses', 'BringProof'),
   'phone-connection': {
     ...guided(() => import('../../stages/phone-connection/copy.ts'), 'KeepIndianNumber', 'ChoosePlan'),
     SecondSignIn: lazy(() => import('../../stages/phone-connection/screens/second-sign-in.tsx')),
@@ -103,9 +108,17 @@ export function isMarkNext(stage: string, { id }: StepView): boolean {
   return panel === undefined || guides.has(panel)
 }
 
-/** The waiver is under way also while it is the student's turn, and a card while it is paid: their panels say whose it is. */
-export const saysItself = (stage: string, { id }: StepView): boolean =>
-  (stage === 'health-insurance' && id === 'WaiverGuide') || stage === 'forex'
+/**
+ * The waiver is under way also while it is the student's turn, a card while it is paid, and an appointment that stands
+ * is no answer of ours: their panels say what is the matter.
+ */
+const speaking: Readonly<Record<string, readonly string[]>> = {
+  'health-insurance': ['WaiverGuide'],
+  vaccines: ['BookAppointment'],
+  forex: ['GetCard', 'CardDetails'],
+}
+
+export const saysItself = (stage: string, { id }: StepView): boolean => speaking[stage]?.includes(id) === true
 
 const CustomStepPanel = lazy(() => import('../../features/custom-steps/screens/custom-step-panel.tsx'))
 

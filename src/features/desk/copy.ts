@@ -104,6 +104,17 @@ export const actionWords = {
   'loan-declined': 'Declined a loan application',
   'loan-reconsidered': 'Opened a declined loan application again',
   'card-issue-retried': 'Asked the issuer again for a US debit card',
+  'vaccine-set-changed': 'Changed what a university asks of vaccines',
+  'vaccine-set-restored': 'Put the sample of a vaccine list back',
+  'vaccine-set-removed': 'Threw the vaccine list of a university away',
+  'clinic-added': 'Added a clinic',
+  'clinic-changed': 'Changed a clinic',
+  'clinic-retired': 'Retired a clinic',
+  'clinic-restored': 'Brought a clinic back',
+  'vaccine-appointment-attended': 'Noted what was given at an appointment',
+  'vaccine-appointment-missed': 'Noted that nobody came to an appointment',
+  'vaccine-appointment-reopened': 'Took back what was noted of an appointment',
+  'vaccine-appointment-cancelled': 'Cancelled an appointment for a clinic',
 } as const
 
 export const roleRequired = 'Please choose a role.'

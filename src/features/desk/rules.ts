@@ -103,5 +103,16 @@ export const deskActionNames = [
   'loan-declined',
   'loan-reconsidered',
   'card-issue-retried',
+  'vaccine-set-changed',
+  'vaccine-set-restored',
+  'vaccine-set-removed',
+  'clinic-added',
+  'clinic-changed',
+  'clinic-retired',
+  'clinic-restored',
+  'vaccine-appointment-attended',
+  'vaccine-appointment-missed',
+  'vaccine-appointment-reopened',
+  'vaccine-appointment-cancelled',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

@@ -77,6 +77,14 @@ export const purposes = {
     opensForAll: true,
     tooLarge: 'File must smaller than 2 MB!',
   },
+  /** Proof of a vaccination: health data. It is put into one record, so nothing that a PDF cannot hold. */
+  vaccine: {
+    kinds: ['pdf', 'jpeg', 'png'],
+    words: 'a PDF or a picture (JPG, PNG)',
+    megabytes: 5,
+    opensForAll: true,
+    isPrivate: true,
+  },
   /** What a bank sends with its offer. */
   terms: { kinds: ['pdf'], words: 'a PDF', megabytes: 5, opensForAll: true },
   /** A university's own form, to be mapped and filled. */
@@ -93,6 +101,7 @@ export const studentPurposes = [
   'interview',
   'claim',
   'loan',
+  'vaccine',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export const purposeNames = [
   ...studentPurposes,

@@ -1,8 +1,116 @@
-import { afterMark, open } from '../../journey/rules.ts'
-import { defineStage, type CommonFacts } from '../../journey/stage.ts'
-import { welcome } from './copy.ts'
+import type { Moment } from '../../journey/moments.ts'
+import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
+import { dayOf } from '../../values/dates.ts'
+import type { Ending } from './clinics/rules.ts'
+import { locks, welcome, wereYouThere } from './copy.ts'
+import { doseName, lastDayFor } from './records/copy.ts'
+import type { Person, RequirementSet, Vaccine } from './requirements/rules.ts'
+import type { Had } from './schedule/rules.ts'
+import { askedOf, planBack, type Planned } from './schedule/plan/rules.ts'
 
-export const vaccines = defineStage<CommonFacts>()({
+/** `start` and `end` are plans. */
+export type AppointmentFact = {
+  at: Moment
+  start: Moment
+  end: Moment
+  vaccines: readonly Vaccine[]
+  endedAt?: Moment
+  ending?: Ending
+}
+
+export type VaccineFacts = CommonFacts & {
+  /** Of the university that was chosen, or the common one. */
+  set: RequirementSet
+  /** That a list was chosen. */
+  choice: { toldAt?: Moment; bornIn?: string }
+  flight?: string
+  had: readonly (Had & { at: Moment })[]
+  /** What one said not to have. */
+  lacks: readonly { vaccine: Vaccine; at: Moment }[]
+  /** The plan that was kept, and for which flight. */
+  plan?: { at: Moment; flight: string }
+  appointments: readonly AppointmentFact[]
+  proofs: readonly { vaccine: Vaccine; at: Moment }[]
+}
+
+const personOf = ({ choice: { bornIn }, flight }: VaccineFacts): Person => ({ bornIn, flight })
+const dayAt = (now: Moment): string => dayOf(Temporal.Instant.from(now)).toString()
+
+/** Each vaccine that is asked for has an answer: what one has, or that one does not. */
+function isChecked(facts: VaccineFacts, now: Moment): boolean {
+  if (facts.marked['CheckRequirements'] !== undefined) return true
+  if (facts.choice.toldAt === undefined) return false
+  const asked = askedOf(facts.set, personOf(facts), dayAt(now))
+  const answered = new Set([...facts.had, ...facts.lacks].map(({ vaccine }) => vaccine))
+  return asked.length > 0 && asked.every(({ vaccine }) => answered.has(vaccine))
+}
+
+export const planOf = (facts: VaccineFacts, now: Moment): Planned[] =>
+  planBack({
+    set: facts.set,
+    had: facts.had,
+    booked: standingAppointments(facts).flatMap(({ start, vaccines }) =>
+      vaccines.map(vaccine => ({ vaccine, on: dayOf(Temporal.Instant.from(start)).toString() })),
+    ),
+    person: personOf(facts),
+    today: dayAt(now),
+  })
+
+/** Required doses that can still be had before the flight. */
+const outstanding = (facts: VaccineFacts, now: Moment): Planned[] =>
+  planOf(facts, now).filter(({ ask, isInUs }) => ask === 'required' && !isInUs)
+
+export const standingAppointments = ({ appointments }: Pick<VaccineFacts, 'appointments'>): AppointmentFact[] =>
+  appointments.filter(({ endedAt }) => endedAt === undefined)
+
+const checkRequirements: Rule<VaccineFacts> = (facts, now) => (isChecked(facts, now) ? 'complete' : 'incomplete')
+
+/** A plan is for a flight: when that moves, it is to be looked at again. */
+const planDoses: Rule<VaccineFacts> = (facts, now) => {
+  if (!isChecked(facts, now)) return 'locked'
+  const { plan, flight } = facts
+  if (plan !== undefined && plan.flight === flight) return 'complete'
+  return facts.set.length > 0 && planOf(facts, now).length === 0 ? 'complete' : 'incomplete'
+}
+
+/** One that is over and of which nobody has said a word asks the student. */
+const bookAppointment: Rule<VaccineFacts> = (facts, now) => {
+  if (!isChecked(facts, now)) return 'locked'
+  const [standing] = standingAppointments(facts)
+  if (standing !== undefined) return standing.end <= now ? 'readyForReview' : 'complete'
+  return facts.set.length > 0 && outstanding(facts, now).length === 0 ? 'complete' : 'incomplete'
+}
+
+/** What can be had before the flight is had, and each has its proof. */
+const bringProof: Rule<VaccineFacts> = (facts, now) => {
+  if (!isChecked(facts, now)) return 'locked'
+  if (facts.proofs.length === 0 || outstanding(facts, now).length > 0) return 'incomplete'
+  const proved = new Set(facts.proofs.map(({ vaccine }) => vaccine))
+  const begun = new Set(facts.had.map(({ vaccine }) => vaccine))
+  const toProve = askedOf(facts.set, personOf(facts), dayAt(now)).filter(
+    ({ ask, vaccine }) => ask === 'required' && begun.has(vaccine),
+  )
+  return toProve.every(({ vaccine }) => proved.has(vaccine)) ? 'complete' : 'incomplete'
+}
+
+/** Of those who have said what they have; others would be told of days that may mean nothing to them. */
+function planDetail(facts: VaccineFacts, now: Moment): StepDetail {
+  if (!isChecked(facts, now)) return {}
+  const due = outstanding(facts, now).filter(({ latest, booked }) => latest !== undefined && booked === undefined)
+  const dates = [...Map.groupBy(due, ({ latest = '' }) => latest)].map(([when, doses]) => ({
+    title: lastDayFor(doses.map(doseName)),
+    when,
+  }))
+  return dates.length === 0 ? {} : { dates }
+}
+
+function appointmentDetail(facts: VaccineFacts): StepDetail {
+  const [standing] = standingAppointments(facts)
+  if (standing === undefined) return {}
+  return { dates: [{ title: 'Vaccination appointment', when: standing.start }], turns: [standing.end] }
+}
+
+export const vaccines = defineStage<VaccineFacts>()({
   route: 'vaccines',
   label: 'Vaccines',
   isListed: true,
@@ -12,24 +120,53 @@ export const vaccines = defineStage<CommonFacts>()({
       id: 'CheckRequirements',
       route: 'check-what-your-university-asks',
       title: 'Check what your university asks',
-      status: open,
+      status: checkRequirements,
       canBeMarked: true,
     },
     {
       id: 'PlanDoses',
       route: 'plan-your-doses',
       title: 'Plan your doses',
-      status: afterMark('CheckRequirements'),
-      whyLocked: "Complete 'Check what your university asks' first.",
+      status: planDoses,
+      whyLocked: locks.checkFirst,
       canBeMarked: true,
+      detail: planDetail,
+    },
+    {
+      id: 'BookAppointment',
+      route: 'book-an-appointment',
+      title: 'Book an appointment',
+      status: bookAppointment,
+      whyLocked: locks.checkFirst,
+      canBeMarked: true,
+      labels: { readyForReview: wereYouThere },
+      detail: appointmentDetail,
     },
     {
       id: 'BringProof',
       route: 'bring-proof-of-vaccination',
       title: 'Bring proof of vaccination',
-      status: afterMark('PlanDoses'),
-      whyLocked: "Complete 'Plan your doses' first.",
+      status: bringProof,
+      whyLocked: locks.checkFirst,
       canBeMarked: true,
     },
   ],
 })
+
+/** What was loaded of the vaccines; nothing, where nothing was told yet. */
+export function vaccineFacts(common: CommonFacts, own: unknown): VaccineFacts {
+  const { vaccine } = Object(own)
+  return {
+    ...common,
+    set: [],
+    choice: {},
+    had: [],
+    lacks: [],
+    appointments: [],
+    proofs: [],
+    ...(isPart(vaccine) ? vaccine : {}),
+  }
+}
+
+/** Our own statement made it (`facts.ts`). */
+const isPart = (value: unknown): value is Partial<VaccineFacts> => typeof value === 'object' && value !== null

@@ -14,6 +14,8 @@ import { DeskPlans } from '../../../stages/health-insurance/catalogue/desk/scree
 import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens/desk-claims.tsx'
 import { DeskRefunds } from '../../../stages/health-insurance/refunds/screens/desk-refunds.tsx'
 import { DeskApplications } from '../../../stages/loans/desk/screens/desk-applications.tsx'
+import { DeskClinics } from '../../../stages/vaccines/clinics/desk/screens/desk-clinics.tsx'
+import { DeskVaccineSets } from '../../../stages/vaccines/requirements/desk/screens/desk-vaccine-sets.tsx'
 import { DeskAttorneys } from '../../../stages/visas/attorneys/desk/screens/desk-attorneys.tsx'
 import { DeskCardMoney } from '../../../stages/forex/card/desk/screens/desk-card-money.tsx'
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
@@ -153,6 +155,20 @@ const pages: readonly DeskPage[] = [
     label: 'Attorneys',
     roles: advisors,
     Screen: ({ id, me }) => <DeskAttorneys id={id} me={me} />,
+  },
+  {
+    path: '/desk/clinics',
+    group: 'prepare',
+    label: 'Clinics',
+    roles: advisors,
+    Screen: ({ id, me }) => <DeskClinics id={id} me={me} />,
+  },
+  {
+    path: '/desk/vaccine-requirements',
+    group: 'prepare',
+    label: 'Vaccine requirements',
+    roles: advisors,
+    Screen: ({ id, me }) => <DeskVaccineSets id={id} me={me} />,
   },
   { path: '/desk/webinars', group: 'prepare', label: 'Webinars', roles: advisors, Screen: DeskWebinars },
   {

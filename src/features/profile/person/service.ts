@@ -24,7 +24,11 @@ type ProfileChange = { stage?: ProfileStage | null | undefined; flightDate?: str
 
 export async function change(call: Call, { stage, flightDate }: ProfileChange): Promise<ProfileView> {
   const day = typeof flightDate === 'string' ? dayOfFlight(call, flightDate) : flightDate
-  return put(call, ({ tx }) => mergeProfile(tx, call, given({ stage, flightDate: day })))
+  return put(call, async ({ tx, announce }) => {
+    await mergeProfile(tx, call, given({ stage, flightDate: day }))
+    // Doses are planned back from the flight.
+    if (flightDate !== undefined) await announce(`person:${call.caller.id}`, 'journey', 'vaccines')
+  })
 }
 
 export const changeHelpItems = (

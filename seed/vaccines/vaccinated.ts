@@ -1,0 +1,47 @@
+// One student of the demo has had some doses, so that the demo shows a plan.
+import { eq } from 'drizzle-orm'
+import { profiles } from '../../src/features/profile/person/tables.ts'
+import type { House } from '../../src/platform/house.ts'
+import { people } from '../../src/platform/identity/tables.ts'
+import { vaccineChoices, vaccineLacks, vaccineRecords } from '../../src/stages/vaccines/records/tables.ts'
+import { dayOf } from '../../src/values/dates.ts'
+import { meera } from '../people.ts'
+
+const born = '2003-04-17'
+/** Hepatitis B fits before it, when it is begun at once. */
+const daysToFlight = 240
+
+/** Once: whatever she says later stays as it is. */
+export async function seedVaccinated(house: House): Promise<void> {
+  const [owner] = await house.db.select().from(people).where(eq(people.email, meera.email))
+  if (owner === undefined) return
+  const today = dayOf(house.now())
+  const at = house.now()
+  const sealedDob = await house.vault.seal(owner.id, born)
+  const clinic = () => house.vault.seal(owner.id, 'City Hospital, Hyderabad')
+  const [first, second] = [await clinic(), await clinic()]
+  await house.change(async ({ tx }) => {
+    const begun = await tx
+      .insert(vaccineChoices)
+      .values({ owner: owner.id, university: null, toldAt: at, sealedDob, bornIn: born.slice(0, 7) })
+      .onConflictDoNothing()
+      .returning({ owner: vaccineChoices.owner })
+    if (begun.length === 0) return
+    const row = { owner: owner.id, kind: 'dose', country: 'IN', at } as const
+    await tx
+      .insert(vaccineRecords)
+      .values([
+        { ...row, vaccine: 'mmr', on: today.subtract({ days: 60 }), sealedClinic: first },
+        { ...row, vaccine: 'tdap', on: today.subtract({ years: 3 }), sealedClinic: second },
+      ])
+      .onConflictDoNothing()
+    await tx
+      .insert(vaccineLacks)
+      .values([{ owner: owner.id, vaccine: 'hepb', at }])
+      .onConflictDoNothing()
+    await tx
+      .insert(profiles)
+      .values({ owner: owner.id, flightDate: today.add({ days: daysToFlight }), updatedAt: at })
+      .onConflictDoNothing()
+  })
+}

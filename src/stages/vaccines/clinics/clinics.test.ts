@@ -1,0 +1,194 @@
+// Places at clinics: taken by the first, moved, given back, and settled by the clinic or the student.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { kavya, meera, rohan } from '../../../../seed/people.ts'
+import { vaccineSetStock } from '../../../../seed/vaccines/sets.ts'
+import { callBy } from '../../../../tests/callers.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import { vaccineRecords } from '../records/tables.ts'
+import { stockVaccineSets } from '../requirements/stock.ts'
+import { book } from './service.ts'
+import { vaccineAppointments, vaccineClinics, vaccineSlots } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+let asRohan: Visitor
+let asKavya: Visitor
+let clinic = ''
+const slots: string[] = []
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  await stockVaccineSets(house.house, vaccineSetStock)
+  ;[asMeera, asRohan, asKavya] = [await house.enter(meera), await house.enter(rohan), await house.enter(kavya)]
+})
+afterAll(() => house.end())
+
+/** Two places each: in three days, in four, and in forty. */
+beforeEach(async () => {
+  const { db, now } = house.house
+  await db.delete(vaccineAppointments)
+  await db.delete(vaccineRecords)
+  await db.delete(vaccineClinics)
+  const prices = { mmr: 65_000, tdap: 140_000, hepb: 35_000, varicella: 195_000, tb: 240_000 }
+  const [made] = await db.insert(vaccineClinics).values({ name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices, asOf: Temporal.PlainDate.from('2026-06-01'), changedAt: now() }).returning()
+  clinic = made?.id ?? ''
+  const start = Temporal.Instant.from('2026-06-18T05:00:00Z')
+  slots.length = 0
+  for (const days of [0, 1, 40]) {
+    const startTime = start.add({ hours: 24 * days })
+    const [slot] = await db.insert(vaccineSlots).values({ clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }).returning()
+    slots.push(slot?.id ?? '')
+  }
+  house.clock.set('2026-06-15T06:00:00Z')
+})
+
+const take = (who: Visitor, slot = slots[0], vaccines: unknown = ['mmr', 'hepb']) => who.call('PUT', '/api/vaccines/appointment', { slot, vaccines })
+const view = async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body)
+const left = async (): Promise<number[]> => Object((await asRohan.call('GET', '/api/vaccines/clinics')).body).clinics[0].slots.map((slot: { left: number }) => slot.left)
+const code = ({ body }: { body: unknown }) => Object(body).code
+const idOf = async (who: Visitor): Promise<string> => (await view(who)).appointment.id
+
+test('of fifty at once two get the two places', async () => {
+  const callers = await Promise.all(Array.from({ length: 50 }, (_, index) => callBy(house.house, { firstName: `Student ${index}` })))
+  const answers = await Promise.allSettled(callers.map(call => book(call, { slot: slots[0] ?? '', vaccines: ['mmr'] })))
+  const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toHaveLength(48)
+  expect(refused.every(error => error instanceof Refusal && error.problem.code === 'slot-taken')).toBe(true)
+  expect((await house.house.db.select().from(vaccineAppointments)).map(({ place }) => place).toSorted()).toEqual([1, 2])
+})
+
+test('no place lies beyond those that there are, whoever writes', async () => {
+  await take(asMeera)
+  const { sql } = house.connections
+  await expect(sql`update vaccine_appointments set place = 3`).rejects.toThrow('vaccine_appointments_within')
+  await expect(sql`update vaccine_slots set capacity = 0`).rejects.toThrow()
+  await sql`update vaccine_appointments set place = 2`
+  await expect(sql`update vaccine_slots set capacity = 1`).rejects.toThrow('vaccine_appointments_within')
+})
+
+test('pressed many times, or for two times at once, it is one appointment', async () => {
+  await Promise.all([take(asMeera), take(asMeera), take(asMeera, slots[1]), take(asMeera, slots[1])])
+  expect(await house.house.db.select().from(vaccineAppointments)).toHaveLength(1)
+  expect((await left()).toSorted()).toEqual([1, 2, 2])
+})
+
+test('booked, moved, and its calendar told of it', async () => {
+  expect((await take(asMeera)).status).toBe(200)
+  expect((await view(asMeera)).appointment).toMatchObject({ vaccines: ['mmr', 'hepb'], price: 100_000, endedAt: null, startTime: '2026-06-18T05:00:00.000Z' })
+  expect(String((await asMeera.call('GET', '/api/vaccines/appointment/calendar')).body)).toContain('SEQUENCE:0')
+  expect((await take(asMeera, slots[1], ['mmr'])).status).toBe(200)
+  expect(String((await asMeera.call('GET', '/api/vaccines/appointment/calendar')).body)).toMatch(/SEQUENCE:1[\s\S]*DTSTART:20260619T050000Z/)
+  expect(await left()).toEqual([2, 1, 2])
+  expect((await asMeera.call('DELETE', '/api/vaccines/appointment')).status).toBe(200)
+  expect(await left()).toEqual([2, 2, 2])
+  expect((await asMeera.call('DELETE', '/api/vaccines/appointment')).status).toBe(404)
+})
+
+test('a day before it can no longer be moved or given up', async () => {
+  await take(asMeera)
+  house.clock.set('2026-06-17T05:00:00Z')
+  expect((await take(asMeera, slots[1])).status).toBe(200)
+  house.clock.set('2026-06-18T05:00:01Z')
+  expect(code(await take(asMeera, slots[2]))).toBe('too-late-to-change')
+  expect(code(await asMeera.call('DELETE', '/api/vaccines/appointment'))).toBe('too-late-to-change')
+})
+
+test.each<[string, () => unknown, unknown, string]>([
+  ['what the clinic does not give', () => slots[0], ['menacwy'], 'not-given'],
+  ['a TB test that would be too old by then', () => slots[0], ['tb'], 'dose-not-due'],
+  ['nothing', () => slots[0], [], 'invalid-input'],
+  ['no vaccine', () => slots[0], ['love'], 'invalid-input'],
+  ['a time that is not there', () => '00000000-0000-4000-8000-000000000000', ['mmr'], 'not-found'],
+  ['a time of another kind', () => 7, ['mmr'], 'invalid-input'],
+])('%s cannot be booked', async (_, slot, vaccines, refusal) => {
+  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-06-01' })
+  expect(code(await asMeera.call('PUT', '/api/vaccines/appointment', { slot: slot(), vaccines }))).toBe(refusal)
+  await asMeera.call('PATCH', '/api/profile', { flightDate: null })
+})
+
+test('a second dose is booked when it is due, and not before', async () => {
+  await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-06-10' })
+  expect(code(await take(asMeera, slots[0], ['mmr']))).toBe('dose-not-due')
+  expect((await take(asMeera, slots[2], ['mmr'])).status).toBe(200)
+})
+
+test('the clinic notes what was given, the student has it, and it can be taken back', async () => {
+  await take(asMeera)
+  const id = await idOf(asMeera)
+  const settle = (given: unknown) => asKavya.call('PUT', `/api/desk/vaccine-appointments/${id}/outcome`, { given })
+  expect(code(await settle(['mmr']))).toBe('not-yet-over')
+  house.clock.set('2026-06-18T05:10:00Z')
+  expect((await settle(['tdap'])).status).toBe(422)
+  expect((await Promise.all([settle(['mmr']), settle(['mmr'])])).map(({ status }) => status).toSorted()).toEqual([200, 404])
+  const mine = await view(asMeera)
+  expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-06-18', clinic: 'Clinic, Pune', isOfClinic: true }])
+  expect(mine.appointment).toMatchObject({ ending: 'attended' })
+  expect(code(await asMeera.call('DELETE', `/api/vaccines/records/${mine.records[0].id}`))).toBe('vaccine-record-of-clinic')
+  expect(JSON.stringify((await asMeera.call('GET', '/api/notifications')).body)).toContain('Clinic has noted your appointment')
+  expect((await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}/outcome`)).status).toBe(200)
+  expect(await view(asMeera)).toMatchObject({ records: [], appointment: { endedAt: null } })
+  expect((await settle([])).status).toBe(200)
+  expect((await view(asMeera)).appointment).toMatchObject({ ending: 'missed' })
+})
+
+test('what was noted is not opened over another appointment', async () => {
+  await take(asMeera)
+  const id = await idOf(asMeera)
+  house.clock.set('2026-06-18T05:10:00Z')
+  await asKavya.call('PUT', `/api/desk/vaccine-appointments/${id}/outcome`, { given: [] })
+  await take(asMeera, slots[2])
+  expect(code(await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}/outcome`))).toBe('another-appointment')
+})
+
+test('where the clinic says nothing, the student does', async () => {
+  await take(asMeera)
+  const say = (given: string[]) => asMeera.call('PUT', '/api/vaccines/appointment/outcome', { given })
+  expect(code(await say(['mmr']))).toBe('not-yet-over')
+  house.clock.set('2026-06-18T05:30:00Z')
+  expect((await say(['tdap'])).status).toBe(422)
+  expect((await say(['mmr'])).status).toBe(200)
+  expect((await view(asMeera)).records).toMatchObject([{ vaccine: 'mmr', isOfClinic: false }])
+  expect((await say(['mmr'])).status).toBe(404)
+})
+
+test('the clinic cancels, with a reason', async () => {
+  await take(asMeera)
+  const id = await idOf(asMeera)
+  expect((await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}`, { reason: ' ' })).status).toBe(422)
+  expect((await asKavya.call('DELETE', `/api/desk/vaccine-appointments/${id}`, { reason: 'The doctor is ill.' })).status).toBe(200)
+  expect((await view(asMeera)).appointment).toMatchObject({ ending: 'cancelled-by-clinic' })
+  expect(JSON.stringify((await asMeera.call('GET', '/api/notifications')).body)).toContain('The doctor is ill.')
+})
+
+const typed = { name: 'New clinic', city: 'Delhi', address: 'Ring Road', phone: '+91 11 5550', isSample: false, prices: { mmr: '700' } }
+
+test('clinics and times are kept at the desk', async () => {
+  const { id } = Object((await asKavya.call('POST', '/api/desk/clinics', typed)).body)
+  const change = (version: number, name: string) => asKavya.call('PUT', `/api/desk/clinics/${id}`, { ...typed, name, version })
+  const both = await Promise.all([change(1, 'One'), change(1, 'Two')])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.map(({ body }) => Object(body).message).find(message => message !== undefined)).toContain('Kavya Menon changed this')
+  expect((await asKavya.call('POST', '/api/desk/clinics', { ...typed, prices: { mmr: 'cheap' } })).status).toBe(422)
+  const startTimes = ['2026-06-20T05:00:00.000Z', '2026-06-20T05:30:00.000Z']
+  const addTimes = (times: string[], places: number) => asKavya.call('POST', `/api/desk/clinics/${id}/times`, { startTimes: times, places })
+  await addTimes(startTimes, 3)
+  await addTimes(startTimes, 1)
+  expect((await addTimes(['2026-06-01T05:00:00.000Z'], 1)).status).toBe(422)
+  const times = Object((await asKavya.call('GET', `/api/desk/clinics/${id}`)).body).times
+  expect(times).toMatchObject([{ capacity: 3, taken: 0 }, { capacity: 3, taken: 0 }])
+  await take(asMeera, times[0].id, ['mmr'])
+  expect(code(await asKavya.call('DELETE', `/api/desk/clinic-times/${times[0].id}`))).toBe('slot-booked')
+  expect((await asKavya.call('DELETE', `/api/desk/clinic-times/${times[1].id}`)).status).toBe(200)
+  expect((await asKavya.call('DELETE', `/api/desk/clinics/${id}`)).status).toBe(200)
+  expect((await take(asRohan, times[0].id, ['mmr'])).status).toBe(404)
+  expect((await view(asMeera)).appointment).toMatchObject({ endedAt: null })
+  expect((await asKavya.call('PUT', `/api/desk/clinics/${id}/return`)).status).toBe(200)
+})
+
+test('a student at the desk’s door finds none', async () => {
+  expect((await asMeera.call('GET', '/api/desk/clinics')).status).toBe(404)
+  await house.house.db.delete(vaccineSlots).where(eq(vaccineSlots.clinic, clinic))
+})

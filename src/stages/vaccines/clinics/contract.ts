@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
+import { route, type FileAnswer } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { vaccines } from '../requirements/rules.ts'
+import * as copy from './copy.ts'
+
+export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')
+export const tooLateToChange = problem('too-late-to-change', 409, copy.tooLateToChange)
+export const notYetOver = problem('not-yet-over', 409, copy.notYetOver)
+export const doseNotDue = problem('dose-not-due', 409, copy.doseNotDue, 'vaccines')
+export const notGiven = problem('not-given', 409, copy.notGiven, 'vaccines')
+
+const vaccine = z.enum(vaccines)
+
+export const prices = z.partialRecord(vaccine, z.number().int())
+
+const slot = z.object({
+  id: z.string(),
+  startTime: moment,
+  endTime: moment,
+  /** How many places are left. */
+  left: z.number().int(),
+})
+
+const clinicView = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  prices,
+  isSample: z.boolean(),
+  asOf: z.iso.date(),
+  slots: z.array(slot),
+})
+export type ClinicView = z.infer<typeof clinicView>
+
+export const vaccineClinicsContract = {
+  read: route('GET', '/api/vaccines/clinics', {
+    who: 'signed-in',
+    summary: 'The clinics with what each gives, its prices and its free times.',
+    input: nothing,
+    answer: z.object({ now: moment, clinics: z.array(clinicView) }),
+  }),
+  book: route('PUT', '/api/vaccines/appointment', {
+    who: 'student',
+    summary: 'Takes a place at a time for what is to be given. Taken again, the appointment is moved there.',
+    input: z.object({ slot: z.uuid(), vaccines: z.array(vaccine).min(1, copy.required.vaccines).max(vaccines.length) }),
+    answer: nothing,
+    problems: [notFound, slotTaken, tooLateToChange, doseNotDue, notGiven],
+  }),
+  cancel: route('DELETE', '/api/vaccines/appointment', {
+    who: 'student',
+    summary: 'Gives the place back, until 24 hours before.',
+    input: nothing,
+    answer: nothing,
+    problems: [notFound, tooLateToChange],
+  }),
+  calendar: route('GET', '/api/vaccines/appointment/calendar', {
+    who: 'student',
+    summary: 'The appointment that stands, as a calendar file.',
+    input: nothing,
+    answer: z.custom<FileAnswer>(),
+    problems: [notFound],
+    as: 'file',
+  }),
+  say: route('PUT', '/api/vaccines/appointment/outcome', {
+    who: 'student',
+    summary: 'What became of an appointment that is over: what was given, or nothing where one was not there.',
+    input: z.object({ given: z.array(vaccine).max(vaccines.length) }),
+    answer: nothing,
+    problems: [notFound, notYetOver, invalidInput],
+  }),
+}

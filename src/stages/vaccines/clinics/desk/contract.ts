@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { visibleLine } from '../../../../values/visible-text.ts'
+import { invalidInput, notFound, problem } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+import { vaccines } from '../../requirements/rules.ts'
+import { notYetOver, prices } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { endings } from '../rules.ts'
+
+export const clinicChanged = problem('clinic-changed', 409, copy.clinicChanged)
+export const slotBooked = problem('slot-booked', 409, copy.slotBooked)
+export const anotherStands = problem('another-appointment', 409, copy.anotherStands)
+
+const who = ['advisor', 'admin'] as const
+const id = z.uuid()
+const vaccine = z.enum(vaccines)
+const line = z.string().max(1000).transform(visibleLine).default('')
+const typedPrice = z.string().max(20).default('')
+
+const clinic = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  prices,
+  isSample: z.boolean(),
+  asOf: z.iso.date(),
+  version: z.number().int(),
+  changedAt: moment,
+  changedBy: z.string().nullable(),
+  isRetired: z.boolean(),
+})
+export type DeskClinic = z.infer<typeof clinic>
+
+const listed = clinic.extend({ free: z.number().int(), booked: z.number().int(), toSettle: z.number().int() })
+export type ListedClinic = z.infer<typeof listed>
+
+const appointment = z.object({
+  id: z.string(),
+  student: z.object({ id: z.string(), name: z.string() }),
+  startTime: moment,
+  endTime: moment,
+  vaccines: z.array(vaccine),
+  price: z.number().int(),
+  endedAt: moment.nullable(),
+  ending: z.enum(endings).nullable(),
+  /** Who noted it at the desk. */
+  endedBy: z.string().nullable(),
+})
+export type DeskAppointment = z.infer<typeof appointment>
+
+const time = z.object({
+  id: z.string(),
+  startTime: moment,
+  endTime: moment,
+  capacity: z.number().int(),
+  taken: z.number().int(),
+})
+export type DeskTime = z.infer<typeof time>
+
+const typed = {
+  name: line,
+  city: line,
+  address: line,
+  phone: line,
+  isSample: z.boolean().default(false),
+  prices: z
+    .object({
+      mmr: typedPrice,
+      tdap: typedPrice,
+      menacwy: typedPrice,
+      hepb: typedPrice,
+      varicella: typedPrice,
+      tb: typedPrice,
+    })
+    .default({ mmr: '', tdap: '', menacwy: '', hepb: '', varicella: '', tb: '' }),
+}
+
+export const vaccineClinicsDeskContract = {
+  list: route('GET', '/api/desk/clinics', {
+    who,
+    summary: 'The clinics, with what is free, what is booked and what waits for a word.',
+    input: nothing,
+    answer: z.array(listed),
+  }),
+  read: route('GET', '/api/desk/clinics/{id}', {
+    who,
+    summary: 'One clinic with its times to come and its appointments.',
+    input: z.object({ id }),
+    answer: z.object({ clinic, times: z.array(time), appointments: z.array(appointment) }),
+    problems: [notFound],
+  }),
+  add: route('POST', '/api/desk/clinics', {
+    who,
+    summary: 'Adds a clinic.',
+    input: z.object(typed),
+    answer: z.object({ id: z.string() }),
+    problems: [invalidInput],
+  }),
+  change: route('PUT', '/api/desk/clinics/{id}', {
+    who,
+    summary: 'Changes a clinic; what is booked stays at its price.',
+    input: z.object({ id, version: z.number().int(), ...typed }),
+    answer: nothing,
+    problems: [notFound, invalidInput, clinicChanged],
+  }),
+  retire: route('DELETE', '/api/desk/clinics/{id}', {
+    who,
+    summary: 'A clinic where nothing new is booked; appointments that stand stay.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  bringBack: route('PUT', '/api/desk/clinics/{id}/return', {
+    who,
+    summary: 'Brings a retired clinic back.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  addTimes: route('POST', '/api/desk/clinics/{id}/times', {
+    who,
+    summary: 'Adds half hours, each with so many places. One that is there stays as it is.',
+    input: z.object({ id, startTimes: z.array(moment).min(1).max(50), places: z.number().int().min(1).max(50) }),
+    answer: nothing,
+    problems: [notFound, invalidInput],
+  }),
+  withdrawTime: route('DELETE', '/api/desk/clinic-times/{time}', {
+    who,
+    summary: 'Takes a time back at which nobody is booked.',
+    input: z.object({ time: id }),
+    answer: nothing,
+    problems: [notFound, slotBooked],
+  }),
+  settle: route('PUT', '/api/desk/vaccine-appointments/{id}/outcome', {
+    who,
+    summary: 'Notes what was given at an appointment, or nothing where the student was not there.',
+    input: z.object({ id, given: z.array(vaccine).max(vaccines.length) }),
+    answer: nothing,
+    problems: [notFound, notYetOver, invalidInput],
+  }),
+  reopen: route('DELETE', '/api/desk/vaccine-appointments/{id}/outcome', {
+    who,
+    summary: 'Takes back what was noted of an appointment, with the doses.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, anotherStands],
+  }),
+  cancel: route('DELETE', '/api/desk/vaccine-appointments/{id}', {
+    who,
+    summary: 'Cancels an appointment for the clinic, with a reason for the student.',
+    input: z.object({
+      id,
+      reason: z.string().max(1000).transform(visibleLine).pipe(z.string().min(1, copy.required.reason).max(300)),
+    }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

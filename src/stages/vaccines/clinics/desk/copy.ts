@@ -1,0 +1,30 @@
+// What the student is told of an appointment.
+import type { Ending } from '../rules.ts'
+
+type Told = (clinic: string, reason: string) => { title: string; body: string }
+
+export const told = {
+  'vaccine-appointment-attended': clinic => ({
+    title: `${clinic} has noted your appointment`,
+    body: 'What was given stands in your record, and your plan follows it.',
+  }),
+  'vaccine-appointment-missed': clinic => ({
+    title: `${clinic} says that you were not there`,
+    body: 'Book another time, or write to us in the chat if this is wrong.',
+  }),
+  'vaccine-appointment-reopened': clinic => ({
+    title: `What was noted of your appointment at ${clinic} is taken back`,
+    body: 'We are putting it right. You need not do anything.',
+  }),
+  'vaccine-appointment-cancelled': (clinic, reason) => ({
+    title: `${clinic} cannot see you at that time`,
+    body: `${reason} Please book another time.`,
+  }),
+} as const satisfies Record<string, Told>
+
+export const endingWords = {
+  attended: 'Was there',
+  missed: 'Was not there',
+  cancelled: 'Given up',
+  'cancelled-by-clinic': 'Cancelled by the clinic',
+} as const satisfies Record<Ending, string>

@@ -1,0 +1,136 @@
+// A clinic is added, changed, retired and brought back; its times are added and taken back.
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { noteAction } from '../../../../features/desk/actions.ts'
+import { changedBy } from '../../../../features/desk/changed-by.ts'
+import type { DeskAction } from '../../../../features/desk/rules.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { dayOf } from '../../../../values/dates.ts'
+import { invalidInput, notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import * as copy from '../copy.ts'
+import { checkClinic, minutesLong, pricesIn, type TypedClinic } from '../rules.ts'
+import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
+import { clinicChanged, slotBooked } from './contract.ts'
+
+export function add(call: Call, typed: TypedClinic): Promise<{ id: string }> {
+  refuseWrong(typed)
+  return call.change(async changing => {
+    const [made] = await changing.tx
+      .insert(vaccineClinics)
+      .values({ ...fieldsOf(call, typed), changedAt: call.now(), changedBy: call.caller.id })
+      .returning({ id: vaccineClinics.id })
+    if (made === undefined) throw new Error('The clinic was not written.')
+    await noteAndTell(changing, call, { what: 'clinic-added', about: made.id, detail: typed.name })
+    return made
+  })
+}
+
+export function change(call: Call, { id, version, ...typed }: TypedClinic & { id: string; version: number }) {
+  refuseWrong(typed)
+  return call.change(async (changing): Promise<Nothing> => {
+    const [known] = await changing.tx.select().from(vaccineClinics).where(eq(vaccineClinics.id, id)).for('update')
+    if (known === undefined) throw new Refusal(notFound)
+    if (known.version !== version) {
+      throw new Refusal(await changedBy(changing.tx, clinicChanged, known.changedBy, known.changedAt))
+    }
+    await changing.tx
+      .update(vaccineClinics)
+      .set({ ...fieldsOf(call, typed), version: version + 1, changedAt: call.now(), changedBy: call.caller.id })
+      .where(eq(vaccineClinics.id, id))
+    await noteAndTell(changing, call, { what: 'clinic-changed', about: id, detail: typed.name })
+    return {}
+  })
+}
+
+function refuseWrong(typed: TypedClinic): void {
+  const wrong = checkClinic(typed)
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+}
+
+/** Prices are of the day on which they were typed. */
+const fieldsOf = ({ now }: Call, { prices, ...typed }: TypedClinic) => ({
+  ...typed,
+  prices: pricesIn(prices),
+  asOf: dayOf(now()),
+})
+
+export const retire = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+  call.change(async changing => {
+    const [gone] = await changing.tx
+      .update(vaccineClinics)
+      .set({ retiredAt: call.now() })
+      .where(and(eq(vaccineClinics.id, id), isNull(vaccineClinics.retiredAt)))
+      .returning()
+    if (gone === undefined) throw new Refusal(notFound)
+    await noteAndTell(changing, call, { what: 'clinic-retired', about: id, detail: gone.name })
+    return {}
+  })
+
+export const bringBack = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+  call.change(async changing => {
+    const [back] = await changing.tx
+      .update(vaccineClinics)
+      .set({ retiredAt: null })
+      .where(and(eq(vaccineClinics.id, id), isNotNull(vaccineClinics.retiredAt)))
+      .returning()
+    if (back === undefined) throw new Refusal(notFound)
+    await noteAndTell(changing, call, { what: 'clinic-restored', about: id, detail: back.name })
+    return {}
+  })
+
+type NewTimes = { id: string; startTimes: readonly string[]; places: number }
+
+/** One that is there keeps its places; one that was taken back is there again. */
+export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Promise<Nothing> => {
+  const starts = [...new Set(startTimes)].map(time => Temporal.Instant.from(time))
+  if (starts.some(start => Temporal.Instant.compare(start, call.now()) <= 0)) {
+    throw new Refusal(invalidInput, { startTimes: copy.timesAhead })
+  }
+  return call.change(async changing => {
+    const { tx } = changing
+    const [clinic] = await tx
+      .select()
+      .from(vaccineClinics)
+      .where(and(eq(vaccineClinics.id, id), isNull(vaccineClinics.retiredAt)))
+    if (clinic === undefined) throw new Refusal(notFound)
+    await tx
+      .insert(vaccineSlots)
+      .values(
+        starts.map(startTime => ({
+          clinic: id,
+          startTime,
+          endTime: startTime.add({ minutes: minutesLong }),
+          capacity: places,
+        })),
+      )
+      .onConflictDoUpdate({ target: [vaccineSlots.clinic, vaccineSlots.startTime], set: { withdrawnAt: null } })
+    await changing.announce('all', 'vaccine-slots')
+    return {}
+  })
+}
+
+export const withdrawTime = (call: Call, { time }: { time: string }): Promise<Nothing> =>
+  call.change(async changing => {
+    const { tx } = changing
+    const [found] = await tx
+      .select()
+      .from(vaccineSlots)
+      .where(and(eq(vaccineSlots.id, time), isNull(vaccineSlots.withdrawnAt)))
+      .for('update')
+    if (found === undefined) throw new Refusal(notFound)
+    const standing = and(eq(vaccineAppointments.slot, time), isNull(vaccineAppointments.endedAt))
+    if ((await tx.$count(vaccineAppointments, standing)) > 0) throw new Refusal(slotBooked)
+    await tx.update(vaccineSlots).set({ withdrawnAt: call.now() }).where(eq(vaccineSlots.id, time))
+    await changing.announce('all', 'vaccine-slots')
+    return {}
+  })
+
+async function noteAndTell(
+  change: Change,
+  call: Call,
+  noted: { what: DeskAction; about: string; detail: string },
+): Promise<void> {
+  await noteAction(change, call, noted)
+  await change.announce('all', 'vaccine-slots')
+}

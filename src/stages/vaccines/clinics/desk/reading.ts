@@ -1,0 +1,118 @@
+// The clinics as the desk keeps them, and who is booked there.
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Call } from '../../../../platform/house.ts'
+import { people } from '../../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../../wire/problem.ts'
+import type { AnswerOf } from '../../../../wire/route.ts'
+import { takenPlaces } from '../places.ts'
+import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
+import type { DeskAppointment, DeskClinic, DeskTime, ListedClinic, vaccineClinicsDeskContract } from './contract.ts'
+
+/** Those with a word to say first, then by city. */
+export async function list({ db, now }: Call): Promise<ListedClinic[]> {
+  const at = sql`${now().toString()}::timestamptz`
+  const standing = sql`from vaccine_appointments a join vaccine_slots t on t.id = a.slot
+    where t.clinic = ${vaccineClinics.id} and a.ended_at is null`
+  const rows = await db
+    .select({
+      clinic: vaccineClinics,
+      changedBy: people.firstName,
+      booked: sql<number>`(select count(*)::int ${standing} and t.end_time > ${at})`,
+      toSettle: sql<number>`(select count(*)::int ${standing} and t.end_time <= ${at})`,
+      places: sql<number>`(select coalesce(sum(t.capacity), 0)::int from vaccine_slots t
+        where t.clinic = ${vaccineClinics.id} and t.withdrawn_at is null and t.start_time > ${at})`,
+    })
+    .from(vaccineClinics)
+    .leftJoin(people, eq(people.id, vaccineClinics.changedBy))
+    .orderBy(sql`${vaccineClinics.retiredAt} is not null`, asc(vaccineClinics.city), asc(vaccineClinics.name))
+  return rows
+    .map(({ clinic, changedBy, booked, toSettle, places }) => ({
+      ...clinicOf(clinic, changedBy),
+      booked,
+      toSettle,
+      free: Math.max(0, places - booked),
+    }))
+    .toSorted((one, other) => Math.sign(other.toSettle) - Math.sign(one.toSettle))
+}
+
+const clinicOf = (
+  { retiredAt, asOf, changedAt, ...row }: typeof vaccineClinics.$inferSelect,
+  changedBy: string | null,
+): DeskClinic => ({
+  ...row,
+  changedBy,
+  asOf: asOf.toString(),
+  changedAt: changedAt.toString(),
+  isRetired: retiredAt !== null,
+})
+
+export async function read(
+  call: Call,
+  { id }: { id: string },
+): Promise<AnswerOf<(typeof vaccineClinicsDeskContract)['read']>> {
+  const [found] = await call.db
+    .select({ clinic: vaccineClinics, changedBy: people.firstName })
+    .from(vaccineClinics)
+    .leftJoin(people, eq(people.id, vaccineClinics.changedBy))
+    .where(eq(vaccineClinics.id, id))
+  if (found === undefined) throw new Refusal(notFound)
+  const [times, appointments] = await Promise.all([timesOf(call, id), appointmentsOf(call, id)])
+  return { clinic: clinicOf(found.clinic, found.changedBy), times, appointments }
+}
+
+async function timesOf({ db, now }: Call, clinic: string): Promise<DeskTime[]> {
+  const rows = await db
+    .select({
+      slot: vaccineSlots,
+      taken: takenPlaces,
+    })
+    .from(vaccineSlots)
+    .where(and(eq(vaccineSlots.clinic, clinic), isNull(vaccineSlots.withdrawnAt), gt(vaccineSlots.startTime, now())))
+    .orderBy(asc(vaccineSlots.startTime))
+    .limit(500)
+  return rows.map(({ slot: { id, startTime, endTime, capacity }, taken }) => ({
+    id,
+    startTime: moment(startTime),
+    endTime: moment(endTime),
+    capacity,
+    taken,
+  }))
+}
+
+const settler = alias(people, 'settler')
+const monthsShown = 2
+
+/** What stands first, the earliest at the top; what has ended lately behind it. */
+async function appointmentsOf({ db, now }: Call, clinic: string): Promise<DeskAppointment[]> {
+  const rows = await db
+    .select({ appointment: vaccineAppointments, slot: vaccineSlots, student: people, endedBy: settler.firstName })
+    .from(vaccineAppointments)
+    .innerJoin(vaccineSlots, eq(vaccineSlots.id, vaccineAppointments.slot))
+    .innerJoin(people, eq(people.id, vaccineAppointments.owner))
+    .leftJoin(settler, eq(settler.id, vaccineAppointments.endedBy))
+    .where(
+      and(
+        eq(vaccineSlots.clinic, clinic),
+        or(
+          isNull(vaccineAppointments.endedAt),
+          gt(vaccineAppointments.endedAt, now().subtract({ hours: 24 * 30 * monthsShown })),
+        ),
+      ),
+    )
+    .orderBy(sql`${vaccineAppointments.endedAt} is not null`, asc(vaccineSlots.startTime))
+    .limit(300)
+  return rows.map(({ appointment, slot, student, endedBy }) => ({
+    id: appointment.id,
+    student: { id: student.id, name: `${student.firstName} ${student.lastName}`.trim() },
+    startTime: moment(slot.startTime),
+    endTime: moment(slot.endTime),
+    vaccines: appointment.vaccines,
+    price: appointment.price,
+    endedAt: appointment.endedAt && moment(appointment.endedAt),
+    ending: appointment.ending,
+    endedBy,
+  }))
+}
+
+const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })

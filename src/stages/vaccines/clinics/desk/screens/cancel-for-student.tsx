@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { useForm } from '../../../../../ui/form.ts'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx'
+import { required } from '../../copy.ts'
+import type { DeskAppointment } from '../contract.ts'
+import { clinicsDesk, useClinicDeed } from './queries.ts'
+
+/** The clinic cannot: the student is told why, and books anew. */
+export function CancelForStudent({ appointment: { id, student } }: { appointment: DeskAppointment }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const cancel = useClinicDeed(
+    (reason: string) => clinicsDesk.cancel({ id, reason }),
+    `Cancelled. ${student.name} is being told.`,
+  )
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() === '' ? { reason: required.reason } : {}),
+    submit: ({ reason }) => cancel.mutateAsync(reason),
+  })
+  return (
+    <div>
+      <Button kind="link" onClick={() => setIsOpen(true)}>
+        Cancel for the clinic<VisuallyHidden> ({student.name})</VisuallyHidden>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Cancel the appointment of ${student.name}?`}>
+        <FormFrame form={form} label="Why">
+          <TextInput {...form.field('reason')} label="What the student is told" maxLength={300} />
+          <div>
+            <Button kind="danger" type="submit" busy={form.busy}>
+              Cancel the appointment
+            </Button>
+          </div>
+        </FormFrame>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChangedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
+import { Checkbox } from '../../../../../ui/checkbox.tsx'
+import { FieldError } from '../../../../../ui/field-error.tsx'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { NumberInput } from '../../../../../ui/number-input.tsx'
+import { SaveBar } from '../../../../../ui/save-bar.tsx'
+import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
+import { TextArea } from '../../../../../ui/text-area.tsx'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../../ui/toasts.tsx'
+import { vaccineNames } from '../../../records/copy.ts'
+import { vaccines } from '../../../requirements/rules.ts'
+import { checkClinic, noPrices, type TypedClinic } from '../../rules.ts'
+import type { DeskClinic } from '../contract.ts'
+import s from './desk-clinics.module.css'
+import { clinicsDesk } from './queries.ts'
+
+type Values = TypedClinic & { version: number }
+type ClinicFormProps = {
+  clinic: DeskClinic | null
+  me: string
+  onCancel?: () => void
+  onAdded?: (id: string) => void
+}
+
+/** Where it is, and what it gives for how much. */
+export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const saved = useSavedForm<Values>({
+    name: `clinic:${clinic?.id ?? 'new'}`,
+    owner: me,
+    saved: valuesOf(clinic),
+    check: checkClinic,
+    save: async ({ version, ...values }) => {
+      try {
+        if (clinic !== null) await clinicsDesk.change({ id: clinic.id, version, ...values })
+        else onAdded?.((await clinicsDesk.add(values)).id)
+        toasts.success('Saved. Students see it now.')
+      } finally {
+        await queries.invalidateQueries({ queryKey: ['vaccine-slots'] })
+      }
+    },
+    becomes: nextVersion,
+  })
+  const { form } = saved
+  const prices = form.field('prices')
+  return (
+    <FormFrame form={form} label={clinic === null ? 'Add a clinic' : 'The clinic'}>
+      {clinic !== null && saved.state === 'unsaved' && form.values.version !== clinic.version && (
+        <ChangedMeanwhile
+          by={clinic.changedBy}
+          at={clinic.changedAt}
+          onTake={saved.discard}
+          onKeep={() => {
+            form.set('version', clinic.version)
+            void form.submit()
+          }}
+        />
+      )}
+      <TextInput {...form.field('name')} label="Name" maxLength={120} />
+      <div className={s.fields}>
+        <TextInput {...form.field('city')} label="City" maxLength={60} />
+        <TextInput {...form.field('phone')} label="Phone" type="tel" maxLength={40} />
+      </div>
+      <TextArea {...form.field('address')} label="Address" minRows={2} maxLength={300} />
+      <fieldset className={s.prices}>
+        <legend>Prices in whole rupees; empty for what it does not give</legend>
+        <div className={s.fields}>
+          {vaccines.map(vaccine => (
+            <NumberInput
+              key={vaccine}
+              name={`price-${vaccine}`}
+              label={vaccineNames[vaccine]}
+              before="₹"
+              value={prices.value[vaccine]}
+              onChange={price => prices.onChange({ ...prices.value, [vaccine]: price })}
+            />
+          ))}
+        </div>
+        <FieldError id="prices-error" error={prices.error} />
+      </fieldset>
+      <Checkbox
+        {...form.field('isSample')}
+        label="This is sample data"
+        detail="Students are told that the clinic, its prices and its times are invented."
+      />
+      <SaveBar saved={saved} onCancel={onCancel} />
+    </FormFrame>
+  )
+}
+
+const valuesOf = (clinic: DeskClinic | null): Values =>
+  clinic === null
+    ? { name: '', city: '', address: '', phone: '', isSample: false, prices: noPrices, version: 0 }
+    : {
+        name: clinic.name,
+        city: clinic.city,
+        address: clinic.address,
+        phone: clinic.phone,
+        isSample: clinic.isSample,
+        version: clinic.version,
+        prices: {
+          mmr: inRupees(clinic.prices.mmr),
+          tdap: inRupees(clinic.prices.tdap),
+          menacwy: inRupees(clinic.prices.menacwy),
+          hepb: inRupees(clinic.prices.hepb),
+          varicella: inRupees(clinic.prices.varicella),
+          tb: inRupees(clinic.prices.tb),
+        },
+      }
+
+const inRupees = (paise: number | undefined): string => (paise === undefined ? '' : String(paise / 100))

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { dayWords } from '../../../screens/days.ts'
+import type { DeskClinic } from '../contract.ts'
+import { Appointments } from './appointments.tsx'
+import { ClinicForm } from './clinic-form.tsx'
+import s from './desk-clinics.module.css'
+import { clinicQuery, clinicsDesk, clinicsPage, useClinicDeed } from './queries.ts'
+import { Times } from './times.tsx'
+
+/** One clinic: who comes, when, and what it gives. */
+export function ClinicPage({ id, me }: { id: string; me: string }) {
+  const query = useQuery({ ...clinicQuery(id), retry: false })
+  return (
+    <Screen title={query.data?.clinic.name ?? 'Clinic'} words={<Link href={clinicsPage}>Back to all clinics</Link>}>
+      <Shown what="this clinic" query={query}>
+        {({ clinic, times, appointments }) => (
+          <>
+            {clinic.isSample && (
+              <Notice tone="info">
+                Sample data as of {dayWords(clinic.asOf)}: students are told that it is invented.
+              </Notice>
+            )}
+            <div className={s.columns}>
+              <div className={s.part}>
+                <Appointments appointments={appointments} />
+                <Times clinic={clinic} times={times} />
+              </div>
+              <section className={s.part} aria-label="The clinic">
+                <h2>The clinic</h2>
+                <ClinicForm clinic={clinic} me={me} />
+                <Retirement clinic={clinic} />
+              </section>
+            </div>
+          </>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+function Retirement({ clinic: { id, name, isRetired } }: { clinic: DeskClinic }) {
+  const retire = useClinicDeed(
+    () => clinicsDesk.retire({ id }),
+    `Nothing new is booked at ${name}. You can bring it back.`,
+  )
+  const bringBack = useClinicDeed(() => clinicsDesk.bringBack({ id }), `${name} is there again.`)
+  const deed = isRetired ? bringBack : retire
+  return (
+    <div>
+      <Button kind="link" busy={deed.isPending} onClick={() => deed.mutate(undefined)}>
+        {isRetired ? 'Bring this clinic back' : 'Retire this clinic'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../../browser/desk-api.ts'
+import { useVerb } from '../../../../../browser/use-verb.ts'
+import type { vaccineClinicsDeskContract } from '../contract.ts'
+
+export const clinicsDesk = deskApiOf<typeof vaccineClinicsDeskContract>('vaccineClinicsDesk')
+
+export const clinicsPage = '/desk/clinics'
+
+export const clinicsQuery = queryOptions({ queryKey: ['vaccine-slots', 'desk'], queryFn: () => clinicsDesk.list({}) })
+export const clinicQuery = (id: string) =>
+  queryOptions({ queryKey: ['vaccine-slots', 'desk', id], queryFn: () => clinicsDesk.read({ id }) })
+
+export const useClinicDeed = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
+  useVerb(verb, { rereads: ['vaccine-slots'], done })

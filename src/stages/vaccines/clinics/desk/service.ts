@@ -1,0 +1,3 @@
+export { list, read } from './reading.ts'
+export { add, addTimes, bringBack, change, retire, withdrawTime } from './keeping.ts'
+export { cancel, reopen, settle } from './settling.ts'

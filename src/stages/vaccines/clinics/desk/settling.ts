@@ -1,0 +1,118 @@
+// What became of an appointment, as the clinic tells the desk. The student is told at once.
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { noteAction } from '../../../../features/desk/actions.ts'
+import type { DeskAction } from '../../../../features/desk/rules.ts'
+import { notify } from '../../../../features/notifications/notify.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { people } from '../../../../platform/identity/tables.ts'
+import { invalidInput, notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { placed, type Placed } from '../../known/known.ts'
+import { vaccineRecords } from '../../records/tables.ts'
+import type { Vaccine } from '../../requirements/rules.ts'
+import { announceVaccines } from '../../telling.ts'
+import { endAppointment } from '../booking.ts'
+import { notYetOver } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { noteGiven } from '../giving.ts'
+import { vaccineAppointments } from '../tables.ts'
+import { anotherStands } from './contract.ts'
+import { told } from './copy.ts'
+
+type Named = { id: string }
+
+/** From when it begins on. */
+export async function settle(call: Call, { id, given }: Named & { given: readonly Vaccine[] }): Promise<Nothing> {
+  await call.vault.keyOf(await ownerOf(call, id))
+  return call.change(async change => {
+    const found = await heldAppointment(change, id)
+    const { appointment, slot } = found
+    if (appointment.endedAt !== null) throw new Refusal(notFound)
+    if (Temporal.Instant.compare(slot.startTime, call.now()) > 0) throw new Refusal(notYetOver)
+    if (!given.every(vaccine => appointment.vaccines.includes(vaccine))) {
+      throw new Refusal(invalidInput, { given: copy.notInAppointment })
+    }
+    await endAppointment(change, call, id, given.length === 0 ? 'missed' : 'attended')
+    await noteGiven(change, call, { placed: found, given, saidBy: call.caller.id })
+    await tell(change, call, found, given.length === 0 ? 'vaccine-appointment-missed' : 'vaccine-appointment-attended')
+    return {}
+  })
+}
+
+async function ownerOf({ db }: Call, id: string): Promise<string> {
+  const [found] = await db
+    .select({ owner: vaccineAppointments.owner })
+    .from(vaccineAppointments)
+    .where(eq(vaccineAppointments.id, id))
+  if (found === undefined) throw new Refusal(notFound)
+  return found.owner
+}
+
+/** With the student, so that nothing is booked meanwhile. */
+async function heldAppointment({ tx }: Change, id: string): Promise<Placed> {
+  const [owner] = await tx
+    .select({ id: vaccineAppointments.owner })
+    .from(vaccineAppointments)
+    .where(eq(vaccineAppointments.id, id))
+  if (owner === undefined) throw new Refusal(notFound)
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, owner.id)).for('no key update')
+  const [found] = await placed(tx).where(eq(vaccineAppointments.id, id))
+  if (found === undefined) throw new Refusal(notFound)
+  return found
+}
+
+/** The doses go with it; those that the student has said meanwhile are theirs and stay. */
+export const reopen = (call: Call, { id }: Named): Promise<Nothing> =>
+  call.change(async change => {
+    const found = await heldAppointment(change, id)
+    const { appointment } = found
+    if (appointment.endedAt === null || (appointment.ending !== 'attended' && appointment.ending !== 'missed')) {
+      throw new Refusal(notFound)
+    }
+    const others = and(
+      eq(vaccineAppointments.owner, appointment.owner),
+      isNull(vaccineAppointments.endedAt),
+      ne(vaccineAppointments.id, id),
+    )
+    if ((await change.tx.$count(vaccineAppointments, others)) > 0) throw new Refusal(anotherStands)
+    await change.tx.delete(vaccineRecords).where(eq(vaccineRecords.appointment, id))
+    await change.tx
+      .update(vaccineAppointments)
+      .set({ endedAt: null, ending: null, endedBy: null })
+      .where(eq(vaccineAppointments.id, id))
+    await tell(change, call, found, 'vaccine-appointment-reopened')
+    return {}
+  })
+
+export const cancel = (call: Call, { id, reason }: Named & { reason: string }): Promise<Nothing> =>
+  call.change(async change => {
+    const found = await heldAppointment(change, id)
+    if (found.appointment.endedAt !== null) throw new Refusal(notFound)
+    await endAppointment(change, call, id, 'cancelled-by-clinic')
+    await tell(change, call, found, 'vaccine-appointment-cancelled', reason)
+    return {}
+  })
+
+type Deed = Extract<DeskAction, `vaccine-appointment-${string}`>
+
+/** What was given is nobody's business but theirs: it stands in no letter and in no list of deeds. */
+async function tell(
+  change: Change,
+  call: Call,
+  { appointment, clinic }: Placed,
+  what: Deed,
+  reason = '',
+): Promise<void> {
+  const { title, body } = told[what](clinic.name, reason)
+  await noteAction(change, call, { what, about: appointment.owner, detail: clinic.name })
+  await notify(change, call, {
+    to: appointment.owner,
+    type: 'step',
+    title,
+    body,
+    href: '/vaccines/book-an-appointment',
+  })
+  await announceVaccines(change, appointment.owner)
+  await change.announce('all', 'vaccine-slots')
+}

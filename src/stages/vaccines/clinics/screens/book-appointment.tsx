@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { momentOf } from '../../../../journey/moments.ts'
+import { useNow } from '../../../../browser/use-now.ts'
+import { Stack } from '../../../../ui/stack.tsx'
+import { clinicsQuery, vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import { BookedAppointment } from './booked-appointment.tsx'
+import { ChoosePlace } from './choose-place.tsx'
+import { LastAppointment } from './last-appointment.tsx'
+import { WereYouThere } from './were-you-there.tsx'
+
+/** A clinic and a time; once they are taken, the ticket; once it is over, what was given. */
+export default function BookAppointment() {
+  const user = useUser()
+  const vaccines = useQuery(vaccinesQuery)
+  const clinics = useQuery(clinicsQuery)
+  const now = useNow()
+  const [isMoving, setIsMoving] = useState(false)
+  if (vaccines.data === undefined) return <PanelWaiting query={vaccines} />
+  if (clinics.data === undefined) return <PanelWaiting query={clinics} />
+  if (user?.isAnonymous === true) return <GuestWords />
+  const { appointment, plan } = vaccines.data
+  const standing = appointment?.endedAt === null ? appointment : undefined
+  if (standing !== undefined && isOver(standing.endTime, vaccines.data.now, now))
+    return <WereYouThere appointment={standing} />
+  if (standing !== undefined && !isMoving) {
+    return <BookedAppointment appointment={standing} now={vaccines.data.now} onMove={() => setIsMoving(true)} />
+  }
+  return (
+    <Stack gap={5}>
+      <LastAppointment appointment={appointment} />
+      {plan.every(({ isInUs }) => isInUs) ? (
+        <Notice tone="done" title="There is nothing to book">
+          All that can be had before your flight is done. Bring the proof next.
+        </Notice>
+      ) : (
+        <ChoosePlace
+          view={vaccines.data}
+          clinics={clinics.data.clinics}
+          standing={standing}
+          onDone={() => setIsMoving(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** By the clock of the house when it was read, or by ours while the page stays open. */
+const isOver = (end: string, read: string, now: Temporal.Instant): boolean => end <= read || end <= momentOf(now)
+
+const GuestWords = () => (
+  <Notice
+    tone="info"
+    title="An appointment needs an account"
+    action={
+      <ButtonLink kind="primary" href="/sign-up">
+        Sign up
+      </ButtonLink>
+    }
+  >
+    What you told here stays with you.
+  </Notice>
+)

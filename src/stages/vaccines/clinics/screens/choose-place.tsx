@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { FieldError } from '../../../../ui/field-error.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { useChat } from '../../../../browser/chat.ts'
+import { formatMoney, rupees } from '../../../../values/money.ts'
+import type { AppointmentView, VaccinesView } from '../../records/contract.ts'
+import { vaccineNames } from '../../records/copy.ts'
+import { dayWords } from '../../screens/days.ts'
+import type { Vaccine } from '../../requirements/rules.ts'
+import type { ClinicView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { packageOf } from '../rules.ts'
+import s from './clinics.module.css'
+import { TimeFields } from './time-fields.tsx'
+import { useBooking } from './use-booking.ts'
+
+type ChoosePlaceProps = {
+  view: VaccinesView
+  clinics: readonly ClinicView[]
+  standing: AppointmentView | undefined
+  onDone: () => void
+}
+
+/** First the city and the clinic with its package, then a day, what is due by then, and a time. */
+export function ChoosePlace({ view, clinics, standing, onDone }: ChoosePlaceProps) {
+  const { form, wanted } = useBooking({ view, clinics, standing, onDone })
+  const [city, setCity] = useState(standing?.clinic.city ?? '')
+  const here = clinics.filter(one => one.city === city)
+  const clinic = here.find(({ id }) => id === form.values.clinic)
+  if (clinics.length === 0) return <NoClinics />
+  return (
+    <FormFrame form={form} label="Your appointment">
+      {wanted.length === 0 && <p>{copy.onlyRecommended}</p>}
+      <Select
+        name="city"
+        label="City"
+        value={city}
+        onChange={chosen => {
+          setCity(chosen)
+          form.replace({ ...form.values, clinic: '', day: '', slot: '', vaccines: [] })
+        }}
+        options={[...new Set(clinics.map(one => one.city))].map(value => ({ value, label: value }))}
+      />
+      {here.length > 0 && (
+        <RadioGroup
+          {...form.field('clinic')}
+          label="Clinic"
+          options={here.map(one => ({
+            value: one.id,
+            label: one.name,
+            detail: <Package clinic={one} wanted={wanted} />,
+          }))}
+          onChange={id => {
+            form.set('clinic', id)
+            form.set('day', '')
+            form.set('slot', '')
+          }}
+        />
+      )}
+      {city === '' && <FieldError id="" error={form.field('clinic').error} />}
+      {here.some(({ isSample }) => isSample) && (
+        <p className={s.quiet}>{copy.sample(dayWords(here[0]?.asOf ?? view.today))}</p>
+      )}
+      {clinic !== undefined && <TimeFields form={form} clinic={clinic} view={view} />}
+      <Actions>
+        <Button kind="primary" type="submit" busy={form.busy} busyWords="Booking">
+          {standing === undefined ? 'Book this appointment' : 'Move the appointment'}
+        </Button>
+        {standing !== undefined && <Button onClick={onDone}>Keep the time I have</Button>}
+      </Actions>
+    </FormFrame>
+  )
+}
+
+/** The mandatory vaccine package: what this student lacks, at this clinic. */
+function Package({ clinic, wanted }: { clinic: ClinicView; wanted: readonly Vaccine[] }) {
+  const { vaccines, sum } = packageOf(clinic.prices, wanted)
+  const lacking = [...new Set(wanted)].filter(vaccine => !vaccines.includes(vaccine))
+  return (
+    <>
+      {clinic.address}
+      {wanted.length > 0 && (
+        <span className={s.package}>
+          {vaccines.length > 0 ? (
+            <>
+              Your package, all doses: {countWords(vaccines)}. Together <strong>{formatMoney(rupees(sum))}</strong>.
+            </>
+          ) : (
+            'Gives nothing of what you lack.'
+          )}
+          {lacking.length > 0 && vaccines.length > 0 && (
+            <> Not here: {lacking.map(one => vaccineNames[one]).join(', ')}.</>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** 'Varicella (2 doses), MMR'. */
+const countWords = (all: readonly Vaccine[]): string =>
+  [...Map.groupBy(all, vaccine => vaccine)]
+    .map(([vaccine, { length }]) =>
+      length === 1 ? vaccineNames[vaccine] : `${vaccineNames[vaccine]} (${length} doses)`,
+    )
+    .join(', ')
+
+function NoClinics() {
+  const openChat = useChat()
+  return (
+    <Notice
+      tone="info"
+      title="No clinics yet"
+      action={
+        <Button
+          kind="primary"
+          onClick={() =>
+            openChat({ draft: 'Which clinic can I go to?', about: { stage: 'vaccines', step: 'BookAppointment' } })
+          }
+        >
+          Ask us in the chat
+        </Button>
+      }
+    >
+      You can go to any doctor, and mark each dose as given in your plan.
+    </Notice>
+  )
+}

@@ -1,0 +1,94 @@
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { FieldError } from '../../../../ui/field-error.tsx'
+import type { Form } from '../../../../ui/form.ts'
+import { MonthCalendar } from '../../../../ui/month-calendar.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { formatClock } from '../../../../values/dates.ts'
+import { formatMoney, rupees } from '../../../../values/money.ts'
+import type { VaccinesView } from '../../records/contract.ts'
+import { doseName } from '../../records/copy.ts'
+import { givableOn } from '../../schedule/plan/rules.ts'
+import { dayWords } from '../../screens/days.ts'
+import type { ClinicView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { byDay, packageOf } from '../rules.ts'
+import s from './clinics.module.css'
+import type { Booking } from './use-booking.ts'
+
+type TimeFieldsProps = { form: Form<Booking>; clinic: ClinicView; view: VaccinesView }
+
+/** A day, what is due by then at this clinic, and a time. */
+export function TimeFields({ form, clinic, view }: TimeFieldsProps) {
+  const days = byDay(clinic.slots)
+  const day = form.field('day')
+  const slots = days.get(day.value) ?? []
+  if (days.size === 0) return <Notice tone="info">{copy.noTimes}</Notice>
+  const due = (on: string) => givableOn(view.plan, on).filter(({ vaccine }) => clinic.prices[vaccine] !== undefined)
+  return (
+    <>
+      <div>
+        <MonthCalendar
+          label="Day"
+          today={view.today}
+          days={new Set([...days.keys()].filter(on => due(on).length > 0))}
+          value={day.value}
+          onChange={on => {
+            day.onChange(on)
+            form.set('slot', '')
+            form.set(
+              'vaccines',
+              due(on)
+                .filter(({ ask }) => ask === 'required')
+                .map(({ vaccine }) => vaccine),
+            )
+          }}
+        />
+        <FieldError id="" error={day.error} />
+      </div>
+      {slots.length > 0 && (
+        <>
+          <Doses form={form} clinic={clinic} due={due(day.value)} />
+          <RadioGroup
+            {...form.field('slot')}
+            tiles
+            label={`Time on ${dayWords(day.value)} (IST)`}
+            options={slots.map(({ id, startTime, left }) => ({
+              value: id,
+              label: formatClock(Temporal.Instant.from(startTime)),
+              detail: left === 1 ? 'One place left' : `${left} places left`,
+            }))}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type DosesProps = { form: Form<Booking>; clinic: ClinicView; due: VaccinesView['plan'] }
+
+function Doses({ form, clinic, due }: DosesProps) {
+  const { value, onChange, error } = form.field('vaccines')
+  const { sum } = packageOf(clinic.prices, value)
+  return (
+    <fieldset className={s.doses}>
+      <legend>What you want to be given</legend>
+      {due.map(dose => (
+        <Checkbox
+          key={dose.vaccine}
+          name={`give-${dose.vaccine}`}
+          label={doseName(dose)}
+          detail={`${formatMoney(rupees(clinic.prices[dose.vaccine] ?? 0))}${dose.ask === 'recommended' ? ', recommended' : ''}`}
+          value={value.includes(dose.vaccine)}
+          onChange={isWanted =>
+            onChange(isWanted ? [...value, dose.vaccine] : value.filter(one => one !== dose.vaccine))
+          }
+        />
+      ))}
+      <p>
+        Together <strong>{formatMoney(rupees(sum))}</strong>. <span className={s.quiet}>{copy.paidThere}</span>
+      </p>
+      <FieldError id="" error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { AppointmentView, VaccinesView } from '../../records/contract.ts'
+import type { Vaccine } from '../../requirements/rules.ts'
+import { vaccineClinics, vaccineRereads } from '../../screens/vaccine-queries.ts'
+import type { ClinicView } from '../contract.ts'
+import * as copy from '../copy.ts'
+
+export type Booking = { clinic: string; day: string; slot: string; vaccines: readonly Vaccine[] }
+
+type Parts = {
+  view: VaccinesView
+  clinics: readonly ClinicView[]
+  standing: AppointmentView | undefined
+  onDone: () => void
+}
+
+/** `wanted`: the required doses that are still to be had in India, a vaccine once for each. */
+export function useBooking({ view, standing, onDone }: Parts): { form: Form<Booking>; wanted: Vaccine[] } {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const readAgain = () => Promise.all(vaccineRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+  const wanted = view.plan.filter(({ ask, isInUs }) => ask === 'required' && !isInUs).map(({ vaccine }) => vaccine)
+  const form = useForm<Booking>({
+    initial: { clinic: standing?.clinic.id ?? '', day: '', slot: '', vaccines: [] },
+    check: ({ clinic, day, slot, vaccines }) => ({
+      ...(clinic === '' && { clinic: copy.required.clinic }),
+      ...(clinic !== '' && day === '' && { day: copy.required.day }),
+      ...(day !== '' && vaccines.length === 0 && { vaccines: copy.required.vaccines }),
+      ...(day !== '' && slot === '' && { slot: copy.required.time }),
+    }),
+    submit: async ({ slot, vaccines }) => {
+      try {
+        await vaccineClinics.book({ slot, vaccines: [...vaccines] })
+      } catch (error) {
+        // Somebody else has it: the free times are others now.
+        await readAgain()
+        throw error
+      }
+      toasts.success(standing === undefined ? copy.booked : copy.moved)
+      onDone()
+      await readAgain()
+    },
+  })
+  return { form, wanted }
+}

@@ -1,0 +1,51 @@
+// What a student did about the vaccines. Of which vaccine it was stands here and in their told, never in a list of deeds.
+import { eq } from 'drizzle-orm'
+import type { HistorySource } from '../../features/students/service.ts'
+import { momentOf } from '../../journey/moments.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { vaccineAppointments } from './clinics/tables.ts'
+import { placed } from './known/known.ts'
+import { kindWords, vaccineNames } from './records/copy.ts'
+import { vaccinePlans, vaccineRecords } from './records/tables.ts'
+
+export const vaccineHistory: HistorySource = async (call, student) => {
+  const all = await Promise.all([had, planned, booked].map(part => part(call, student)))
+  return all.flat().flatMap(({ at, what, by = null }) => (at === null ? [] : [{ at: momentOf(at), what, by }]))
+}
+
+type Past = { at: Temporal.Instant | null; what: string; by?: string | null }
+type Part = (call: Parameters<HistorySource>[0], student: string) => Promise<Past[]>
+
+const had: Part = async ({ db }, student) => {
+  const rows = await db
+    .select({ record: vaccineRecords, by: people.firstName })
+    .from(vaccineRecords)
+    .leftJoin(people, eq(people.id, vaccineRecords.saidBy))
+    .where(eq(vaccineRecords.owner, student))
+  return rows.map(({ record: { at, vaccine, kind }, by }) => ({
+    at,
+    by,
+    what: `${by === null ? 'Told of' : 'Was noted'} ${vaccineNames[vaccine]}: ${kindWords[kind]}`,
+  }))
+}
+
+const planned: Part = async ({ db }, student) => {
+  const rows = await db.select().from(vaccinePlans).where(eq(vaccinePlans.owner, student))
+  return rows.map(({ at }) => ({ at, what: 'Kept the plan of doses' }))
+}
+
+/** How it ended, where the student said so; what the desk noted is among its deeds. */
+const booked: Part = async ({ db }, student) => {
+  const rows = await placed(db).where(eq(vaccineAppointments.owner, student))
+  return rows.flatMap(({ appointment: { bookedAt, endedAt, endedBy, ending }, clinic: { name } }): Past[] => [
+    { at: bookedAt, what: `Booked an appointment at ${name}` },
+    ...(endedBy === student && ending !== null ? [{ at: endedAt, what: `${endingWords[ending]} ${name}` }] : []),
+  ])
+}
+
+const endingWords = {
+  attended: 'Was at the appointment at',
+  missed: 'Missed the appointment at',
+  cancelled: 'Gave up the appointment at',
+  'cancelled-by-clinic': 'Gave up the appointment at',
+} as const

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { notFound, problem } from '../../../wire/problem.ts'
+import { route, type FileAnswer } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+
+export const noFlight = problem('no-flight', 409, copy.noFlight)
+
+export const vaccinePlanContract = {
+  keep: route('PUT', '/api/vaccines/plan', {
+    who: 'signed-in',
+    summary: 'Keeps the plan for the flight as it is now. Another flight is another plan.',
+    input: nothing,
+    answer: nothing,
+    problems: [noFlight],
+  }),
+  calendar: route('GET', '/api/vaccines/plan/calendar', {
+    who: 'signed-in',
+    summary: 'The doses to come as a calendar file, a day each.',
+    input: nothing,
+    answer: z.custom<FileAnswer>(),
+    problems: [notFound],
+    as: 'file',
+  }),
+}

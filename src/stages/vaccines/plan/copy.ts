@@ -1,0 +1,28 @@
+import { formatDay } from '../../../values/dates.ts'
+import { healthOffices, liberty } from '../copy.ts'
+
+export const noFlight = 'Tell us the day of your flight first: the plan is counted back from it.'
+export const keep = 'Use this plan'
+export const kept = 'Your plan is kept. The days are on your home page.'
+export const fileName = 'safar-vaccine-plan.ics'
+export const eventTitle = (dose: string): string => `Vaccination: ${dose}`
+export const eventWords = (earliest: string, latest: string): string =>
+  `Not before ${earliest}, and by ${latest} at the latest, to be through before your flight.`
+export const flightRequired = 'Please give the day of your flight.'
+export const lateTitle = (names: readonly string[]): string =>
+  `${names.join(' and ')} cannot be finished before you fly`
+export const late = (university: string): string =>
+  `Begin all the same: each dose given counts. The rest goes on in the US. Ask the health office of ${university} whether it lets you register meanwhile.`
+export const flightChanged = (before: string): string =>
+  `You kept a plan for a flight on ${before}. Your flight is on another day now, so look at it again.`
+export const keptFor = (flight: string): string =>
+  `You kept this plan for your flight on ${flight}. It follows each dose that you add.`
+export const inUs = (from: string): string => `In the US, from ${from}`
+export const window = (earliest: string, latest: string): string => `From ${earliest}, by ${latest} at the latest`
+export const onlyDay = (day: string): string => `On ${day}: there is no room for another day`
+export const bookedOn = (day: string): string => `Booked for ${day}`
+export const timeline = 'Each bar reaches from the first day of a dose to its last safe day.'
+
+const readOn = (day: string): string => formatDay(Temporal.PlainDate.from(day))
+export const sources = `Spacings as read at: ${healthOffices.name.replace('Health', 'health')}; for hepatitis B at ${liberty.name}. Checked on ${readOn(healthOffices.checkedOn)}.`
+export const notCounting = 'Not all that you have counts'

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import type { VaccinesView } from '../../records/contract.ts'
+import { doseName } from '../../records/copy.ts'
+import { dayWords } from '../../screens/days.ts'
+import * as copy from '../copy.ts'
+import { GivenDialog } from './given-dialog.tsx'
+import s from './plan.module.css'
+
+type Planned = VaccinesView['plan'][number]
+
+/** The doses in their order, each with its days; the next of a series can be marked as given. */
+export function DoseList({ view }: { view: VaccinesView }) {
+  const [given, setGiven] = useState<Planned>()
+  const isNext = ({ vaccine, dose }: Planned) => !view.plan.some(one => one.vaccine === vaccine && one.dose < dose)
+  return (
+    <>
+      <ol className={s.doses} aria-label="Doses to come">
+        {view.plan.map(dose => (
+          <li key={`${dose.vaccine}:${dose.dose}`}>
+            <div>
+              <strong>{doseName(dose)}</strong> {dose.ask === 'recommended' && <Tag>Recommended</Tag>}
+              <p className={s.quiet}>{daysOf(dose)}</p>
+            </div>
+            {isNext(dose) && (
+              <Button kind="link" onClick={() => setGiven(dose)}>
+                Mark as given<VisuallyHidden> ({doseName(dose)})</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {given !== undefined && <GivenDialog dose={given} view={view} onClose={() => setGiven(undefined)} />}
+    </>
+  )
+}
+
+function daysOf({ earliest, latest, booked, isInUs }: Planned): string {
+  if (booked !== undefined) return copy.bookedOn(dayWords(booked))
+  if (isInUs) return copy.inUs(dayWords(earliest))
+  if (latest === undefined) return `From ${dayWords(earliest)}`
+  return earliest === latest ? copy.onlyDay(dayWords(latest)) : copy.window(dayWords(earliest), dayWords(latest))
+}

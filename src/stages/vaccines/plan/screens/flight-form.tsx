@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { person } from '../../../../features/profile/screens/queries.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { parseDay } from '../../../../values/dates.ts'
+import type { VaccinesView } from '../../records/contract.ts'
+import { vaccineRereads } from '../../screens/vaccine-queries.ts'
+import * as copy from '../copy.ts'
+
+type FlightFormProps = { view: VaccinesView; isChanging: boolean; onDone: () => void }
+
+/** The profile's own flight: changed here, it is changed everywhere. */
+export function FlightForm({ view, isChanging, onDone }: FlightFormProps) {
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { flightDate: view.flight ?? '' },
+    check: ({ flightDate }) => (parseDay(flightDate) === undefined ? { flightDate: copy.flightRequired } : {}),
+    submit: async ({ flightDate }) => {
+      await person.change({ flightDate })
+      onDone()
+      await Promise.all(['profile', ...vaccineRereads].map(key => queries.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+  return (
+    <FormFrame form={form} label="Your flight">
+      <DateInput
+        {...form.field('flightDate')}
+        label="Day of your flight"
+        hint="Not booked yet? Take the day you have in mind: you can change it at any time."
+        min={view.today}
+      />
+      <Actions>
+        <Button kind="primary" type="submit" busy={form.busy}>
+          Plan my doses
+        </Button>
+        {isChanging && <Button onClick={onDone}>Keep it as it is</Button>}
+      </Actions>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { doctorDecides } from '../../copy.ts'
+import type { VaccinesView } from '../../records/contract.ts'
+import { vaccineNames } from '../../records/copy.ts'
+import { goOnInUs } from '../../schedule/plan/rules.ts'
+import { dayWords } from '../../screens/days.ts'
+import { useVaccineVerb, vaccinePlan, vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import * as copy from '../copy.ts'
+import { DoseList } from './dose-list.tsx'
+import { FlightForm } from './flight-form.tsx'
+import { NotCounting } from './not-counting.tsx'
+import s from './plan.module.css'
+import { Timeline } from './timeline.tsx'
+
+/** The doses to come, counted back from the flight. */
+export default function PlanDoses() {
+  const vaccines = useQuery(vaccinesQuery)
+  const [isChanging, setIsChanging] = useState(false)
+  const view = vaccines.data
+  if (view === undefined) return <PanelWaiting query={vaccines} />
+  if (view.flight === null || isChanging) {
+    return <FlightForm view={view} isChanging={isChanging} onDone={() => setIsChanging(false)} />
+  }
+  return (
+    <Stack gap={5}>
+      <div className={s.flight}>
+        <p>
+          You fly on <strong>{dayWords(view.flight)}</strong>.
+        </p>
+        <Button kind="link" onClick={() => setIsChanging(true)}>
+          Change the flight
+        </Button>
+      </div>
+      {view.plan.length === 0 ? (
+        <Notice tone="done" title="Nothing is left to plan">
+          All that is asked of you is done. Bring the proof next.
+        </Notice>
+      ) : (
+        <Plan view={view} flight={view.flight} />
+      )}
+      <p className={s.quiet}>
+        {doctorDecides} {copy.sources}
+      </p>
+    </Stack>
+  )
+}
+
+function Plan({ view, flight }: { view: VaccinesView; flight: string }) {
+  return (
+    <>
+      <GoesOn view={view} />
+      <NotCounting view={view} />
+      <Timeline plan={view.plan} today={view.today} flight={flight} />
+      <DoseList view={view} />
+      <Keeping view={view} flight={flight} />
+    </>
+  )
+}
+
+/** What cannot be through before the flight: what it means, and whom to ask. */
+function GoesOn({ view: { plan, university } }: { view: VaccinesView }) {
+  const late = goOnInUs(plan)
+  if (late.length === 0) return null
+  return (
+    <Notice tone="waiting" title={copy.lateTitle(late.map(vaccine => vaccineNames[vaccine]))}>
+      {copy.late(university?.name ?? 'your university')}
+    </Notice>
+  )
+}
+
+function Keeping({ view: { kept, plan }, flight }: { view: VaccinesView; flight: string }) {
+  const keep = useVaccineVerb(() => vaccinePlan.keep({}), copy.kept)
+  const isKept = kept !== null && kept.flight === flight
+  const hasDays = plan.some(({ latest, booked, isInUs }) => latest !== undefined && booked === undefined && !isInUs)
+  return (
+    <div className={s.keeping}>
+      {kept !== null && !isKept && <Notice tone="waiting">{copy.flightChanged(dayWords(kept.flight))}</Notice>}
+      {isKept && <p className={s.quiet}>{copy.keptFor(dayWords(flight))}</p>}
+      <Actions>
+        {isKept ? (
+          <ButtonLink kind="primary" href="/vaccines/book-an-appointment">
+            Book an appointment
+          </ButtonLink>
+        ) : (
+          <Button kind="primary" busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
+            {copy.keep}
+          </Button>
+        )}
+        {hasDays && (
+          <ButtonLink href="/api/vaccines/plan/calendar" download>
+            Add to calendar
+          </ButtonLink>
+        )}
+      </Actions>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Call } from '../../../platform/house.ts'
+import { calendarOfDays } from '../../../values/calendar-file.ts'
+import { formatDay, parseDay } from '../../../values/dates.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { knownOf, planFor } from '../known/known.ts'
+import { doseName } from '../records/copy.ts'
+import { todayAt } from '../records/rules.ts'
+import { vaccinePlans } from '../records/tables.ts'
+import { announceVaccines } from '../telling.ts'
+import { noFlight } from './contract.ts'
+import * as copy from './copy.ts'
+
+/** Kept again for the same flight, it was kept the first time. */
+export const keep = (call: Call): Promise<Nothing> =>
+  call.change(async change => {
+    const { person } = await knownOf(change.tx, call.caller.id)
+    const flight = parseDay(person.flight ?? '')
+    if (flight === undefined) throw new Refusal(noFlight)
+    const at = call.now()
+    await change.tx
+      .insert(vaccinePlans)
+      .values({ owner: call.caller.id, flight, at })
+      .onConflictDoUpdate({
+        target: vaccinePlans.owner,
+        set: { flight, at },
+        setWhere: sql`${vaccinePlans.flight} <> excluded.flight`,
+      })
+    await announceVaccines(change, call.caller.id)
+    return {}
+  })
+
+export async function calendar(call: Call): Promise<FileAnswer> {
+  const plan = planFor(await knownOf(call.db, call.caller.id), todayAt(call.now()))
+  const host = new URL(call.settings.publicUrl).hostname
+  const days = plan.flatMap(({ earliest, latest, booked, isInUs, ...dose }) =>
+    latest === undefined || booked !== undefined || isInUs
+      ? []
+      : [
+          {
+            uid: `vaccine-${call.caller.id}-${dose.vaccine}-${dose.dose}@${host}`,
+            day: Temporal.PlainDate.from(earliest),
+            title: copy.eventTitle(doseName(dose)),
+            description: copy.eventWords(inWords(earliest), inWords(latest)),
+          },
+        ],
+  )
+  if (days.length === 0) throw new Refusal(notFound)
+  const stamp = call.now()
+  const url = `${call.settings.publicUrl}/vaccines/plan-your-doses`
+  const content = new TextEncoder().encode(calendarOfDays({ days, stamp, url }))
+  return { name: copy.fileName, type: 'text/calendar; charset=utf-8', content: bytesOf(content) }
+}
+
+const inWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
+
+async function* bytesOf(content: Uint8Array): AsyncIterable<Uint8Array> {
+  yield content
+}

@@ -1,0 +1,5 @@
+import { poolOf } from '../../../platform/workers/pool.ts'
+import type { PressJobs } from './worker.ts'
+
+/** Where the record is made. */
+export const press = poolOf<PressJobs>(new URL('./worker.ts', import.meta.url))

@@ -1,0 +1,8 @@
+// What makes the record of vaccinations, on a thread of its own.
+import { answerJobs } from '../../../platform/workers/jobs.ts'
+import { printRecord } from '../proof/paper.ts'
+
+const jobs = { printRecord }
+export type PressJobs = typeof jobs
+
+answerJobs(jobs)

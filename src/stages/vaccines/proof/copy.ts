@@ -1,0 +1,29 @@
+export const tooMany = 'Four papers for one vaccine are enough. Remove one first.'
+export const nothingToPrint = 'Say first what you have had: the record is made of that.'
+export const filesRequired = 'Please choose a file.'
+export const fileName = 'vaccination-record.pdf'
+
+export const paper = {
+  title: 'Vaccination record',
+  product: 'Compiled by the student with Safar. Originals are with the student.',
+  name: 'Name',
+  dob: 'Date of birth',
+  university: 'For',
+  printed: 'Printed on',
+  vaccine: 'Vaccine or test',
+  date: 'Date',
+  where: 'Where',
+  noDate: 'Not known',
+  noClinic: 'Not stated',
+  shown: 'Proof attached on the next pages:',
+  unread: 'could not be attached; the original is with the student',
+  none: 'No proof is attached.',
+  sign: 'Signature and stamp of a health professional, where the health office asks for it:',
+  goesOn: 'Vaccination record, continued',
+} as const
+export const lede =
+  'Upload the slip or the certificate of each vaccine. Safar makes one record in English of them. Only you and our advisors can open these files.'
+export const notPaid = 'The university insurance usually does not pay for missing vaccines.'
+export const carry = 'Carry the originals, with the stamp of the clinic, and this record in your hand luggage.'
+export const attached = 'The proof is added.'
+export const removed = 'The proof is removed.'

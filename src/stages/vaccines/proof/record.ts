@@ -1,0 +1,85 @@
+// The one record: what somebody has, on a page, with the papers that show it behind.
+import { eq } from 'drizzle-orm'
+import { readBytes } from '../../../features/documents/documents.ts'
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { formatDay } from '../../../values/dates.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import { knownOf } from '../known/known.ts'
+import { press } from '../press/press.ts'
+import { kindWords, vaccineNames } from '../records/copy.ts'
+import { recordView } from '../records/reading.ts'
+import { dobOf } from '../records/holding.ts'
+import { vaccines } from '../requirements/rules.ts'
+import { nothingToPrint } from './contract.ts'
+import * as copy from './copy.ts'
+import { proofsOf } from './proofs.ts'
+import type { RecordInput } from './paper.ts'
+
+/** In one document one waits for as long as this takes, so not all of it at any size. */
+const mostBytes = 24 * 1_048_576
+
+const printingsOf = (person: string): Limit => ({
+  key: `vaccine-papers:${person}`,
+  most: 30,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})
+
+export async function record(call: Call): Promise<FileAnswer> {
+  const known = await knownOf(call.db, call.caller.id)
+  if (known.records.length === 0) throw new Refusal(nothingToPrint)
+  await call.limits.use(printingsOf(call.caller.id))
+  const said = await aboutThem(call, known.university?.name)
+  const pdf = await press.runOn('printRecord', async () => ({
+    ...said,
+    rows: await rowsOf(call, known.records),
+    proofs: await filesOf(call),
+  }))
+  return { name: copy.fileName, type: 'application/pdf', content: piece(pdf) }
+}
+
+async function aboutThem(call: Call, university: string | undefined) {
+  const [person] = await call.db.select().from(people).where(eq(people.id, call.caller.id))
+  const dob = await dobOf(call)
+  return {
+    at: call.now().toString(),
+    name: [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' '),
+    dob: dob === undefined ? '' : formatDay(Temporal.PlainDate.from(dob)),
+    university: university ?? '',
+  }
+}
+
+/** In the order of the vaccines, then of the days. */
+async function rowsOf(
+  call: Call,
+  records: Awaited<ReturnType<typeof knownOf>>['records'],
+): Promise<RecordInput['rows']> {
+  const views = await Promise.all(records.map(row => recordView(call, row)))
+  return vaccines.flatMap(vaccine =>
+    views
+      .filter(view => view.vaccine === vaccine)
+      .map(({ kind, on, clinic, country }) => ({
+        what: `${vaccineNames[vaccine]}: ${kindWords[kind]}`,
+        on: on === null ? copy.paper.noDate : formatDay(Temporal.PlainDate.from(on)),
+        where: [clinic || copy.paper.noClinic, country === 'US' ? 'US' : 'India'].join(', '),
+      })),
+  )
+}
+
+/** Those that fit; the others are named without their pages. */
+async function filesOf(call: Call): Promise<RecordInput['proofs']> {
+  const files: { label: string; type: string; bytes: Uint8Array | null }[] = []
+  let sum = 0
+  for (const { vaccine, document } of await proofsOf(call.db, call.caller.id)) {
+    sum += document.bytes
+    const bytes = sum > mostBytes ? null : (await readBytes(call, document.id)).bytes
+    files.push({ label: `${vaccineNames[vaccine]}: ${document.name}`, type: document.type, bytes })
+  }
+  return files
+}
+
+async function* piece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { reno } from '../../copy.ts'
+import { vaccineNames } from '../../records/copy.ts'
+import type { VaccinesView } from '../../records/contract.ts'
+import { vaccines } from '../../requirements/rules.ts'
+import { dayWords } from '../../screens/days.ts'
+import { vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import * as copy from '../copy.ts'
+import { ProofCard } from './proof-card.tsx'
+import s from './proof.module.css'
+import { RecordSheet } from './record-sheet.tsx'
+
+/** A paper for each vaccine one has, and one record of them all. */
+export default function BringProof() {
+  const query = useQuery(vaccinesQuery)
+  const view = query.data
+  if (view === undefined) return <PanelWaiting query={query} />
+  if (view.records.length === 0) return <NothingYet />
+  return (
+    <Stack gap={5}>
+      <p>{copy.lede}</p>
+      <ul className={s.cards} aria-label="Proof of each vaccine">
+        {vaccines
+          .filter(one => view.records.some(({ vaccine }) => vaccine === one))
+          .map(vaccine => (
+            <ProofCard key={vaccine} vaccine={vaccine} view={view} />
+          ))}
+      </ul>
+      <Missing view={view} />
+      <RecordSheet view={view} />
+      <p className={s.quiet}>
+        {copy.notPaid} ({reno.name}, checked on {dayWords(reno.checkedOn)})
+      </p>
+    </Stack>
+  )
+}
+
+const NothingYet = () => (
+  <EmptyState
+    level={3}
+    title="Nothing to prove yet"
+    action={
+      <ButtonLink kind="primary" href="/vaccines/check-what-your-university-asks">
+        Say what you have
+      </ButtonLink>
+    }
+  >
+    The record is made of the doses that you have said, or that a clinic has noted.
+  </EmptyState>
+)
+
+function Missing({ view: { plan } }: { view: VaccinesView }) {
+  const left = [
+    ...new Set(plan.filter(({ ask, isInUs }) => ask === 'required' && !isInUs).map(({ vaccine }) => vaccine)),
+  ]
+  if (left.length === 0) return null
+  return (
+    <p className={s.quiet}>Still to be had before you fly: {left.map(vaccine => vaccineNames[vaccine]).join(', ')}.</p>
+  )
+}

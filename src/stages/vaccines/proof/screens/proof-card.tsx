@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { DocumentView } from '../../../../features/documents/contract.ts'
+import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
+import { FileField } from '../../../../features/documents/screens/file-field.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { StatusTag } from '../../../../ui/status-tag.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import type { VaccinesView } from '../../records/contract.ts'
+import { vaccineNames } from '../../records/copy.ts'
+import type { Vaccine } from '../../requirements/rules.ts'
+import { useVaccineVerb, vaccineProofs } from '../../screens/vaccine-queries.ts'
+import * as copy from '../copy.ts'
+import s from './proof.module.css'
+
+/** The papers of one vaccine; each is kept as soon as it has arrived. */
+export function ProofCard({ vaccine, view }: { vaccine: Vaccine; view: VaccinesView }) {
+  const proofs = view.proofs.filter(proof => proof.vaccine === vaccine)
+  const [arrived, setArrived] = useState<readonly DocumentView[]>([])
+  const add = useVaccineVerb(
+    (documents: string[]) => vaccineProofs.add({ vaccine, documents }).finally(() => setArrived([])),
+    copy.attached,
+  )
+  const name = vaccineNames[vaccine]
+  return (
+    <li className={s.card} aria-label={name}>
+      <div className={s.head}>
+        <h3>{name}</h3>
+        <StatusTag tone={proofs.length > 0 ? 'done' : 'open'}>
+          {proofs.length > 0 ? 'Proof is here' : 'No proof yet'}
+        </StatusTag>
+      </div>
+      {proofs.length > 0 && (
+        <ul className={s.files} aria-label={`Proof of ${name}`}>
+          {proofs.map(proof => (
+            <Proof key={proof.id} proof={proof} />
+          ))}
+        </ul>
+      )}
+      {proofs.length < 4 && (
+        <FileField
+          label={`Proof of ${name}`}
+          purpose="vaccine"
+          value={arrived}
+          onChange={documents => {
+            setArrived(documents)
+            if (documents.length > 0) add.mutate(documents.map(({ id }) => id))
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+function Proof({ proof }: { proof: VaccinesView['proofs'][number] }) {
+  const remove = useVaccineVerb(() => vaccineProofs.remove({ id: proof.id }), copy.removed)
+  return (
+    <li>
+      <DocumentLink document={proof.document} />
+      <Button kind="link" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
+        Remove<VisuallyHidden> {proof.document.name}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Table, type Column } from '../../../../ui/table.tsx'
+import type { VaccinesView } from '../../records/contract.ts'
+import { kindWords, vaccineNames } from '../../records/copy.ts'
+import { vaccines } from '../../requirements/rules.ts'
+import { dayWords } from '../../screens/days.ts'
+import * as copy from '../copy.ts'
+import s from './proof.module.css'
+
+type Row = VaccinesView['records'][number]
+
+/** The record as it is printed; as a PDF with the proofs behind it. */
+export function RecordSheet({ view }: { view: VaccinesView }) {
+  const user = useUser()
+  const rows = vaccines.flatMap(vaccine => view.records.filter(record => record.vaccine === vaccine))
+  return (
+    <section className={s.sheet} aria-label={copy.paper.title}>
+      <h3>{copy.paper.title}</h3>
+      <p>
+        {user?.name}
+        {view.dob !== null && `, born on ${dayWords(view.dob)}`}
+        {view.university !== null && `. For ${view.university.name}`}
+      </p>
+      <Table caption={copy.paper.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <p className={s.quiet}>{copy.carry}</p>
+      <div className={s.deeds}>
+        <Actions>
+          <DownloadButton kind="primary" from="/api/vaccines/record" name={copy.fileName}>
+            Download the record
+          </DownloadButton>
+          <Button onClick={() => print()}>Print this page of it</Button>
+        </Actions>
+      </div>
+    </section>
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  { label: copy.paper.vaccine, cell: ({ vaccine, kind }) => `${vaccineNames[vaccine]}: ${kindWords[kind]}` },
+  { label: copy.paper.date, cell: ({ on }) => (on === null ? copy.paper.noDate : dayWords(on)) },
+  {
+    label: copy.paper.where,
+    cell: ({ clinic, country }) => `${clinic || copy.paper.noClinic}, ${country === 'US' ? 'US' : 'India'}`,
+  },
+]

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import { attach, detach } from '../../../features/documents/documents.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { hold } from '../records/holding.ts'
+import type { Vaccine } from '../requirements/rules.ts'
+import { announceVaccines } from '../telling.ts'
+import { mostProofs, tooManyProofs } from './contract.ts'
+import { vaccineProofs } from './tables.ts'
+
+export { record } from './record.ts'
+
+export const add = (call: Call, { vaccine, documents }: { vaccine: Vaccine; documents: readonly string[] }) =>
+  call.change(async (change): Promise<Nothing> => {
+    await hold(change, call)
+    const ids = [...new Set(documents)]
+    const own = and(eq(vaccineProofs.owner, call.caller.id), eq(vaccineProofs.vaccine, vaccine))
+    if ((await change.tx.$count(vaccineProofs, own)) + ids.length > mostProofs) throw new Refusal(tooManyProofs)
+    const owner = call.caller.id
+    await attach(change, call, { ids, purpose: 'vaccine', owner, to: `vaccine:${owner}:${vaccine}` })
+    await change.tx.insert(vaccineProofs).values(ids.map(document => ({ owner, vaccine, document, at: call.now() })))
+    await announceVaccines(change, owner)
+    return {}
+  })
+
+export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+  call.change(async change => {
+    const [gone] = await change.tx
+      .delete(vaccineProofs)
+      .where(and(eq(vaccineProofs.id, id), eq(vaccineProofs.owner, call.caller.id)))
+      .returning({ document: vaccineProofs.document })
+    if (gone === undefined) throw new Refusal(notFound)
+    await detach(change, call, [gone.document])
+    await announceVaccines(change, call.caller.id)
+    return {}
+  })

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { documentView } from '../../../features/documents/contract.ts'
+import { visibleLine } from '../../../values/visible-text.ts'
+import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { endings } from '../clinics/rules.ts'
+import { asks, kinds, tests, vaccines } from '../requirements/rules.ts'
+import * as copy from './copy.ts'
+
+export const recordThere = problem('vaccine-record-there', 409, copy.takenThere, 'on')
+export const tooManyRecords = problem('too-many-vaccine-records', 409, copy.tooMany)
+export const recordOfClinic = problem('vaccine-record-of-clinic', 409, copy.fromClinic)
+
+const vaccine = z.enum(vaccines)
+const day = z.iso.date()
+const university = z.object({ id: z.string(), name: z.string() })
+
+export const requirementView = z.object({
+  vaccine,
+  ask: z.enum(asks),
+  onlyBelowAge: z.number().int().nullable(),
+  fromAge: z.number().int().nullable(),
+  withinYears: z.number().int().nullable(),
+  takesIllness: z.boolean(),
+  takesTitre: z.boolean(),
+  tests: z.array(z.enum(tests)),
+  withinMonths: z.number().int().nullable(),
+  onlyInUs: z.boolean(),
+  isRead: z.boolean(),
+})
+
+const whys = ['too-close', 'too-old', 'before-age', 'age-unknown', 'not-taken', 'only-in-us'] as const
+
+const standing = z.object({
+  vaccine,
+  ask: z.enum(asks),
+  state: z.enum(['not-asked', 'done', 'missing', 'expired', 'too-early']),
+  by: z.enum(['doses', 'illness', 'titre', 'test']).optional(),
+  counted: z.array(z.object({ id: z.string(), on: day })),
+  of: z.number().int(),
+  reasons: z.array(z.object({ id: z.string(), why: z.enum(whys) })),
+})
+
+const planned = z.object({
+  vaccine,
+  ask: z.enum(asks),
+  dose: z.number().int(),
+  of: z.number().int(),
+  earliest: day,
+  latest: day.optional(),
+  booked: day.optional(),
+  isInUs: z.boolean(),
+})
+
+const record = z.object({
+  id: z.string(),
+  vaccine,
+  kind: z.enum(kinds),
+  on: day.nullable(),
+  country: z.enum(['IN', 'US']),
+  clinic: z.string(),
+  /** Noted at the desk after an appointment. */
+  isOfClinic: z.boolean(),
+})
+
+export const appointmentView = z.object({
+  id: z.string(),
+  clinic: z.object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    isSample: z.boolean(),
+    asOf: day,
+  }),
+  startTime: moment,
+  endTime: moment,
+  vaccines: z.array(vaccine),
+  price: z.number().int(),
+  bookedAt: moment,
+  endedAt: moment.nullable(),
+  ending: z.enum(endings).nullable(),
+})
+export type AppointmentView = z.infer<typeof appointmentView>
+
+const vaccinesView = z.object({
+  now: moment,
+  today: day,
+  /** By whose list one goes; null for the common one. */
+  university: university.nullable(),
+  isChosen: z.boolean(),
+  /** Where the profile or the I-20 says that one goes. */
+  suggested: z.array(university),
+  list: z
+    .object({
+      items: z.array(requirementView),
+      isCommon: z.boolean(),
+      source: z.string(),
+      checkedOn: day,
+      note: z.string(),
+    })
+    .nullable(),
+  dob: day.nullable(),
+  flight: day.nullable(),
+  records: z.array(record),
+  lacks: z.array(vaccine),
+  standings: z.array(standing),
+  plan: z.array(planned),
+  kept: z.object({ at: moment, flight: day }).nullable(),
+  /** The one that stands, or the one that ended last. */
+  appointment: appointmentView.nullable(),
+  proofs: z.array(z.object({ id: z.string(), vaccine, document: documentView })),
+})
+export type VaccinesView = z.infer<typeof vaccinesView>
+
+export const vaccineRecordsContract = {
+  read: route('GET', '/api/vaccines', {
+    who: 'signed-in',
+    summary: 'What is asked for, what one has of it, what is missing, and by when.',
+    input: nothing,
+    answer: vaccinesView,
+  }),
+  choose: route('PUT', '/api/vaccines/university', {
+    who: 'signed-in',
+    summary: 'By whose list one goes; null for the common one.',
+    input: z.object({ university: z.string().max(200).nullable() }),
+    answer: nothing,
+    problems: [invalidInput],
+  }),
+  tellDob: route('PUT', '/api/vaccines/birth', {
+    who: 'signed-in',
+    summary: 'When one was born: some vaccines hang on an age, and it stands in the record.',
+    input: z.object({ dob: z.string().max(20) }),
+    answer: nothing,
+    problems: [invalidInput],
+  }),
+  add: route('POST', '/api/vaccines/records', {
+    who: 'signed-in',
+    summary: 'Says what one has: a dose, an illness, a blood test. Said again it is refused.',
+    input: z.object({
+      vaccine,
+      kind: z.enum(kinds),
+      on: z.string().max(20).default(''),
+      country: z.enum(['IN', 'US']).default('IN'),
+      clinic: z.string().max(1000).transform(visibleLine).default(''),
+    }),
+    answer: z.object({ id: z.string() }),
+    problems: [invalidInput, recordThere, tooManyRecords],
+  }),
+  remove: route('DELETE', '/api/vaccines/records/{id}', {
+    who: 'signed-in',
+    summary: 'Takes back what one said oneself.',
+    input: z.object({ id: z.uuid() }),
+    answer: nothing,
+    problems: [notFound, recordOfClinic],
+  }),
+  lack: route('PUT', '/api/vaccines/lacks/{vaccine}', {
+    who: 'signed-in',
+    summary: 'Says that one has nothing of a vaccine.',
+    input: z.object({ vaccine }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  unlack: route('DELETE', '/api/vaccines/lacks/{vaccine}', {
+    who: 'signed-in',
+    summary: 'Takes that back.',
+    input: z.object({ vaccine }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

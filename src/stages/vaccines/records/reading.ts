@@ -1,0 +1,111 @@
+// All of somebody's vaccines, as their own pages show them.
+import { and, asc, eq } from 'drizzle-orm'
+import { applications } from '../../../features/profile/applications/tables.ts'
+import { universities } from '../../../features/universities/tables.ts'
+import type { Call } from '../../../platform/house.ts'
+import { i20Data } from '../../visas/i20/tables.ts'
+import { hadOf, knownOf, planFor, type Known, type Placed, type RecordRow } from '../known/known.ts'
+import { proofsOf } from '../proof/proofs.ts'
+import { standingOf } from '../schedule/rules.ts'
+import type { AppointmentView, VaccinesView } from './contract.ts'
+import { todayAt } from './rules.ts'
+
+export async function read(call: Call): Promise<VaccinesView> {
+  const { db, caller, vault } = call
+  const [known, suggested, proofs] = await Promise.all([
+    knownOf(db, caller.id),
+    suggestedTo(call),
+    proofsOf(db, caller.id),
+  ])
+  const { choice, set, person, kept, appointment } = known
+  const today = todayAt(call.now())
+  const had = hadOf(known.records)
+  return {
+    now: moment(call.now()),
+    today,
+    university: known.university ?? null,
+    isChosen: choice?.toldAt != null,
+    suggested,
+    list: listOf(known),
+    dob: choice?.sealedDob == null ? null : await vault.open(caller.id, choice.sealedDob),
+    flight: person.flight ?? null,
+    records: await Promise.all(known.records.map(row => recordView(call, row))),
+    lacks: known.lacks.map(({ vaccine }) => vaccine),
+    standings: (set?.items ?? []).map(item => {
+      const { counted, reasons, ...standing } = standingOf(item, had, person, { today })
+      return { ...standing, counted: [...counted], reasons: [...reasons] }
+    }),
+    plan: planFor(known, today),
+    kept: kept === undefined ? null : { at: moment(kept.at), flight: kept.flight.toString() },
+    appointment: appointment === undefined ? null : appointmentOf(appointment),
+    proofs,
+  }
+}
+
+function listOf({ set }: Known): VaccinesView['list'] {
+  if (set === undefined) return null
+  const { items, university, source, checkedOn, note } = set
+  return {
+    items: items.map(({ tests, ...item }) => ({ ...item, tests: [...tests] })),
+    isCommon: university === null,
+    source,
+    checkedOn: checkedOn.toString(),
+    note,
+  }
+}
+
+export async function recordView({ vault }: Pick<Call, 'vault'>, row: RecordRow) {
+  const { id, owner, vaccine, kind, on, country, sealedClinic, saidBy } = row
+  return {
+    id,
+    vaccine,
+    kind,
+    on: on?.toString() ?? null,
+    country,
+    clinic: sealedClinic === null ? '' : await vault.open(owner, sealedClinic),
+    isOfClinic: saidBy !== null,
+  }
+}
+
+export const appointmentOf = ({ appointment, slot, clinic }: Placed): AppointmentView => ({
+  id: appointment.id,
+  clinic: {
+    id: clinic.id,
+    name: clinic.name,
+    city: clinic.city,
+    address: clinic.address,
+    phone: clinic.phone,
+    isSample: clinic.isSample,
+    asOf: clinic.asOf.toString(),
+  },
+  startTime: moment(slot.startTime),
+  endTime: moment(slot.endTime),
+  vaccines: appointment.vaccines,
+  price: appointment.price,
+  bookedAt: moment(appointment.bookedAt),
+  endedAt: appointment.endedAt && moment(appointment.endedAt),
+  ending: appointment.ending,
+})
+
+const moment = (at: Temporal.Instant): string => at.toString({ smallestUnit: 'millisecond' })
+
+/** The university of the I-20 first: that one was chosen. Then those that have admitted them. */
+async function suggestedTo({ db, caller }: Call): Promise<VaccinesView['suggested']> {
+  const fields = { id: universities.id, name: universities.name, shown: universities.displayName }
+  const [visa, admitted] = await Promise.all([
+    db
+      .select(fields)
+      .from(i20Data)
+      .innerJoin(universities, eq(universities.id, i20Data.universityId))
+      .where(eq(i20Data.owner, caller.id)),
+    db
+      .selectDistinctOn([universities.id], fields)
+      .from(applications)
+      .innerJoin(universities, eq(universities.id, applications.university))
+      .where(and(eq(applications.owner, caller.id), eq(applications.outcome, 'admitted')))
+      .orderBy(asc(universities.id))
+      .limit(5),
+  ])
+  const all = new Map([...visa, ...admitted].map(({ id, name, shown }) => [id, { id, name: shown ?? name }]))
+  return [...all.values()]
+}

@@ -1,0 +1,45 @@
+// What somebody says to have, and what is wrong with it.
+import { dayOf, parseDay } from '../../../values/dates.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { textProblem } from '../../../values/visible-text.ts'
+import { isTest, type Kind, type Vaccine } from '../requirements/rules.ts'
+import * as copy from './copy.ts'
+
+export type Told = { vaccine: Vaccine; kind: Kind; on: string; clinic: string }
+
+export const longestClinic = 120
+export const mostOfOne = 12
+const oldest = 90
+const youngest = 14
+
+/** Which kinds go with which vaccine at all, whatever a university takes. */
+export const fits = (vaccine: Vaccine, kind: Kind): boolean => (vaccine === 'tb') === isTest(kind)
+
+export function checkTold({ vaccine, kind, on, clinic }: Told, today: string, dob?: string): Messages {
+  return messages({
+    kind: !fits(vaccine, kind) && copy.notForVaccine,
+    on: kind === 'illness' && on === '' ? undefined : dayProblem(on, today, dob),
+    clinic: textProblem(clinic, { most: longestClinic }),
+  })
+}
+
+function dayProblem(on: string, today: string, dob: string | undefined): string | undefined {
+  if (on === '') return copy.required.on
+  const day = parseDay(on)
+  if (day === undefined) return copy.dayInvalid
+  if (day.toString() > today) return copy.inFuture
+  if (dob !== undefined && day.toString() < dob) return copy.beforeBirth
+  return day.toString() < Temporal.PlainDate.from(today).subtract({ years: oldest }).toString()
+    ? copy.tooOld
+    : undefined
+}
+
+export function checkDob(dob: string, today: string): string | undefined {
+  if (dob === '') return copy.required.dob
+  const day = parseDay(dob)
+  if (day === undefined) return copy.dayInvalid
+  const { years } = day.until(Temporal.PlainDate.from(today), { largestUnit: 'years' })
+  return years < youngest || years > oldest ? copy.dobInvalid : undefined
+}
+
+export const todayAt = (now: Temporal.Instant): string => dayOf(now).toString()

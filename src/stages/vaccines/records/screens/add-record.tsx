@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { useDraft } from '../../../../ui/drafts.ts'
+import { useForm, type Form } from '../../../../ui/form.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { kinds, kindsFor, type Kind } from '../../requirements/rules.ts'
+import { vaccineRecords, vaccineRereads } from '../../screens/vaccine-queries.ts'
+import type { VaccinesView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkTold, longestClinic } from '../rules.ts'
+import s from './records.module.css'
+
+type Item = NonNullable<VaccinesView['list']>['items'][number]
+type AddRecordProps = { item: Item; view: VaccinesView; owner: string; onDone: () => void }
+type Typed = { kind: string; on: string; clinic: string; country: string }
+
+/** A dose with its day; or what stands in its place. */
+export function AddRecord({ item, view, owner, onDone }: AddRecordProps) {
+  const taken = kindsFor(item)
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  const form: Form<Typed> = useForm({
+    initial: { kind: taken.length === 1 ? (taken[0] ?? '') : '', on: '', clinic: '', country: 'IN' },
+    check: ({ kind, on, clinic }) => {
+      const known = kindIn(kind)
+      if (known === undefined) return { kind: copy.required.kind }
+      return checkTold({ vaccine: item.vaccine, kind: known, on, clinic }, view.today, view.dob ?? undefined)
+    },
+    submit: async ({ kind, on, clinic, country }) => {
+      const known = kindIn(kind)
+      if (known === undefined) return
+      await vaccineRecords.add({
+        vaccine: item.vaccine,
+        kind: known,
+        on,
+        clinic,
+        country: country === 'US' ? 'US' : 'IN',
+      })
+      draft.clear()
+      toasts.success('Added. Your plan follows.')
+      onDone()
+      await Promise.all(vaccineRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+  const draft = useDraft(`vaccine:${item.vaccine}`, owner, form)
+  const isIllness = form.values.kind === 'illness'
+  return (
+    <FormFrame form={form} label={`What you have of ${copy.vaccineNames[item.vaccine]}`}>
+      {taken.length > 1 && (
+        <RadioGroup
+          {...form.field('kind')}
+          label="What do you have?"
+          options={taken.map(value => ({ value, label: copy.kindNames[value] }))}
+        />
+      )}
+      <div className={s.pair}>
+        <DateInput
+          {...form.field('on')}
+          label={isIllness ? 'About when' : 'On which day'}
+          optional={isIllness}
+          max={view.today}
+        />
+        <Select
+          {...form.field('country')}
+          label="Where"
+          placeholder={null}
+          options={[
+            { value: 'IN', label: 'In India, or elsewhere' },
+            { value: 'US', label: 'In the US' },
+          ]}
+        />
+      </div>
+      <TextInput {...form.field('clinic')} label="Clinic or doctor" optional maxLength={longestClinic} />
+      <Actions>
+        <Button kind="primary" type="submit" busy={form.busy}>
+          Add it
+        </Button>
+        <Button
+          onClick={() => {
+            draft.clear()
+            onDone()
+          }}
+        >
+          Not now
+        </Button>
+      </Actions>
+    </FormFrame>
+  )
+}
+
+const kindIn = (text: string): Kind | undefined => kinds.find(kind => kind === text)

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { doctorDecides } from '../../copy.ts'
+import { dayWords } from '../../screens/days.ts'
+import { vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import type { VaccinesView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import s from './records.module.css'
+import { VaccineCard } from './vaccine-card.tsx'
+import { WhereTo } from './where-to.tsx'
+
+/** First by whose list one goes; then, vaccine by vaccine, what one has of it. */
+export default function CheckRequirements() {
+  const user = useUser()
+  const vaccines = useQuery(vaccinesQuery)
+  const [isChanging, setIsChanging] = useState(false)
+  const view = vaccines.data
+  if (view === undefined || !user) return <PanelWaiting query={vaccines} />
+  if (!view.isChosen || isChanging) {
+    return <WhereTo view={view} onDone={() => setIsChanging(false)} isChanging={isChanging} />
+  }
+  return (
+    <Stack gap={5}>
+      <Chosen view={view} onChange={() => setIsChanging(true)} />
+      {view.list === null ? <Notice tone="info">{copy.noList}</Notice> : <List view={view} owner={user.id} />}
+      <p className={s.quiet}>{doctorDecides}</p>
+    </Stack>
+  )
+}
+
+function Chosen({ view: { university, list, dob }, onChange }: { view: VaccinesView; onChange: () => void }) {
+  return (
+    <div className={s.chosen}>
+      <p>
+        <strong>{university?.name ?? 'The common list'}</strong>
+        {dob !== null && <span className={s.quiet}> You were born on {dayWords(dob)}.</span>}
+      </p>
+      <Button kind="link" onClick={onChange}>
+        Change
+      </Button>
+      {list?.isCommon === true && (
+        <Notice tone="waiting">{university === null ? copy.common : copy.checkWith(university.name)}</Notice>
+      )}
+    </div>
+  )
+}
+
+function List({ view, owner }: { view: VaccinesView; owner: string }) {
+  const { list, standings } = view
+  if (list === null) return null
+  const asked = standings.filter(({ state }) => state !== 'not-asked')
+  const others = standings.filter(({ state }) => state === 'not-asked')
+  return (
+    <>
+      <ul className={s.cards} aria-label="What is asked for">
+        {asked.map(standing => (
+          <VaccineCard key={standing.vaccine} standing={standing} view={view} owner={owner} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className={s.quiet}>
+          Not asked of you: {others.map(({ vaccine }) => copy.vaccineNames[vaccine]).join(', ')}.
+        </p>
+      )}
+      {list.note !== '' && <Notice tone="info">{list.note}</Notice>}
+      <p className={s.quiet}>
+        Source: {list.source}, checked on {dayWords(list.checkedOn)}. Lists change: the form of your university decides.
+      </p>
+    </>
+  )
+}

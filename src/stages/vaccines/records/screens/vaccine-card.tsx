@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { StatusTag, type StatusTone } from '../../../../ui/status-tag.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
+import { askWords } from '../../requirements/copy.ts'
+import { useVaccineVerb, vaccineRecords } from '../../screens/vaccine-queries.ts'
+import type { VaccinesView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { AddRecord } from './add-record.tsx'
+import { HadList } from './had-list.tsx'
+import s from './records.module.css'
+
+type Standing = VaccinesView['standings'][number]
+type VaccineCardProps = { standing: Standing; view: VaccinesView; owner: string }
+
+/** One vaccine: what is asked, what one has of it, and how far that goes. */
+export function VaccineCard({ standing, view, owner }: VaccineCardProps) {
+  const { vaccine } = standing
+  const [isAdding, setIsAdding] = useState(false)
+  const item = view.list?.items.find(one => one.vaccine === vaccine)
+  const records = view.records.filter(one => one.vaccine === vaccine)
+  const lacks = view.lacks.includes(vaccine)
+  if (item === undefined) return null
+  const name = copy.vaccineNames[vaccine]
+  return (
+    <Card as="li" label={name}>
+      <div className={s.card}>
+        <div className={s.head}>
+          <h3>{name}</h3>
+          <Tag tone="plain">{askWords[item.ask]}</Tag>
+          <StandingTag standing={standing} lacks={lacks} hasAny={records.length > 0} />
+        </div>
+        <p className={s.quiet}>
+          {copy.vaccineWords[vaccine]} {copy.rulesOf(item).join(' ')}
+          {!item.isRead && view.list?.isCommon === false && ` ${copy.usualHere}`}
+        </p>
+        {records.length > 0 && <HadList records={records} standing={standing} />}
+        {isAdding ? (
+          <AddRecord item={item} view={view} owner={owner} onDone={() => setIsAdding(false)} />
+        ) : (
+          <Answers
+            name={name}
+            vaccine={vaccine}
+            lacks={lacks}
+            hasAny={records.length > 0}
+            onAdd={() => setIsAdding(true)}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type AnswersProps = { name: string; vaccine: Standing['vaccine']; lacks: boolean; hasAny: boolean; onAdd: () => void }
+
+function Answers({ name, vaccine, lacks, hasAny, onAdd }: AnswersProps) {
+  const lack = useVaccineVerb(() => vaccineRecords.lack({ vaccine }))
+  const unlack = useVaccineVerb(() => vaccineRecords.unlack({ vaccine }))
+  return (
+    <Actions>
+      <Button onClick={onAdd}>
+        {hasAny ? 'Add another' : 'I have this'}
+        <VisuallyHidden> ({name})</VisuallyHidden>
+      </Button>
+      {!hasAny && (
+        <Button
+          kind="link"
+          busy={lack.isPending || unlack.isPending}
+          onClick={() => (lacks ? unlack : lack).mutate(undefined)}
+        >
+          {lacks ? 'Take back that I have none' : 'I have none'}
+          <VisuallyHidden> ({name})</VisuallyHidden>
+        </Button>
+      )}
+    </Actions>
+  )
+}
+
+const tones = { 'not-asked': 'open', done: 'done', missing: 'open', expired: 'wrong', 'too-early': 'wrong' } as const
+
+function StandingTag({ standing, lacks, hasAny }: { standing: Standing; lacks: boolean; hasAny: boolean }) {
+  const tone: StatusTone = lacks && !hasAny ? 'waiting' : tones[standing.state]
+  return <StatusTag tone={tone}>{copy.standingWords(standing, { lacks, hasAny })}</StatusTag>
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
+import { vaccineRecords, vaccineRereads } from '../../screens/vaccine-queries.ts'
+import type { VaccinesView } from '../contract.ts'
+import { checkDob } from '../rules.ts'
+
+type WhereToProps = { view: VaccinesView; isChanging: boolean; onDone: () => void }
+type Typed = { university: ComboboxOption | null; dob: string }
+
+/** Where one goes, and how old one is: the list hangs on both. */
+export function WhereTo({ view, isChanging, onDone }: WhereToProps) {
+  const queries = useQueryClient()
+  const likely = view.isChosen ? view.university : (view.university ?? view.suggested[0] ?? null)
+  const form = useForm<Typed>({
+    initial: { university: likely && { value: likely.id, label: likely.name }, dob: view.dob ?? '' },
+    check: ({ dob }) => {
+      const wrong = checkDob(dob, view.today)
+      return wrong === undefined ? {} : { dob: wrong }
+    },
+    submit: async ({ university, dob }) => {
+      await vaccineRecords.tellDob({ dob })
+      await vaccineRecords.choose({ university: university?.value ?? null })
+      await Promise.all(vaccineRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      onDone()
+    },
+  })
+  return (
+    <Stack gap={4}>
+      <p>Universities differ in what they ask for, and do not let you register for classes without the proof.</p>
+      <FormFrame form={form} label="Where you go">
+        <UniversityField
+          {...form.field('university')}
+          hint="Leave it empty while you have not decided: you see what is usual."
+        />
+        <DateInput
+          {...form.field('dob')}
+          label="Date of birth"
+          hint="Some vaccines are asked for below an age only, and it stands in your record."
+          max={view.today}
+          autoComplete="bday"
+        />
+        <Actions>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            Show the list
+          </Button>
+          {isChanging && <Button onClick={onDone}>Keep it as it is</Button>}
+        </Actions>
+      </FormFrame>
+    </Stack>
+  )
+}

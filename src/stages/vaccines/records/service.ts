@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm'
+import { universitiesFor } from '../../../features/universities/facts.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { parseDay } from '../../../values/dates.ts'
+import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { monthOf, type Vaccine } from '../requirements/rules.ts'
+import { announceVaccines } from '../telling.ts'
+import { recordOfClinic, recordThere, tooManyRecords } from './contract.ts'
+import * as copy from './copy.ts'
+import { dobOf, hold } from './holding.ts'
+import { checkDob, checkTold, mostOfOne, todayAt, type Told } from './rules.ts'
+import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
+
+export { read } from './reading.ts'
+
+export async function choose(call: Call, { university }: { university: string | null }): Promise<Nothing> {
+  const known = university === null ? [] : await universitiesFor(call.db, call.caller.id, [university])
+  if (university !== null && known.length === 0) {
+    throw new Refusal(invalidInput, { university: copy.universityUnknown })
+  }
+  return put(call, { university, toldAt: call.now() })
+}
+
+export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Nothing> {
+  const wrong = checkDob(dob, todayAt(call.now()))
+  const day = parseDay(dob)
+  if (wrong !== undefined || day === undefined) throw new Refusal(invalidInput, { dob: wrong ?? copy.dayInvalid })
+  const sealedDob = await call.vault.seal(call.caller.id, day.toString())
+  return put(call, { sealedDob, bornIn: monthOf(day) })
+}
+
+const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Promise<Nothing> =>
+  call.change(async change => {
+    await change.tx
+      .insert(vaccineChoices)
+      .values({ owner: call.caller.id, ...set })
+      .onConflictDoUpdate({ target: vaccineChoices.owner, set })
+    await announceVaccines(change, call.caller.id)
+    return {}
+  })
+
+type Adding = Told & { country: 'IN' | 'US' }
+
+export async function add(call: Call, { country, ...told }: Adding): Promise<{ id: string }> {
+  const wrong = checkTold(told, todayAt(call.now()), await dobOf(call))
+  if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
+  const { vaccine, kind, on, clinic } = told
+  const sealedClinic = clinic === '' ? null : await call.vault.seal(call.caller.id, clinic)
+  return call.change(async change => {
+    const { tx } = change
+    await hold(change, call)
+    const own = and(eq(vaccineRecords.owner, call.caller.id), eq(vaccineRecords.vaccine, vaccine))
+    if ((await tx.$count(vaccineRecords, own)) >= mostOfOne) throw new Refusal(tooManyRecords)
+    const [made] = await tx
+      .insert(vaccineRecords)
+      .values({
+        owner: call.caller.id,
+        vaccine,
+        kind,
+        on: parseDay(on) ?? null,
+        country,
+        sealedClinic,
+        at: call.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: vaccineRecords.id })
+    if (made === undefined) throw new Refusal(recordThere)
+    await forgetLack(change, call, vaccine)
+    await announceVaccines(change, call.caller.id)
+    return made
+  })
+}
+
+export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
+  call.change(async change => {
+    const own = and(eq(vaccineRecords.id, id), eq(vaccineRecords.owner, call.caller.id))
+    const [found] = await change.tx.select().from(vaccineRecords).where(own).for('update')
+    if (found === undefined) throw new Refusal(notFound)
+    if (found.saidBy !== null) throw new Refusal(recordOfClinic)
+    await change.tx.delete(vaccineRecords).where(own)
+    await announceVaccines(change, call.caller.id)
+    return {}
+  })
+
+/** Whoever has something of it does not lack it: then this says nothing new. */
+export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Nothing> =>
+  call.change(async change => {
+    await hold(change, call)
+    await change.tx
+      .insert(vaccineLacks)
+      .values({ owner: call.caller.id, vaccine, at: call.now() })
+      .onConflictDoNothing()
+    await announceVaccines(change, call.caller.id)
+    return {}
+  })
+
+export const unlack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Nothing> =>
+  call.change(async change => {
+    await forgetLack(change, call, vaccine)
+    await announceVaccines(change, call.caller.id)
+    return {}
+  })
+
+const forgetLack = ({ tx }: Change, { caller }: Call, vaccine: Vaccine) =>
+  tx.delete(vaccineLacks).where(and(eq(vaccineLacks.owner, caller.id), eq(vaccineLacks.vaccine, vaccine)))

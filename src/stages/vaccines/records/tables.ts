@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { universities } from '../../../features/universities/tables.ts'
+import { bytes, day, id, instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { vaccineAppointments } from '../clinics/tables.ts'
+import { kinds, vaccines } from '../requirements/rules.ts'
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' })
+
+/** By which list a student goes, and when they were born: the day sealed, the month in the open for the rules of age. */
+export const vaccineChoices = pgTable(
+  'vaccine_choices',
+  {
+    owner: owner().primaryKey(),
+    /** None for the common list. */
+    university: text().references(() => universities.id, { onDelete: 'set null' }),
+    /** When a list was chosen. */
+    toldAt: instant(),
+    sealedDob: bytes(),
+    bornIn: text(),
+  },
+  table => [
+    index('vaccine_choices_university').on(table.university),
+    check('vaccine_choices_born', sql`(${table.sealedDob} is null) = (${table.bornIn} is null)`),
+  ],
+)
+
+/** What somebody has: a dose, an illness, a blood test. */
+export const vaccineRecords = pgTable(
+  'vaccine_records',
+  {
+    id: id(),
+    owner: owner(),
+    vaccine: text({ enum: vaccines }).notNull(),
+    kind: text({ enum: kinds }).notNull(),
+    /** When an illness was, not everybody knows. */
+    on: day(),
+    country: text({ enum: ['IN', 'US'] }).notNull(),
+    /** Where it was given; sealed. */
+    sealedClinic: bytes(),
+    /** At the desk, after an appointment; otherwise the student said so. */
+    saidBy: uuid().references(() => people.id, { onDelete: 'set null' }),
+    appointment: uuid().references(() => vaccineAppointments.id, { onDelete: 'set null' }),
+    at: instant().notNull(),
+  },
+  table => [
+    // Pressed twice, it is one dose.
+    unique('vaccine_records_once').on(table.owner, table.vaccine, table.kind, table.on).nullsNotDistinct(),
+    index('vaccine_records_said_by').on(table.saidBy),
+    index('vaccine_records_appointment').on(table.appointment),
+    check('vaccine_records_dated', sql`${table.on} is not null or ${table.kind} = 'illness'`),
+  ],
+)
+
+/** What somebody says not to have. */
+export const vaccineLacks = pgTable(
+  'vaccine_lacks',
+  { owner: owner(), vaccine: text({ enum: vaccines }).notNull(), at: instant().notNull() },
+  table => [primaryKey({ columns: [table.owner, table.vaccine] })],
+)
+
+/** The plan was kept, and for which flight. */
+export const vaccinePlans = pgTable('vaccine_plans', {
+  owner: owner().primaryKey(),
+  flight: day().notNull(),
+  at: instant().notNull(),
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
+import { invalidInput, notFound, problem } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+import { requirementView } from '../../records/contract.ts'
+import * as copy from '../copy.ts'
+
+export const setChanged = problem('vaccine-set-changed', 409, copy.setChanged)
+export const noSample = problem('no-vaccine-sample', 409, copy.noSample)
+
+const who = ['advisor', 'admin'] as const
+/** A university's, or 'common'. */
+const id = z.string().min(1).max(200)
+const version = z.number().int()
+
+const listed = z.object({
+  id: z.string(),
+  /** Empty for the common list. */
+  university: z.string(),
+  checkedOn: z.iso.date(),
+  source: z.string(),
+  /** Students who go by it. */
+  students: z.number().int(),
+  changedAt: moment,
+  changedBy: z.string().nullable(),
+})
+export type ListedSet = z.infer<typeof listed>
+
+const setView = z.object({
+  id: z.string(),
+  university: z.string(),
+  /** We have one of its own; otherwise this is the common one, to begin with. */
+  isOwn: z.boolean(),
+  items: z.array(requirementView),
+  source: z.string(),
+  checkedOn: z.string(),
+  note: z.string(),
+  hasSample: z.boolean(),
+  version,
+  changedAt: moment.nullable(),
+  changedBy: z.string().nullable(),
+})
+export type SetView = z.infer<typeof setView>
+
+export const vaccineSetsDeskContract = {
+  list: route('GET', '/api/desk/vaccine-sets', {
+    who,
+    summary: 'The lists of what universities ask for.',
+    input: nothing,
+    answer: z.array(listed),
+  }),
+  read: route('GET', '/api/desk/vaccine-sets/{id}', {
+    who,
+    summary: 'One list; for a university without its own, the common one to begin with.',
+    input: z.object({ id }),
+    answer: setView,
+    problems: [notFound],
+  }),
+  change: route('PUT', '/api/desk/vaccine-sets/{id}', {
+    who,
+    summary: 'Writes a list, or changes it. Students see it at once.',
+    input: z.object({
+      id,
+      items: z.array(requirementView).max(20),
+      source: z.string().max(1000).transform(visibleLine).default(''),
+      checkedOn: z.string().max(20).default(''),
+      note: z.string().max(5000).transform(visibleText).default(''),
+      version: version.default(0),
+    }),
+    answer: nothing,
+    problems: [notFound, invalidInput, setChanged],
+  }),
+  restore: route('PUT', '/api/desk/vaccine-sets/{id}/sample', {
+    who,
+    summary: 'Puts the list back as it was brought along.',
+    input: z.object({ id, version }),
+    answer: nothing,
+    problems: [notFound, setChanged, noSample],
+  }),
+  remove: route('DELETE', '/api/desk/vaccine-sets/{id}', {
+    who,
+    summary: 'Throws the list of a university away: students there go by the common one.',
+    input: z.object({ id, version }),
+    answer: nothing,
+    problems: [notFound, setChanged],
+  }),
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import { UniversityField } from '../../../../../features/universities/screens/university-field.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Card } from '../../../../../ui/card.tsx'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { ListKeys } from '../../../../../ui/list-keys.tsx'
+import { Stack } from '../../../../../ui/stack.tsx'
+import { Table, type Column } from '../../../../../ui/table.tsx'
+import type { ComboboxOption } from '../../../../../ui/use-combobox.ts'
+import { dayWords } from '../../../screens/days.ts'
+import type { ListedSet } from '../contract.ts'
+import { setsPage, setsQuery } from './queries.ts'
+import { SetPage } from './set-page.tsx'
+
+/** What universities ask of vaccines; with an id, one list. */
+export const DeskVaccineSets = ({ id, me }: { id: string | undefined; me: string }) =>
+  id === undefined ? <AllSets /> : <SetPage key={id} id={id} me={me} />
+
+function AllSets() {
+  const sets = useQuery(setsQuery)
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <Screen
+      title="Vaccine requirements"
+      words="What universities ask for, where we have read it. Students of all others go by the common list, and are told so."
+    >
+      <div ref={list}>
+        <Shown what="the lists" query={sets}>
+          {rows =>
+            rows.length === 0 ? (
+              <EmptyState title="No lists yet">Open one for a university below.</EmptyState>
+            ) : (
+              <Table caption="Lists" columns={columns} rows={rows} rowKey={({ id }) => id} />
+            )
+          }
+        </Shown>
+      </div>
+      <ListKeys list={list} what="list" />
+      <OpenOne />
+    </Screen>
+  )
+}
+
+const columns: readonly Column<ListedSet>[] = [
+  {
+    label: 'University',
+    cell: ({ id, university }) => <Link href={`${setsPage}/${id}`}>{university || 'The common list'}</Link>,
+  },
+  { label: 'Read in', cell: ({ source }) => source },
+  { label: 'Checked on', cell: ({ checkedOn }) => dayWords(checkedOn) },
+  { label: 'Students', numeric: true, cell: ({ students, university }) => (university === '' ? '' : students) },
+  {
+    label: 'Last changed',
+    cell: ({ changedAt, changedBy }) =>
+      changedBy === null ? 'As brought along' : <Changed at={changedAt} by={changedBy} />,
+  },
+]
+
+const Changed = ({ at, by }: { at: string; by: string }) => (
+  <>
+    <When at={at} /> by {by}
+  </>
+)
+
+function OpenOne() {
+  const [university, setUniversity] = useState<ComboboxOption | null>(null)
+  const [, navigate] = useLocation()
+  return (
+    <Card as="section" label="Another university">
+      <Stack gap={4}>
+        <h2>Another university</h2>
+        <UniversityField name="university" value={university} onChange={setUniversity} />
+        <div>
+          <Button
+            disabled={university === null}
+            onClick={() => university !== null && navigate(`${setsPage}/${university.value}`)}
+          >
+            Open its list
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { ChangedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
+import { DateInput } from '../../../../../ui/date-input.tsx'
+import { FieldError } from '../../../../../ui/field-error.tsx'
+import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { SaveBar } from '../../../../../ui/save-bar.tsx'
+import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
+import { TextArea } from '../../../../../ui/text-area.tsx'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import { dayOf } from '../../../../../values/dates.ts'
+import type { SetView } from '../contract.ts'
+import { checkSet, longestNote } from '../rules.ts'
+import { ItemFields } from './item-fields.tsx'
+import { setsDesk, useSaving } from './queries.ts'
+import { changeItem, typedSetOf, valuesOf, type SetValues } from './set-values.ts'
+import s from './sets.module.css'
+
+/** Each vaccine with what is asked of it, and where that was read. */
+export function SetEditor({ set, me }: { set: SetView; me: string }) {
+  const saving = useSaving()
+  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const saved = useSavedForm<SetValues>({
+    name: `vaccine-set:${set.id}`,
+    owner: me,
+    saved: valuesOf(set),
+    check: values => checkSet(typedSetOf(values), today),
+    save: values => saving(() => setsDesk.change(asSent(set.id, values)), 'Saved. Students see it now.'),
+    becomes: nextVersion,
+  })
+  const { form } = saved
+  const items = form.field('items')
+  return (
+    <section className={s.editor} aria-label="The list">
+      {saved.state === 'unsaved' && form.values.version !== set.version && (
+        <ChangedMeanwhile
+          by={set.changedBy}
+          at={set.changedAt}
+          onTake={saved.discard}
+          onKeep={() => {
+            form.set('version', set.version)
+            void form.submit()
+          }}
+        />
+      )}
+      <FormFrame form={form} label="What the university asks for">
+        <div className={s.items}>
+          {items.value.map(item => (
+            <ItemFields
+              key={item.vaccine}
+              item={item}
+              onChange={change => items.onChange(changeItem(items.value, item.vaccine, change))}
+            />
+          ))}
+        </div>
+        <FieldError id="items-error" error={items.error} />
+        <div className={s.fields}>
+          <TextInput {...form.field('source')} label="Where it was read" placeholder="Its page, by name or address" />
+          <DateInput {...form.field('checkedOn')} label="Read on" max={today} />
+        </div>
+        <TextArea
+          {...form.field('note')}
+          label="A note for the students there"
+          optional
+          minRows={2}
+          maxLength={longestNote}
+        />
+        <SaveBar saved={saved} />
+      </FormFrame>
+    </section>
+  )
+}
+
+function asSent(id: string, values: SetValues) {
+  const { items, ...rest } = typedSetOf(values)
+  return {
+    ...rest,
+    id,
+    version: values.version,
+    items: items.map(({ tests, ...item }) => ({ ...item, tests: [...tests] })),
+  }
+}

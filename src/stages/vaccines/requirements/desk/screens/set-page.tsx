@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { setQuery, setsPage } from './queries.ts'
+import { SetDeeds } from './set-deeds.tsx'
+import { SetEditor } from './set-editor.tsx'
+
+/** One list, to be read beside the university's own page. */
+export function SetPage({ id, me }: { id: string; me: string }) {
+  const query = useQuery({ ...setQuery(id), retry: false })
+  const name = query.data?.university === '' ? 'The common list' : query.data?.university
+  return (
+    <Screen title={name ?? 'Vaccine list'} words={<Link href={setsPage}>Back to all lists</Link>}>
+      <Shown what="this list" query={query}>
+        {set => (
+          <>
+            {!set.isOwn && (
+              <Notice tone="info" title="No list of its own yet">
+                This is the common list, to begin with. Once you save it, students of {set.university} go by it.
+              </Notice>
+            )}
+            <SetEditor set={set} me={me} />
+            <SetDeeds set={set} />
+          </>
+        )}
+      </Shown>
+    </Screen>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Requirement, Vaccine } from '../../rules.ts'
+import type { SetView } from '../contract.ts'
+import type { TypedSet } from '../rules.ts'
+
+/** Numbers as they are typed. */
+type TypedItem = Omit<Requirement, 'onlyBelowAge' | 'fromAge' | 'withinYears' | 'withinMonths'> & {
+  onlyBelowAge: string
+  fromAge: string
+  withinYears: string
+  withinMonths: string
+}
+
+export type SetValues = {
+  items: readonly TypedItem[]
+  source: string
+  checkedOn: string
+  note: string
+  version: number
+}
+
+const typed = (number: number | null): string => (number === null ? '' : String(number))
+/** What is no number is refused as one that is none. */
+const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+export const valuesOf = ({ items, source, checkedOn, note, version }: SetView): SetValues => ({
+  source,
+  checkedOn,
+  note,
+  version,
+  items: items.map(item => ({
+    ...item,
+    onlyBelowAge: typed(item.onlyBelowAge),
+    fromAge: typed(item.fromAge),
+    withinYears: typed(item.withinYears),
+    withinMonths: typed(item.withinMonths),
+  })),
+})
+
+export const typedSetOf = ({ items, source, checkedOn, note }: SetValues): TypedSet => ({
+  source,
+  checkedOn,
+  note,
+  items: items.map(item => ({
+    ...item,
+    onlyBelowAge: numberIn(item.onlyBelowAge),
+    fromAge: numberIn(item.fromAge),
+    withinYears: numberIn(item.withinYears),
+    withinMonths: numberIn(item.withinMonths),
+  })),
+})
+
+export type { TypedItem }
+export const changeItem = (
+  items: readonly TypedItem[],
+  vaccine: Vaccine,
+  change: Partial<TypedItem>,
+): readonly TypedItem[] => items.map(item => (item.vaccine === vaccine ? { ...item, ...change } : item))

@@ -1,0 +1,66 @@
+// What a university asks for, vaccine by vaccine. Which vaccines there are, and what takes the place of a dose.
+
+export const vaccines = ['mmr', 'tdap', 'menacwy', 'hepb', 'varicella', 'tb'] as const
+export type Vaccine = (typeof vaccines)[number]
+
+export const asks = ['required', 'recommended', 'notAsked'] as const
+export type Ask = (typeof asks)[number]
+
+/** Of tuberculosis. A skin test counts only where it was done in the US: the BCG of an Indian childhood disturbs it. */
+export const tests = ['igra', 'xray', 'skin'] as const
+export type Test = (typeof tests)[number]
+
+/** What there may be of a vaccine: a dose, that one had the illness, a blood test that shows protection, a test of TB. */
+export const kinds = ['dose', 'illness', 'titre', ...tests] as const
+export type Kind = (typeof kinds)[number]
+export const isTest = (kind: Kind): kind is Test => tests.some(one => one === kind)
+
+export type Requirement = {
+  vaccine: Vaccine
+  ask: Ask
+  /** Asked only of those who are younger on the day of the flight. */
+  onlyBelowAge: number | null
+  /** A dose counts from this birthday on. */
+  fromAge: number | null
+  /** An older dose does not count any more. */
+  withinYears: number | null
+  takesIllness: boolean
+  takesTitre: boolean
+  /** Of TB alone: which tests, how long before the flight at most, and whether only in the US. */
+  tests: readonly Test[]
+  withinMonths: number | null
+  onlyInUs: boolean
+  /** Read on the university's own page; otherwise it is what universities usually ask. */
+  isRead: boolean
+}
+
+/** One for each vaccine, in their order. */
+export type RequirementSet = readonly Requirement[]
+
+/** The list for a university that we have not read. */
+export const commonSet = 'common'
+
+/** What may stand as an answer to a requirement. */
+export function kindsFor({ vaccine, takesIllness, takesTitre, tests: taken }: Requirement): readonly Kind[] {
+  if (vaccine === 'tb') return taken
+  return ['dose', ...(takesIllness ? (['illness'] as const) : []), ...(takesTitre ? (['titre'] as const) : [])]
+}
+
+/** 'YYYY-MM': enough to know an age by, and less than a birthday. In that very month one counts as the younger. */
+export type BirthMonth = string
+
+export const monthOf = (day: Temporal.PlainDate): BirthMonth => day.toPlainYearMonth().toString()
+
+/** The day from which somebody is surely of that age. */
+export const turns = (bornIn: BirthMonth, age: number): Temporal.PlainDate =>
+  Temporal.PlainYearMonth.from(bornIn).add({ years: age, months: 1 }).toPlainDate({ day: 1 })
+
+export type Person = { bornIn?: BirthMonth | undefined; flight?: string | undefined }
+
+/** Whether it is asked of this person at all; somebody who did not say how old they are is asked. */
+export function isAskedOf({ ask, onlyBelowAge }: Requirement, { bornIn, flight }: Person, today: string): boolean {
+  if (ask === 'notAsked') return false
+  if (onlyBelowAge === null || bornIn === undefined) return true
+  const day = Temporal.PlainDate.from(flight ?? today)
+  return Temporal.PlainDate.compare(day, turns(bornIn, onlyBelowAge)) < 0
+}

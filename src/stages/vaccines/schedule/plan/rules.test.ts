@@ -1,0 +1,119 @@
+// Doses counted back from a flight.
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { vaccineSetStock } from '../../../../../seed/vaccines/sets.ts'
+import { kindsFor, vaccines, type RequirementSet, type Vaccine } from '../../requirements/rules.ts'
+import { after, standingOf, type Had } from '../rules.ts'
+import { givableOn, goOnInUs, planBack, type Booked, type Planned } from './rules.ts'
+
+const today = '2026-06-15'
+const set = (id: string): RequirementSet => vaccineSetStock.find(one => one.id === id)?.items ?? []
+const only = (id: string, vaccine: Vaccine) => set(id).filter(one => one.vaccine === vaccine)
+const dose = (vaccine: Vaccine, on: string, index = 1): Had => ({ id: `${vaccine}${index}`, vaccine, kind: vaccine === 'tb' ? 'igra' : 'dose', on, country: 'IN' })
+
+const plan = (items: RequirementSet, { had = [], booked = [], flight, bornIn = '2003-04' }: { had?: Had[]; booked?: Booked[]; flight?: string; bornIn?: string }) =>
+  planBack({ set: items, had, booked, person: { bornIn, flight }, today })
+const days = (planned: readonly Planned[]) =>
+  planned.map(one => [one.dose, one.earliest, one.latest ?? '-', one.isInUs ? 'US' : 'India'])
+
+test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>([
+  ['Hep B, eight months ahead', 'hepb', { flight: '2027-02-15' }, [[1, '2026-06-15', '2026-09-14', 'India'], [2, '2026-07-15', '2026-10-14', 'India'], [3, '2026-11-15', '2027-02-14', 'India']]],
+  ['the last day on which it still fits', 'hepb', { flight: '2026-11-16' }, [[1, '2026-06-15', '2026-06-15', 'India'], [2, '2026-07-15', '2026-07-15', 'India'], [3, '2026-11-15', '2026-11-15', 'India']]],
+  ['a day less: the third goes on in the US', 'hepb', { flight: '2026-11-15' }, [[1, '2026-06-15', '2026-10-15', 'India'], [2, '2026-07-15', '2026-11-14', 'India'], [3, '2026-11-15', '-', 'US']]],
+  ['two weeks ahead: one fits', 'hepb', { flight: '2026-06-30' }, [[1, '2026-06-15', '2026-06-29', 'India'], [2, '2026-07-15', '-', 'US'], [3, '2026-11-15', '-', 'US']]],
+  ['tomorrow', 'hepb', { flight: '2026-06-16' }, [[1, '2026-06-15', '2026-06-15', 'India'], [2, '2026-07-15', '-', 'US'], [3, '2026-11-15', '-', 'US']]],
+  ['flown already', 'mmr', { flight: '2026-06-01' }, [[1, '2026-06-15', '-', 'US'], [2, '2026-07-13', '-', 'US']]],
+  ['no flight yet', 'mmr', {}, [[1, '2026-06-15', '-', 'India'], [2, '2026-07-13', '-', 'India']]],
+  ['after a first dose long ago', 'mmr', { flight: '2026-08-10', had: [dose('mmr', '2010-01-01')] }, [[2, '2026-06-15', '2026-08-09', 'India']]],
+  ['after a first dose last week', 'mmr', { flight: '2026-08-10', had: [dose('mmr', '2026-06-08')] }, [[2, '2026-07-06', '2026-08-09', 'India']]],
+  ['a first dose that is booked', 'mmr', { flight: '2026-09-10', booked: [{ vaccine: 'mmr', on: '2026-06-20' }] }, [[1, '2026-06-15', '2026-08-12', 'India'], [2, '2026-07-18', '2026-09-09', 'India']]],
+  ['a TB test not before its six months', 'tb', { flight: '2027-03-01' }, [[1, '2026-09-01', '2027-02-28', 'India']]],
+  ['MenACWY at the sixteenth birthday', 'menacwy', { flight: '2026-12-01', bornIn: '2010-08' }, [[1, '2026-09-01', '2026-11-30', 'India']]],
+])('%s', (_, vaccine, given, expected) => {
+  expect(days(plan(only('common', vaccine), given))).toEqual(expected)
+})
+
+test('a test that counts only in the US waits for the landing', () => {
+  const planned = plan(only('university-of-north-carolina-at-greensboro', 'tb'), { flight: '2026-08-10' })
+  expect(days(planned)).toEqual([[1, '2026-08-10', '-', 'US']])
+  expect(goOnInUs(planned)).toEqual(['tb'])
+})
+
+test('the most urgent stands first, what goes on in the US last', () => {
+  const planned = plan(set('liberty-university'), { flight: '2026-09-01' })
+  expect(planned.at(-1)).toMatchObject({ vaccine: 'hepb', dose: 3, isInUs: true })
+  const latest = planned.filter(({ isInUs }) => !isInUs).map(one => one.latest ?? '')
+  expect(latest).toEqual(latest.toSorted())
+  expect(goOnInUs(planned)).toEqual(['hepb'])
+})
+
+describe('what may be given on a day', () => {
+  const planned = plan(set('liberty-university'), { flight: '2027-02-15' })
+  test.each([
+    ['today', today, ['hepb', 'menacwy', 'mmr', 'tdap', 'varicella']],
+    ['when the TB test is young enough', '2026-08-15', ['hepb', 'menacwy', 'mmr', 'tb', 'tdap', 'varicella']],
+    ['yesterday', '2026-06-14', []],
+  ])('%s: one of each', (_, day, expected) => {
+    const given = givableOn(planned, day)
+    expect(given.map(({ vaccine }) => vaccine).toSorted()).toEqual(expected)
+    expect(given.every(({ dose: number }) => number === 1)).toBe(true)
+  })
+})
+
+const anyDay = (from: number, until: number) =>
+  fc.integer({ min: from, max: until }).map(number => Temporal.PlainDate.from(today).add({ days: number }).toString())
+const anyHad = fc.array(
+  fc.tuple(fc.constantFrom(...vaccines), anyDay(-4000, 0)).map(([vaccine, on]): Had => dose(vaccine, on)),
+  { maxLength: 9 },
+)
+const anySet = fc.constantFrom(...vaccineSetStock.map(({ items }) => items))
+
+test('for any past and any flight: nothing in the past, nothing at or after the flight, spacings kept, nothing planned again', () => {
+  fc.assert(
+    fc.property(anySet, anyHad, fc.option(anyDay(-30, 500), { nil: undefined }), fc.option(anyDay(0, 60), { nil: undefined }), (items, all, flight, bookedOn) => {
+      const had = all.map((one, index) => ({ ...one, id: String(index) }))
+      const booked = bookedOn === undefined ? [] : [{ vaccine: 'mmr' as const, on: bookedOn }]
+      const planned = plan(items, { had, booked, ...(flight !== undefined && { flight }) })
+      for (const one of planned) {
+        expect(one.earliest >= today).toBe(true)
+        if (one.latest !== undefined && flight !== undefined) {
+          expect(one.latest < flight).toBe(true)
+          expect(one.earliest <= one.latest).toBe(true)
+        }
+      }
+      for (const item of items) {
+        const series = planned.filter(({ vaccine }) => vaccine === item.vaccine).toSorted((a, b) => a.dose - b.dose)
+        const { counted, of } = standingOf(item, had, { bornIn: '2003-04', flight }, { today })
+        // What was given is not planned again, and what is planned makes the course whole.
+        if (series.length > 0) expect(series.map(one => one.dose)).toEqual(Array.from({ length: of - counted.length }, (_, index) => counted.length + index + 1))
+        const days = [...counted.map(({ on }) => on), ...series.map(one => one.earliest)]
+        const last = series.map(one => one.latest)
+        for (let index = 1; index < days.length; index += 1) expect((days[index] ?? '') >= after(item.vaccine, index, days[index - 1] ?? '')).toBe(true)
+        for (const [index, latest] of last.entries()) {
+          const next = last[index + 1]
+          if (latest !== undefined && next !== undefined) expect(next >= after(item.vaccine, counted.length + index + 1, latest)).toBe(true)
+        }
+      }
+    }),
+    { seed: 20260615, numRuns: 300 },
+  )
+})
+
+test('who takes each dose on its first day, or on its last, is done', () => {
+  fc.assert(
+    fc.property(anySet, anyDay(200, 500), fc.boolean(), (items, flight, isEarly) => {
+      const planned = plan(items, { flight })
+      const taken = planned
+        .filter(({ isInUs }) => !isInUs)
+        .map((one, index): Had => {
+          const kind = items.filter(({ vaccine }) => vaccine === one.vaccine).flatMap(kindsFor)[0] ?? 'dose'
+          return { id: String(index), vaccine: one.vaccine, kind, on: isEarly ? one.earliest : (one.latest ?? ''), country: 'IN' }
+        })
+      for (const item of items) {
+        if (item.onlyInUs) continue
+        expect(standingOf(item, taken, { bornIn: '2003-04', flight }, { today: flight }).state).toBe('done')
+      }
+    }),
+    { seed: 20260615 },
+  )
+})

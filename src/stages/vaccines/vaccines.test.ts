@@ -1,0 +1,168 @@
+// What a student says of vaccines, the plan that follows, and proof of it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { kavya, meera, rohan } from '../../../seed/people.ts'
+import { vaccineSetStock } from '../../../seed/vaccines/sets.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { stockVaccineSets } from './requirements/stock.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+let asRohan: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  await stockVaccineSets(house.house, vaccineSetStock)
+  ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+})
+afterAll(() => house.end())
+
+const view = async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body)
+const stepsOf = async (who: Visitor): Promise<string[]> =>
+  Object((await who.call('GET', '/api/journey')).body).stages.find(({ route }: { route: string }) => route === 'vaccines').steps.map(({ status }: { status: string }) => status)
+const add = (who: Visitor, record: object) => who.call('POST', '/api/vaccines/records', record)
+
+test('what one says is one’s own, and the steps follow', async () => {
+  expect(await stepsOf(asMeera)).toEqual(['incomplete', 'locked', 'locked', 'locked'])
+  expect((await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })).status).toBe(200)
+  expect((await asMeera.call('PUT', '/api/vaccines/university', { university: null })).status).toBe(200)
+  expect((await add(asMeera, { vaccine: 'mmr', kind: 'dose', on: '2026-05-01', clinic: 'City Hospital' })).status).toBe(200)
+  for (const vaccine of ['tdap', 'menacwy', 'hepb', 'varicella', 'tb']) await asMeera.call('PUT', `/api/vaccines/lacks/${vaccine}`, {})
+  const mine = await view(asMeera)
+  expect(mine).toMatchObject({ isChosen: true, university: null, dob: '2003-04-17', list: { isCommon: true } })
+  expect(mine.records).toMatchObject([{ vaccine: 'mmr', on: '2026-05-01', clinic: 'City Hospital', isOfClinic: false }])
+  expect(await stepsOf(asMeera)).toEqual(['complete', 'incomplete', 'incomplete', 'incomplete'])
+  expect(await view(asRohan)).toMatchObject({ records: [], isChosen: false, dob: null })
+  expect((await asRohan.call('DELETE', `/api/vaccines/records/${mine.records[0].id}`)).status).toBe(404)
+})
+
+test('the day of birth and the clinic lie sealed', async () => {
+  const rows = JSON.stringify([...(await house.connections.sql`select * from vaccine_choices`), ...(await house.connections.sql`select * from vaccine_records`)])
+  expect(rows).not.toMatch(/2003-04-17|City Hospital/)
+})
+
+test('a plan is kept for a flight, and the flight makes it another', async () => {
+  expect((await asMeera.call('PUT', '/api/vaccines/plan', {})).body).toMatchObject({ code: 'no-flight' })
+  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-01' })
+  await asMeera.call('PUT', '/api/vaccines/plan', {})
+  expect((await stepsOf(asMeera))[1]).toBe('complete')
+  await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-02' })
+  expect((await stepsOf(asMeera))[1]).toBe('incomplete')
+  const { plan } = await view(asMeera)
+  expect(plan.filter(({ vaccine }: { vaccine: string }) => vaccine === 'mmr')).toEqual([{ vaccine: 'mmr', ask: 'required', dose: 2, of: 2, earliest: '2026-06-15', latest: '2027-03-01', isInUs: false }])
+  const { body } = await asMeera.call('GET', '/api/vaccines/plan/calendar')
+  expect(String(body)).toContain('SUMMARY:Vaccination: Hepatitis B\\, dose 3 of 3')
+  expect((String(body).match(/BEGIN:VEVENT/g) ?? []).length).toBe(plan.length)
+})
+
+describe('refused', () => {
+  test.each([
+    ['31st February', { vaccine: 'mmr', kind: 'dose', on: '2026-02-31' }, 422],
+    ['a day to come', { vaccine: 'mmr', kind: 'dose', on: '2026-06-16' }, 422],
+    ['before birth', { vaccine: 'mmr', kind: 'dose', on: '2003-04-16' }, 422],
+    ['no day', { vaccine: 'mmr', kind: 'dose' }, 422],
+    ['another vaccine', { vaccine: 'covid', kind: 'dose', on: '2026-01-01' }, 422],
+    ['a test that is no dose', { vaccine: 'mmr', kind: 'igra', on: '2026-01-01' }, 422],
+    ['a dose of a test', { vaccine: 'tb', kind: 'dose', on: '2026-01-01' }, 422],
+    ['a clinic without end', { vaccine: 'mmr', kind: 'dose', on: '2026-01-01', clinic: 'x'.repeat(121) }, 422],
+    ['a huge one', { vaccine: 'mmr', kind: 'dose', on: '2026-01-01', clinic: 'x'.repeat(100_000) }, 413],
+    ['a number', { vaccine: 'mmr', kind: 'dose', on: 20260101 }, 422],
+    ['nothing', {}, 422],
+  ])('%s', async (_, record, status) => {
+    expect((await add(asMeera, record)).status).toBe(status)
+  })
+
+  test.each(['2026-06-15', '1900-01-01', '2003-02-31', '', 'soon'])('a birth on %s', async dob => {
+    expect((await asMeera.call('PUT', '/api/vaccines/birth', { dob })).status).toBe(422)
+  })
+
+  test('a university that is not there', async () => {
+    expect((await asMeera.call('PUT', '/api/vaccines/university', { university: 'hogwarts' })).body).toMatchObject({ fields: { university: expect.any(String) } })
+  })
+})
+
+test('said by many at once it is one dose, and there is an end of them', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => add(asRohan, { vaccine: 'tdap', kind: 'dose', on: '2024-01-01' })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+  const illness = await Promise.all([1, 2, 3].map(() => add(asRohan, { vaccine: 'varicella', kind: 'illness' })))
+  expect(illness.filter(({ status }) => status === 200)).toHaveLength(1)
+  const many = await Promise.all(Array.from({ length: 15 }, (_, day) => add(asRohan, { vaccine: 'mmr', kind: 'dose', on: `2024-01-${String(day + 1).padStart(2, '0')}` })))
+  expect(many.filter(({ status }) => status === 200)).toHaveLength(12)
+  expect((await view(asRohan)).records).toHaveLength(14)
+})
+
+describe('proof', () => {
+  const pdf = async (title: string) => {
+    const { PDFDocument } = await import('@cantoo/pdf-lib')
+    const made = await PDFDocument.create()
+    made.addPage()
+    made.addPage()
+    made.setTitle(title)
+    return made.save()
+  }
+  const send = async (who: Visitor, content: Uint8Array, name = 'slip.pdf') => {
+    const answer = await fetch(`${house.url}/api/documents?${new URLSearchParams({ name, purpose: 'vaccine' })}`, {
+      method: 'POST',
+      headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' },
+      body: Buffer.from(content),
+    })
+    return Object(await answer.json())
+  }
+  const prove = (who: Visitor, vaccine: string, ...documents: string[]) => who.call('POST', '/api/vaccines/proofs', { vaccine, documents })
+
+  test('is put beside a vaccine, by its owner alone, and once', async () => {
+    const { id } = await send(asMeera, await pdf('Slip'))
+    expect((await prove(asRohan, 'mmr', id)).status).toBe(409)
+    expect((await prove(asMeera, 'mmr', id)).status).toBe(200)
+    expect((await prove(asMeera, 'mmr', id)).status).toBe(409)
+    const { proofs } = await view(asMeera)
+    expect(proofs).toMatchObject([{ vaccine: 'mmr', document: { name: 'slip.pdf' } }])
+    expect((await asRohan.call('DELETE', `/api/vaccines/proofs/${proofs[0].id}`)).status).toBe(404)
+    expect((await asRohan.call('GET', `/api/documents/${proofs[0].document.id}`)).status).toBe(404)
+  })
+
+  test('what is neither a PDF nor a picture is no proof', async () => {
+    expect(await send(asMeera, Buffer.from('<html>'), 'slip.pdf')).toMatchObject({ code: 'wrong-kind' })
+    expect(await send(asMeera, Buffer.from('x'), 'slip.docx')).toMatchObject({ code: 'wrong-kind' })
+  })
+
+  test('stands behind one record, which other programs read', async () => {
+    const answer = await fetch(`${house.url}/api/vaccines/record`, { headers: { cookie: asMeera.cookie() } })
+    expect(answer.headers.get('content-disposition')).toContain('vaccination-record.pdf')
+    const task = getDocument({ data: new Uint8Array(await answer.arrayBuffer()), useSystemFonts: true, verbosity: 0 })
+    const read = await task.promise
+    expect(read.numPages).toBe(3)
+    const { items } = await (await read.getPage(1)).getTextContent()
+    const text = items.flatMap(item => ('str' in item ? [item.str] : [])).join(' ')
+    await task.destroy()
+    for (const words of ['Meera Iyer', '17th April 2003', 'MMR: Dose', '1st May 2026', 'City Hospital, India', 'MMR: slip.pdf']) expect(text).toContain(words)
+  })
+
+  test('is removed; and without a dose there is no record', async () => {
+    const { proofs } = await view(asMeera)
+    await asMeera.call('DELETE', `/api/vaccines/proofs/${proofs[0].id}`)
+    expect((await view(asMeera)).proofs).toEqual([])
+    const guest = await house.enterAsGuest()
+    expect((await guest.call('GET', '/api/vaccines/record')).body).toMatchObject({ code: 'nothing-to-print' })
+  })
+})
+
+test('a guest may say what they have', async () => {
+  const guest = await house.enterAsGuest()
+  expect((await add(guest, { vaccine: 'mmr', kind: 'dose', on: '2010-01-01' })).status).toBe(200)
+  expect((await guest.call('PUT', '/api/vaccines/appointment', {})).status).toBe(403)
+})
+
+test('the desk reads how far a student is, and what they told, without the names of their files', async () => {
+  const asKavya = await house.enter(kavya)
+  const { told, history } = Object((await asKavya.call('GET', `/api/desk/students/${house.idOf(meera)}`)).body)
+  expect(told).toContainEqual({ label: 'Vaccines', value: 'MMR: 1 of 2; Tdap: 0 of 1; MenACWY: 0 of 1; Hepatitis B: 0 of 3; Varicella: 0 of 2; TB test: 0 of 1' })
+  expect(told).toContainEqual({ label: 'Doses planned for the flight on', value: '1st March 2027' })
+  const happened = history.map(({ what }: { what: string }) => what)
+  expect(happened).toEqual(expect.arrayContaining(['Told of MMR: Dose', 'Kept the plan of doses']))
+  expect(JSON.stringify(history)).not.toContain('slip.pdf')
+})
+
+test('nothing of it is among the deeds', async () => {
+  expect(JSON.stringify(await house.connections.sql`select * from desk_actions`)).not.toMatch(/MMR|mmr|2026-05-01/)
+})

@@ -1,0 +1,124 @@
+// Vaccines from the welcome to a finished stage: said, planned, booked, noted by the desk while the page is open, proved.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { kavya, rohan } from '../../seed/people.ts'
+import { demoClinics, seedClinics } from '../../seed/vaccines/clinics.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { clockAt } from '../house.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  // The browser's own day is the real one: the house stands in it, at ten in the morning in India.
+  const today = Temporal.Now.plainDateISO('Asia/Kolkata')
+  house = await openBrowserHouse({ clock: clockAt(today.toZonedDateTime({ timeZone: 'Asia/Kolkata', plainTime: '08:00' }).toInstant().toString()) })
+  await seedClinics(house.house.house)
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n')
+
+test('from the welcome to a finished stage, the desk beside it', async () => {
+  const student = await house.signedIn(rohan)
+  const { page } = student
+  const today = Temporal.Now.plainDateISO('Asia/Kolkata')
+  const panel = (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
+
+  await page.goto('/vaccines')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await panel('Check what your university asks').click()
+  await page.getByRole('button', { name: 'Show the list' }).click()
+  await page.getByText('Please give the day you were born.').waitFor()
+  await page.getByRole('textbox', { name: 'Date of birth' }).or(page.getByLabel('Date of birth')).first().fill('2003-04-17')
+  await page.getByRole('combobox', { name: 'University' }).fill('Valpara')
+  await page.getByRole('option', { name: /Valparaiso University/ }).click()
+  await page.getByRole('button', { name: 'Show the list' }).click()
+  await page.getByText('Source: Valparaiso University, student health').waitFor()
+
+  // What he has, and what he does not have.
+  const card = (name: string) => page.getByRole('listitem', { name, exact: true })
+  const say = async (name: string, on: string, kind?: string) => {
+    await card(name).getByRole('button', { name: /^(I have this|Add another)/ }).click()
+    if (kind !== undefined) await card(name).getByRole('radio', { name: kind }).click()
+    await card(name).getByLabel('On which day').fill(on)
+    await card(name).getByRole('button', { name: 'Add it' }).click()
+    await card(name).getByRole('button', { name: 'Add another' }).waitFor()
+  }
+  await say('MMR', '2010-03-01')
+  // On another device; the page follows.
+  for (const vaccine of ['tdap', 'menacwy']) await student.call('POST', '/api/vaccines/records', { vaccine, kind: 'dose', on: today.subtract({ years: 2 }).toString() })
+  await say('TB test', today.subtract({ days: 20 }).toString(), 'Blood test (IGRA)')
+  await card('MenACWY').getByText('Done').waitFor()
+  await card('MMR').getByText('1 of 2 doses').waitFor()
+  await expectAccessible(page)
+  await card('Hepatitis B').getByRole('button', { name: /^I have none/ }).click()
+  await card('Varicella').getByRole('button', { name: /^I have this/ }).click()
+  await card('Varicella').getByRole('radio', { name: 'I had the illness' }).click()
+  await card('Varicella').getByRole('button', { name: 'Add it' }).click()
+  await panel('Check what your university asks').getByText('Step complete!').waitFor()
+
+  // Planned back from the flight.
+  await panel('Plan your doses').click()
+  await page.getByLabel('Day of your flight').fill(today.add({ days: 90 }).toString())
+  await page.getByRole('button', { name: 'Plan my doses' }).click()
+  const doses = page.getByRole('list', { name: 'Doses to come' })
+  await doses.getByText('MMR, dose 2 of 2', { exact: true }).waitFor()
+  await doses.getByRole('listitem').filter({ hasText: 'Hepatitis B, dose 3 of 3' }).getByText(/^In the US, from/).waitFor()
+  await doses.getByRole('button', { name: 'Mark as given (MMR, dose 2 of 2)' }).click()
+  await page.getByRole('dialog').getByLabel('Given on').fill('2010-03-20')
+  await page.getByRole('button', { name: 'It was given' }).click()
+  await page.getByText('MMR, dose of 20th March 2010: Too soon after the dose before it').waitFor()
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await panel('Plan your doses').getByText('Step complete!').waitFor()
+  await page.getByRole('link', { name: 'Book an appointment' }).click()
+  await expectPath(page, '/vaccines/book-an-appointment')
+
+  // A place at a clinic.
+  await page.getByLabel('City').selectOption('Pune')
+  await page.getByText('Your package, all doses: MMR.').waitFor()
+  await page.getByRole('radio', { name: /Safar partner clinic, Pune/ }).click()
+  const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('button', { pressed: false, disabled: false })
+  await days.last().click()
+  await page.getByRole('button', { name: 'Book this appointment' }).click()
+  await page.getByText('Please choose a time.').waitFor()
+  await page.getByRole('radio', { name: /^10:30 am/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Book this appointment' }).click()
+  await page.getByText('You are booked at Safar partner clinic, Pune').waitFor()
+
+  // The desk sees it, and notes what was given; the student's page follows without a reload.
+  const desk = (await house.signedIn(kavya)).page
+  await desk.goto(`/desk/clinics/${demoClinics[1]?.id ?? ''}`)
+  const appointment = desk.getByRole('listitem', { name: 'Appointment of Rohan Deshmukh' })
+  await appointment.getByText('MMR').waitFor()
+  await appointment.getByRole('button', { name: /^Cancel for the clinic/ }).waitFor()
+  const { startTime } = Object(await student.call('GET', '/api/vaccines')).appointment
+  const { db, change } = house.house.house
+  const begun = Temporal.Now.instant().subtract({ minutes: 10 })
+  // Time passes in the house, and for this appointment in the browsers too.
+  expect(startTime > begun.toString()).toBe(true)
+  await db.execute(`update vaccine_slots set start_time = '${begun.toString()}', end_time = '${begun.add({ minutes: 30 }).toString()}' where id = (select slot from vaccine_appointments)`)
+  house.house.clock.set(Temporal.Now.instant().toString())
+  await change(({ announce }) => announce('all', 'vaccine-slots'))
+  await appointment.getByRole('button', { name: 'Note what was given' }).click()
+  await appointment.getByText('Was there').waitFor()
+  await page.getByText(/^You were at Safar partner clinic, Pune on/).waitFor()
+  await page.getByText('All that is required and can be had before your flight is done.').waitFor()
+  await panel('Book an appointment').getByText('Step complete!').waitFor()
+
+  // Proof of each, and one record.
+  await panel('Bring proof of vaccination').click()
+  for (const name of ['MMR', 'Tdap', 'MenACWY', 'Varicella', 'TB test']) {
+    const proof = page.getByRole('listitem', { name, exact: true })
+    await proof.locator('input[type=file]').setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf })
+    await proof.getByText('Proof is here').waitFor()
+  }
+  await panel('Bring proof of vaccination').getByText('Step complete!').waitFor()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the record' }).click()
+  expect((await downloading).suggestedFilename()).toBe('vaccination-record.pdf')
+  await expectAccessible(page)
+})
