@@ -26,10 +26,30 @@ const toPayment = async (page: Page, press: string) => {
   await page.waitForURL(/\/sandbox\/rupees\//)
 }
 
+/** Three rows, then all; and what a sum costs in rupees out, with the tax that comes back. */
+async function compareRates(page: Page): Promise<void> {
+  await button(page, 'Compare').click()
+  const rates = page.getByRole('dialog', { name: 'Live rates' })
+  await rates.getByText('Sample data as of 1st July 2026').waitFor()
+  const rows = rates.getByRole('table', { name: 'Sending 100,000.00 INR' }).getByRole('row')
+  expect(await rows.count()).toBe(1 + 3)
+  await rows.filter({ hasText: 'Cheapest' }).getByText('$1,116.61').waitFor()
+  await rates.getByRole('button', { name: 'Show all 8' }).click()
+  await rows.filter({ hasText: 'Airport counter' }).getByText('− $70.37').waitFor()
+  await rates.getByLabel('To arrive').fill('20,000')
+  const costs = rates.getByRole('list', { name: 'Rupees out for $20,000.00' })
+  await costs.getByText(/TCS ₹15,\d{3}\.\d{2} comes back\./).first().waitFor()
+  await rates.getByText('An education loan').click()
+  await expect.poll(() => costs.getByText(/TCS/).count()).toBe(0)
+  await expectAccessible(page)
+  await rates.getByRole('button', { name: 'Close' }).click()
+}
+
 test('from the welcome to a funded card, and the SEVIS fee paid with it', async () => {
   const { page } = await at.signedIn(arjun)
   await page.goto('/forex')
   await says(page, 'Get a US debit card in seconds.')
+  await compareRates(page)
   await button(page, 'Get Started').click()
   await page.getByRole('button', { name: 'Get your US debit card' }).click()
   const amount = page.getByRole('textbox', { name: 'Amount in USD' })
