@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, day, id, instant } from '../../platform/database/columns.ts'
 import { people } from '../../platform/identity/tables.ts'
-import { productKinds, simKinds, type Criterion } from './rules.ts'
+import { productKinds, simKinds, type Terms } from './rules.ts'
 
 const kind = () => text({ enum: productKinds }).notNull()
 const owner = () =>
@@ -35,10 +35,10 @@ export const products = pgTable(
     needsSsn: boolean().notNull(),
     /** A month, in cents; for a card a year. */
     price: integer().notNull(),
-    terms: jsonb().$type<Partial<Record<Criterion, string>>>().notNull(),
+    terms: jsonb().$type<Terms>().notNull(),
     /** For a phone plan. */
     sims: text({ enum: simKinds }).array().notNull().default([]),
-    /** Where one applies oneself, if not through our desk. */
+    /** The partner's own page. */
     website: text(),
     source: text().notNull(),
     checkedOn: day().notNull(),
@@ -67,6 +67,13 @@ export const productChoices = pgTable(
   table => [primaryKey({ columns: [table.owner, table.kind] }), index('product_choices_product').on(table.product)],
 )
 
+/** A paper to bring that lies ready, as the product's list words it. */
+export const productPapers = pgTable(
+  'product_papers',
+  { owner: owner(), kind: kind(), paper: text().notNull(), tickedAt: instant().notNull() },
+  table => [primaryKey({ columns: [table.owner, table.kind, table.paper] })],
+)
+
 /** An application for an account or a card, an order of a line. What becomes of it is dated. */
 export const productOrders = pgTable(
   'product_orders',
@@ -78,7 +85,17 @@ export const productOrders = pgTable(
       .notNull()
       .references(() => products.id),
     /** The terms as they were then: what was promised is what counts. */
-    asOffered: jsonb().$type<{ title: string; provider: string; price: number; checkedOn: string }>().notNull(),
+    asOffered: jsonb()
+      .$type<{
+        title: string
+        provider: string
+        price: number
+        needsSsn: boolean
+        terms: Terms
+        checkedOn: string
+        version: number
+      }>()
+      .notNull(),
     sim: text({ enum: simKinds }),
     /** Name, phone, address, days: as typed, sealed with the student's key. */
     sealed: bytes().notNull(),
@@ -92,9 +109,13 @@ export const productOrders = pgTable(
     sealedAnswer: bytes(),
     withdrawnAt: instant(),
     receivedAt: instant(),
+    /** Counts every change: whoever answers an older one is told of it. */
     version: integer().notNull().default(1),
+    changedAt: instant().notNull(),
+    changedBy: staff(),
   },
   table => [
+    index('product_orders_owner').on(table.owner, table.sentAt),
     // Of two sent at once, one stands.
     uniqueIndex('product_orders_standing')
       .on(table.owner, table.kind)
@@ -106,6 +127,10 @@ export const productOrders = pgTable(
     check(
       'product_orders_answer',
       sql`(${table.grantedAt} is null or ${table.declinedAt} is null) and (${table.receivedAt} is null or ${table.grantedAt} is not null)`,
+    ),
+    check(
+      'product_orders_withdrawn',
+      sql`${table.withdrawnAt} is null or (${table.grantedAt} is null and ${table.declinedAt} is null)`,
     ),
   ],
 )
