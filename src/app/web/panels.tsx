@@ -21,6 +21,13 @@ const guided = (load: () => Promise<{ guides: Readonly<Record<string, Guide>> }>
     }),
   )
 
+/** A panel with more than a guide, where marking it done is what to do next all the same. */
+function toMark(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const panel = lazy(load)
+  guides.add(panel)
+  return panel
+}
+
 const WebinarPanel = lazy(async () => ({
   default: (await import('../../features/webinars/screens/webinar-panel.tsx')).WebinarPanel,
 }))
@@ -73,16 +80,19 @@ const panels: Readonly<Record<string, Panels>> = {
     CardDetails: lazy(() => import('../../stages/forex/card/screens/card-details.tsx')),
   },
   'phone-connection': {
-    ...guided(() => import('../../stages/phone-connection/copy.ts'), 'KeepIndianNumber', 'ChoosePlan'),
+    KeepIndianNumber: toMark(() => import('../../stages/phone-connection/screens/keep-number.tsx')),
+    ChoosePlan: lazy(() => import('../../stages/phone-connection/screens/choose-plan.tsx')),
     SecondSignIn: lazy(() => import('../../stages/phone-connection/screens/second-sign-in.tsx')),
   },
-  'bank-accounts': guided(
-    () => import('../../stages/bank-accounts/copy.ts'),
-    'CompareAccounts',
-    'CollectPapers',
-    'OpenAccount',
-  ),
-  'credit-card': guided(() => import('../../stages/credit-card/copy.ts'), 'CompareCards', 'ApplyForCard'),
+  'bank-accounts': {
+    CompareAccounts: lazy(() => import('../../stages/bank-accounts/screens/compare-accounts.tsx')),
+    CollectPapers: toMark(() => import('../../stages/bank-accounts/screens/collect-papers.tsx')),
+    OpenAccount: lazy(() => import('../../stages/bank-accounts/screens/open-account.tsx')),
+  },
+  'credit-card': {
+    CompareCards: lazy(() => import('../../stages/credit-card/screens/compare-cards.tsx')),
+    ApplyForCard: lazy(() => import('../../stages/credit-card/screens/apply-for-card.tsx')),
+  },
 }
 
 /** What a stage shows beside where it begins. */

@@ -22,7 +22,17 @@ const names: readonly [Criterion, ...Criterion[]] = [
 ]
 export const terms = z.partialRecord(z.enum(names), z.string())
 
-const detailNames = ['name', 'email', 'phone', 'university', 'usAddress', 'arrival', 'sim', 'address', 'flight'] as const
+const detailNames = [
+  'name',
+  'email',
+  'phone',
+  'university',
+  'usAddress',
+  'arrival',
+  'sim',
+  'address',
+  'flight',
+] as const
 /** What the partner is told, in words. */
 export const details = z.partialRecord(z.enum(detailNames), z.string())
 export type Details = z.infer<typeof details>

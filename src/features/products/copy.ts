@@ -135,3 +135,6 @@ export const pastOrder: ByKind = {
   'credit-card': 'Applied for a credit card',
   'phone-plan': 'Ordered a phone plan',
 }
+
+export const esimHow =
+  'On the phone: Settings, mobile network, add an eSIM, enter the details by hand, and put the code in. Do it on Wi-Fi, and switch the line on when you land.'

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { House } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import type { Details, OwnOrder, ProductView } from './contract.ts'
-import { productOrders, products } from './tables.ts'
+import { productOrders, type products } from './tables.ts'
 
 type Product = typeof products.$inferSelect
 export type Order = typeof productOrders.$inferSelect

@@ -27,6 +27,9 @@ export const rechargeWhy =
   'After about 90 days without a recharge the number may go to somebody else, and the codes of your bank with it.'
 export const noFlight = 'Tell us the day of your flight first.'
 
+/** Said above the mark. */
+export const byYourself = 'Got a US line by yourself? Then mark the step as completed.'
+
 /** What each step tells, by its id. */
 export const guides: Readonly<Record<string, Guide>> = {
   KeepIndianNumber: {

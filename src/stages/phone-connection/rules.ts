@@ -21,13 +21,12 @@ const secondSignIn: Rule<FactsWithWays> = ({ ways }) => (secondWayAt(ways) === u
 export const rechargeNames = ['before', 'again'] as const
 export type RechargeName = (typeof rechargeNames)[number]
 
-/** The number lapses after about 90 days without a recharge; a week before that there is time still. */
-const daysAround = { before: -1, again: 83 } as const satisfies Record<RechargeName, number>
+/** An evening for it before the suitcase takes over; then a week before the 90 days in which the number lapses end. */
+const daysAround = { before: -7, again: 83 } as const satisfies Record<RechargeName, number>
 
 export const rechargeDay = (flight: string, name: RechargeName): string =>
   Temporal.PlainDate.from(flight).add({ days: daysAround[name] }).toString()
 
-/** The first stands among the dates of the profile already, with an evening to spare. */
 export function recharges({ flight }: PhoneFacts): StepDetail {
   if (flight === undefined) return {}
   return { dates: rechargeNames.map(name => ({ title: rechargeTitles[name], when: rechargeDay(flight, name) })) }

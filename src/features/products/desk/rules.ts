@@ -4,7 +4,15 @@ import { messages, type Messages } from '../../../values/messages.ts'
 import { parseMoney } from '../../../values/money.ts'
 import { hasForbidden, lengthOf, textProblem } from '../../../values/visible-text.ts'
 import { readWebAddress } from '../../../values/web-addresses.ts'
-import { criteria, productKinds, simKinds, type Criterion, type ProductKind, type SimKind, type Terms } from '../rules.ts'
+import {
+  criteria,
+  productKinds,
+  simKinds,
+  type Criterion,
+  type ProductKind,
+  type SimKind,
+  type Terms,
+} from '../rules.ts'
 import * as copy from './copy.ts'
 
 const longestLine = 120

@@ -36,12 +36,16 @@ type Seen = { kind: ProductKind; product: string; version: number }
 export async function apply(call: Call, { kind, product, version, ...lead }: Lead & Seen): Promise<Named> {
   refuseWrong(checkLead(lead, todayAt(call)))
   const { university, usAddress, arrival } = lead
-  return send(call, { kind, product, version, sim: null }, {
-    ...contactIn(lead),
-    university,
-    ...(usAddress !== '' && { usAddress }),
-    arrival: dayIn(arrival),
-  })
+  return send(
+    call,
+    { kind, product, version, sim: null },
+    {
+      ...contactIn(lead),
+      university,
+      ...(usAddress !== '' && { usAddress }),
+      arrival: dayIn(arrival),
+    },
+  )
 }
 
 export async function orderPlan(call: Call, { product, version, ...typed }: PlanOrder & Omit<Seen, 'kind'>) {
@@ -50,12 +54,16 @@ export async function orderPlan(call: Call, { product, version, ...typed }: Plan
   refuseWrong(checkPlanOrder(typed, todayAt(call), plan.sims))
   const sim = simIn(typed.sim) ?? null
   const { address, city, pin, flight } = typed
-  return send(call, { kind: 'phone-plan', product, version, sim }, {
-    ...contactIn(typed),
-    ...(sim !== null && { sim: copy.simNames[sim] }),
-    ...(sim === 'sim' && { address: `${address}, ${city} ${pin.trim()}` }),
-    flight: dayIn(flight),
-  })
+  return send(
+    call,
+    { kind: 'phone-plan', product, version, sim },
+    {
+      ...contactIn(typed),
+      ...(sim !== null && { sim: copy.simNames[sim] }),
+      ...(sim === 'sim' && { address: `${address}, ${city} ${pin.trim()}` }),
+      flight: dayIn(flight),
+    },
+  )
 }
 
 function refuseWrong(wrong: Messages): void {
