@@ -3,12 +3,6 @@ import type { Criterion, ProductKind } from './rules.ts'
 
 type ByKind = Readonly<Record<ProductKind, string>>
 
-export const kindNames = {
-  'bank-account': 'bank account',
-  'credit-card': 'credit card',
-  'phone-plan': 'phone plan',
-} as const satisfies ByKind
-
 export const criterionNames: Readonly<Record<Criterion, string>> = {
   waivedFor: 'The fee falls away',
   incomingWire: 'Money from India',

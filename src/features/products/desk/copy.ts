@@ -19,7 +19,6 @@ export const answerRequired = 'Please write what the student does next.'
 export const reasonRequired = 'Please tell the student why, and what they can do now.'
 export const outcomeRequired = 'Please choose what the partner said.'
 export const codeRequired = 'Please enter the activation code: without it an eSIM is of no use.'
-export const codeTooLong = (most: number): string => `Please use at most ${most} characters.`
 
 export const changedMeanwhile = changedBy(somebody, 'the same day')
 export const withdrawn = 'The student took this back a moment ago. Nothing is to be answered any more.'
