@@ -122,4 +122,7 @@ export function standingOf(order: Dates): Standing {
   return has('takenUpAt') ? 'taken-up' : 'waits'
 }
 
+/** Neither declined nor taken back. */
+export const isStanding = (order: Dates): boolean => !['declined', 'withdrawn'].includes(standingOf(order))
+
 export const isUnderWay = (order: Dates): boolean => ['waits', 'taken-up'].includes(standingOf(order))

@@ -8,7 +8,6 @@ import { perTime } from '../copy.ts'
 /** The product as one read it when one began; what is sent names that one. */
 export function useSeen(product: ProductView) {
   const [seen, setSeen] = useState(product)
-  if (seen.id !== product.id) setSeen(product)
   return { seen, isBehind: seen.version !== product.version, catchUp: () => setSeen(product) }
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useVerb } from '../../../browser/use-verb.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -10,15 +10,15 @@ import { formatDay, dayOf } from '../../../values/dates.ts'
 import { PanelWaiting } from '../../progress/screens/panel-waiting.tsx'
 import type { CounterView, ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { counters, standingOf, type ProductKind } from '../rules.ts'
+import { counters, isStanding, type ProductKind } from '../rules.ts'
 import { ProductCard } from './product-card.tsx'
 import { chosenIn, counterQuery, productsApi, rereads } from './product-queries.ts'
 import s from './products.module.css'
 
 type CompareProductsProps = {
   kind: ProductKind
-  /** Where one goes on, once one is chosen; left out where that stands below. */
-  next?: { href: string; words: string }
+  /** Where one goes on, once one is chosen. */
+  next: ReactNode
 }
 
 /** What there is of a kind, side by side, each with where and when it was read. */
@@ -28,12 +28,12 @@ export function CompareProducts({ kind, next }: CompareProductsProps) {
   return <Comparison kind={kind} counter={counter.data} next={next} />
 }
 
-type ComparisonProps = { kind: ProductKind; counter: CounterView; next: CompareProductsProps['next'] | undefined }
+type ComparisonProps = CompareProductsProps & { counter: CounterView }
 
 function Comparison({ kind, counter, next }: ComparisonProps) {
   const [isNarrow, setNarrow] = useState(true)
   const choose = useVerb(productsApi.choose, { rereads })
-  const standing = counter.orders.find(order => !['declined', 'withdrawn'].includes(standingOf(order)))
+  const standing = counter.orders.find(isStanding)
   const offered = counter.products.filter(({ retiredAt }) => retiredAt === null)
   const chosen = chosenIn(counter)
   const shown = offered.filter(({ needsSsn, id }) => !isNarrow || !needsSsn || id === chosen?.id)
@@ -68,16 +68,17 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
             isChosen={product.id === chosen?.id}
             isBusy={choose.isPending && choose.variables.product === product.id}
             onChoose={standing === undefined ? () => choose.mutate({ kind, product: product.id }) : undefined}
+            next={standing === undefined && product.retiredAt === null && <div>{next}</div>}
           />
         ))}
       </ul>
       {standing === undefined ? (
-        <Chosen counter={counter} product={chosen} next={next} />
+        <Chosen counter={counter} product={chosen} />
       ) : (
         <Notice
           tone="info"
           title={`You asked for ${standing.product.title}`}
-          action={next !== undefined && <ButtonLink href={counters[kind].orderPage}>See how it stands</ButtonLink>}
+          action={<ButtonLink href={counters[kind].orderPage}>See how it stands</ButtonLink>}
         >
           To choose another, take that back first.
         </Notice>
@@ -93,10 +94,10 @@ function SampleNote({ products }: { products: readonly ProductView[] }) {
   return <Notice tone="info">{copy.sampleNote(formatDay(Temporal.PlainDate.from(oldest)))}</Notice>
 }
 
-type ChosenProps = Pick<ComparisonProps, 'counter' | 'next'> & { product: ProductView | undefined }
+type ChosenProps = Pick<ComparisonProps, 'counter'> & { product: ProductView | undefined }
 
-/** What one did, and where to go on. */
-function Chosen({ counter: { chosen }, product, next }: ChosenProps) {
+/** What one did, and that it binds to nothing. */
+function Chosen({ counter: { chosen }, product }: ChosenProps) {
   if (chosen === null || product === undefined) return null
   if (product.retiredAt !== null) return <Notice tone="wrong" live title={copy.chosenRetired} />
   return (
@@ -104,13 +105,6 @@ function Chosen({ counter: { chosen }, product, next }: ChosenProps) {
       tone="done"
       live
       title={`You chose ${product.title} on ${formatDay(dayOf(Temporal.Instant.from(chosen.at)))}`}
-      action={
-        next !== undefined && (
-          <ButtonLink kind="primary" href={next.href}>
-            {next.words}
-          </ButtonLink>
-        )
-      }
     >
       You can choose another until you send it.
     </Notice>

@@ -56,7 +56,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">
           Send the application
         </Button>
-        <p className={s.quiet}>Our advisor passes it on, usually within a working day. It costs nothing.</p>
+        <p className={s.next}>Our advisor passes it on, usually within a working day. It costs nothing.</p>
       </div>
     </FormFrame>
   )

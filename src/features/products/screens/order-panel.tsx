@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useUser } from '../../accounts/screens/session.ts'
 import { PanelWaiting } from '../../progress/screens/panel-waiting.tsx'
-import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { formatDay } from '../../../values/dates.ts'
@@ -20,11 +20,13 @@ export type OrderFormProps = { product: ProductView; contact: CounterView['conta
 type OrderPanelProps = {
   kind: ProductKind
   /** What is asked for, once one is chosen. */
-  form: (props: OrderFormProps) => ReactNode
+  Form: ComponentType<OrderFormProps>
+  /** To compare again, where that is done on the same page. */
+  onAnother?: () => void
 }
 
 /** What stands between choosing and having it: the form, and then who has it and what comes next. */
-export function OrderPanel({ kind, form }: OrderPanelProps) {
+export function OrderPanel({ kind, Form, onAnother }: OrderPanelProps) {
   const user = useUser()
   const counter = useQuery(counterQuery(kind))
   if (counter.data === undefined || !user) return <PanelWaiting query={counter} />
@@ -41,8 +43,8 @@ export function OrderPanel({ kind, form }: OrderPanelProps) {
         <ToChoose kind={kind} isRetired={chosen !== undefined} />
       ) : (
         <>
-          <Chosen product={chosen} />
-          {form({ product: chosen, contact, owner: user.id })}
+          <Chosen product={chosen} onAnother={onAnother} />
+          <Form key={chosen.id} product={chosen} contact={contact} owner={user.id} />
         </>
       )}
     </div>
@@ -64,19 +66,14 @@ const ForGuests = () => (
 )
 
 function ToChoose({ kind, isRetired }: { kind: ProductKind; isRetired: boolean }) {
-  const { comparePage, orderPage } = counters[kind]
-  // Where both stand on one page, the list is right above.
-  const isElsewhere: boolean = comparePage !== orderPage
   return (
     <Notice
       tone="info"
       title={isRetired ? copy.chosenRetired : copy.notChosen[kind]}
       action={
-        isElsewhere && (
-          <ButtonLink kind="primary" href={comparePage}>
-            Compare
-          </ButtonLink>
-        )
+        <ButtonLink kind="primary" href={counters[kind].comparePage}>
+          Compare
+        </ButtonLink>
       }
     >
       Then we pass your details on to the one you chose, and tell you what they say.
@@ -84,9 +81,9 @@ function ToChoose({ kind, isRetired }: { kind: ProductKind; isRetired: boolean }
   )
 }
 
-function Chosen({ product }: { product: ProductView }) {
-  const { comparePage, orderPage } = counters[product.kind]
-  const isElsewhere: boolean = comparePage !== orderPage
+type ChosenProps = { product: ProductView; onAnother: (() => void) | undefined }
+
+function Chosen({ product, onAnother }: ChosenProps) {
   return (
     <section aria-label={copy.yourChoice}>
       <div className={s.head}>
@@ -101,12 +98,14 @@ function Chosen({ product }: { product: ProductView }) {
         <summary>Its terms</summary>
         <TermsList product={product} />
       </details>
-      {isElsewhere && (
-        <Actions>
-          <ButtonLink kind="link" href={comparePage}>
-            Choose another
-          </ButtonLink>
-        </Actions>
+      {onAnother === undefined ? (
+        <ButtonLink kind="link" href={counters[product.kind].comparePage}>
+          Choose another
+        </ButtonLink>
+      ) : (
+        <Button kind="link" onClick={onAnother}>
+          Choose another
+        </Button>
       )}
     </section>
   )

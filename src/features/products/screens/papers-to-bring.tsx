@@ -53,7 +53,7 @@ export function PapersToBring({ kind }: { kind: ProductKind }) {
       </ul>
       <p className={s.source}>
         {copy.readAt(chosen.source, formatDay(Temporal.PlainDate.from(chosen.checkedOn)))}
-        {chosen.isSample && ' Sample data: ask the bank for its own list.'}
+        {chosen.isSample && ' Ask the provider for its own list.'}
       </p>
     </section>
   )

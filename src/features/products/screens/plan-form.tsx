@@ -81,7 +81,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
         <Button type="submit" kind={isStopped ? 'quiet' : 'primary'} busy={form.busy} busyWords="Sending">
           Send the order
         </Button>
-        <p className={s.quiet}>You pay the network, not us, and only when it starts.</p>
+        <p className={s.next}>You pay the network, not us, and only when it starts.</p>
       </div>
     </FormFrame>
   )

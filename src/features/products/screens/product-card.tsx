@@ -1,12 +1,13 @@
+import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { formatDay } from '../../../values/dates.ts'
 import { dollars, formatMoney } from '../../../values/money.ts'
 import type { ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { criteria, type Criterion } from '../rules.ts'
+import { criteria, type Criterion, type ProductKind } from '../rules.ts'
 import s from './products.module.css'
 
 type ProductCardProps = {
@@ -15,45 +16,49 @@ type ProductCardProps = {
   isBusy: boolean
   /** Left out where nothing is to be chosen now. */
   onChoose: (() => void) | undefined
+  /** Where one goes on from what one chose. */
+  next: ReactNode
 }
 
-/** One product as a sheet: what it costs, what it asks, where and when that was read. */
-export function ProductCard({ product, isChosen, isBusy, onChoose }: ProductCardProps) {
-  const { title, provider, pitch, website } = product
+type RowsStyle = CSSProperties & Record<'--rows', number>
+
+/** One product as a sheet; side by side their lines stand at one height. */
+export function ProductCard({ product, isChosen, isBusy, onChoose, next }: ProductCardProps) {
+  const { kind, title, provider, pitch, website } = product
+  const style: RowsStyle = { '--rows': comparedIn(kind).length }
   return (
-    <Card as="li" label={title}>
-      <div className={s.sheet}>
-        <div>
-          <h3 className={s.title}>{title}</h3>
-          <p className={s.quiet}>{provider}</p>
-        </div>
-        <Price product={product} />
-        <div className={s.tags}>
-          <StatusTag tone={product.needsSsn ? 'locked' : 'done'}>
-            {product.needsSsn ? copy.asksSsn : copy.noSsn}
-          </StatusTag>
-          {product.isSample && <Tag>{copy.sample}</Tag>}
-          {isChosen && <StatusTag tone="ready">{copy.yourChoice}</StatusTag>}
-        </div>
-        {pitch !== '' && <p>{pitch}</p>}
-        <TermsList product={product} />
-        <p className={s.source}>
-          {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}{' '}
-          {website !== null && (
-            <a href={website} target="_blank" rel="noreferrer">
-              The provider’s own page
-            </a>
-          )}
-        </p>
-        {!isChosen && onChoose !== undefined && (
-          <div>
-            <Button busy={isBusy} aria-label={`${copy.choose}: ${title}`} onClick={onChoose}>
-              {copy.choose}
-            </Button>
-          </div>
-        )}
+    <li className={classes(s.sheet, isChosen && s.chosen)} style={style} aria-label={title}>
+      <div>
+        <h3 className={s.title}>{title}</h3>
+        <p className={s.quiet}>{provider}</p>
       </div>
-    </Card>
+      <Price product={product} />
+      <div className={s.tags}>
+        <StatusTag tone={product.needsSsn ? 'locked' : 'done'}>
+          {product.needsSsn ? copy.asksSsn : copy.noSsn}
+        </StatusTag>
+        {product.isSample && <Tag>{copy.sample}</Tag>}
+        {isChosen && <StatusTag tone="ready">{copy.yourChoice}</StatusTag>}
+      </div>
+      <p>{pitch}</p>
+      <TermsList product={product} />
+      <p className={s.source}>
+        {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}{' '}
+        {website !== null && (
+          <a href={website} target="_blank" rel="noreferrer">
+            The provider’s own page
+          </a>
+        )}
+      </p>
+      {isChosen && next}
+      {!isChosen && onChoose !== undefined && (
+        <div>
+          <Button busy={isBusy} aria-label={`${copy.choose}: ${title}`} onClick={onChoose}>
+            {copy.choose}
+          </Button>
+        </div>
+      )}
+    </li>
   )
 }
 
@@ -67,17 +72,16 @@ export function Price({ product: { kind, price } }: { product: Pick<ProductView,
 }
 
 /** What to bring has a step of its own. */
-export function TermsList({ product: { kind, terms } }: { product: ProductView }) {
-  const known = criteria[kind].filter((name: Criterion) => name !== 'papers' && terms[name] !== undefined)
-  if (known.length === 0) return null
-  return (
-    <dl className={s.terms}>
-      {known.map((name: Criterion) => (
-        <div key={name}>
-          <dt>{copy.criterionNames[name]}</dt>
-          <dd>{terms[name]}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const comparedIn = (kind: ProductKind): readonly Criterion[] =>
+  criteria[kind].filter((name: Criterion) => name !== 'papers')
+
+export const TermsList = ({ product: { kind, terms } }: { product: ProductView }) => (
+  <dl className={s.terms}>
+    {comparedIn(kind).map(name => (
+      <div key={name}>
+        <dt>{copy.criterionNames[name]}</dt>
+        <dd>{terms[name] ?? copy.notSaid}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,10 +1,15 @@
 import { CompareProducts } from '../../../features/products/screens/compare-products.tsx'
 import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
 
 const { CompareAccounts: guide } = guides
-const next = { href: '/bank-accounts/collect-your-papers', words: 'Go on to your papers' }
+const next = (
+  <ButtonLink kind="primary" href="/bank-accounts/collect-your-papers">
+    Go on to your papers
+  </ButtonLink>
+)
 
 export default function CompareAccounts() {
   return (

@@ -13,7 +13,7 @@ export default function OpenAccount() {
   return (
     <Stack>
       {guide !== undefined && <GuidePanel guide={guide} />}
-      {step?.canBeUnmarked !== true && <OrderPanel kind="bank-account" form={LeadForm} />}
+      {step?.canBeUnmarked !== true && <OrderPanel kind="bank-account" Form={LeadForm} />}
       {step?.canBeMarked === true && <p>{byYourself}</p>}
     </Stack>
   )

@@ -17,7 +17,7 @@ export default function ApplyForCard() {
       {step?.canBeUnmarked !== true && (
         <>
           {step?.canBeMarked === true && <PapersToBring kind="credit-card" />}
-          <OrderPanel kind="credit-card" form={LeadForm} />
+          <OrderPanel kind="credit-card" Form={LeadForm} />
         </>
       )}
       {step?.canBeMarked === true && <p>{byYourself}</p>}

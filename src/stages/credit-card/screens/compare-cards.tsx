@@ -1,10 +1,15 @@
 import { CompareProducts } from '../../../features/products/screens/compare-products.tsx'
 import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
 
 const { CompareCards: guide } = guides
-const next = { href: '/credit-card/apply-for-a-card', words: 'Go on to apply' }
+const next = (
+  <ButtonLink kind="primary" href="/credit-card/apply-for-a-card">
+    Go on to apply
+  </ButtonLink>
+)
 
 export default function CompareCards() {
   return (
