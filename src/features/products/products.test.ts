@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(Object(body).history.map(({ what }: { what: string }) => what)).toContain('Applied for a bank account: Everyday student account (sample)')
   })
 
-  test('twenty sent at once are one, also with the desk asked once', async () => {
+  test('ten sent at once are one, also with the desk asked once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply()))
     expect(codes(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 'order-stands')])
     expect(await waiting()).toBe(1)
