@@ -64,9 +64,9 @@ test('a bank account, from its welcome to the account in hand', async () => {
   await page.getByText('We send nothing without your consent.').waitFor()
   await page.getByLabel('University').fill('Arizona State University')
   await page.getByLabel('Day of arrival').fill('2026-08-05')
-  await page.getByRole('checkbox', { name: /^Safar may hand these details to Sample Bank One/ }).click()
   await page.reload()
   await expect.poll(() => page.getByLabel('University').inputValue()).toBe('Arizona State University')
+  await page.getByRole('checkbox', { name: /^Safar may hand these details to Sample Bank One/ }).click()
 
   // The terms change while the form is open.
   const asDev = await house.signedIn(dev)

@@ -225,6 +225,15 @@ describe('taking back against an answer', () => {
     }
   })
 
+  test('taken back after it was passed on, somebody is to tell the partner', async () => {
+    const id = await applied()
+    await who(asKavya).call('PUT', `/api/desk/product-orders/${id}/taker`, { version: 1 })
+    await withdraw(id)
+    const open = Object((await who(asKavya).call('GET', '/api/desk/requests')).body)
+    expect(open).toMatchObject([{ kind: 'note', title: 'Tell Sample Bank One that Everyday student account (sample) was taken back', path: `/desk/orders/${id}` }])
+    expect((await who(asKavya).call('PUT', `/api/desk/requests/${open[0].id}/settlement`, {})).status).toBe(200)
+  })
+
   test('taken back twice it was taken back once; then one may ask again', async () => {
     const id = await applied()
     expect((await Promise.all([withdraw(id), withdraw(id)])).map(({ status }) => status)).toEqual([200, 200])

@@ -166,6 +166,18 @@ export const withdraw = (call: Call, { id }: Named): Promise<Nothing> =>
     if (order.grantedAt !== null || order.declinedAt !== null) throw new Refusal(answeredBefore)
     await become(change, call, order, { withdrawnAt: call.now() })
     await settle(change, { now: call.now }, requestOf(id))
+    if (order.takenUpAt !== null) await askToTellPartner(change, call, order)
+  })
+
+/** The partner works on what nobody wants any more until somebody says so. */
+const askToTellPartner = (change: Change, call: Call, { id, owner, asOffered: { provider, title } }: Order) =>
+  ask(change, call, {
+    student: owner,
+    role: 'advisor',
+    kind: 'note',
+    subject: `product-order-withdrawn:${id}`,
+    title: copy.tellPartner(provider, title),
+    path: `/desk/orders/${id}`,
   })
 
 export const receive = (call: Call, { id }: Named): Promise<Nothing> =>

@@ -1,21 +1,28 @@
 import { useState } from 'react'
 import { newKey } from '../../../browser/api.ts'
 import { useDraft } from '../../../ui/drafts.ts'
-import { useForm, type Form, type FormOptions } from '../../../ui/form.ts'
+import type { Errors } from '../../../ui/form-state.ts'
+import { useForm, type Form } from '../../../ui/form.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { ApiError } from '../../../wire/client.ts'
 import { useReread } from './product-queries.ts'
 
-type Options<V extends object> = {
+type Options<V> = {
   name: string
   owner: string
   initial: V
-  check: FormOptions<V>['check']
+  check: (values: V) => Errors<V>
   send: (values: V, key: string) => Promise<unknown>
 }
 
 /** A form to a partner: kept on this device until it is sent, and sent once. */
-export function useOrderForm<V extends object>({ name, owner, initial, check, send }: Options<V>): Form<V> {
+export function useOrderForm<V extends { consent: boolean }>({
+  name,
+  owner,
+  initial,
+  check,
+  send,
+}: Options<V>): Form<V> {
   const toasts = useToasts()
   const reread = useReread()
   const [key, setKey] = useState(newKey)
@@ -36,6 +43,7 @@ export function useOrderForm<V extends object>({ name, owner, initial, check, se
       }
     },
   })
-  const draft = useDraft(name, owner, form)
+  // Consent is to one partner and is given afresh: another may have been chosen since.
+  const draft = useDraft(name, owner, form, { except: ['consent'] })
   return form
 }

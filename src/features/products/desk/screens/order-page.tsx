@@ -76,13 +76,15 @@ function Answering({ order, me }: { order: DeskOrder; me: string }) {
   }
   if (standing === 'waits' || standing === 'taken-up') {
     return (
-      <section className={s.part} aria-labelledby="answer">
+      <>
         <TakeUp order={order} />
-        <h2 id="answer">What the partner answered</h2>
-        <div className={s.form}>
-          <AnswerForm order={order} me={me} />
-        </div>
-      </section>
+        <section className={s.part} aria-labelledby="answer">
+          <h2 id="answer">What the partner answered</h2>
+          <div className={s.form}>
+            <AnswerForm order={order} me={me} />
+          </div>
+        </section>
+      </>
     )
   }
   return <Answered order={order} me={me} />

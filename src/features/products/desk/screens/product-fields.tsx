@@ -87,7 +87,7 @@ function TermsFields({ form, names }: PartProps & { names: readonly Criterion[] 
     onChange: (words: string) => onChange({ ...value, [name]: words }),
   })
   return (
-    <Group label="What it is compared by" hint="What is left empty is not shown." error={error}>
+    <Group label="What it is compared by" hint="What is left empty reads ‘Not said’." error={error}>
       {() => (
         <div className={s.fields}>
           {names.map(name => (
