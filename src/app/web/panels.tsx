@@ -1,30 +1,15 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { GuidePanel } from '../../features/progress/screens/guide-panel.tsx'
 import type { StepView } from '../../journey/read.ts'
-import type { Guide } from '../../journey/guide.ts'
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
 
 type Panels = Readonly<Record<string, ComponentType>>
 
-const guides = new WeakSet<ComponentType>()
+const toBeMarked = new WeakSet<ComponentType>()
 
-/** Steps that a student does by himself show what to know about them. */
-const guided = (load: () => Promise<{ guides: Readonly<Record<string, Guide>> }>, ...ids: readonly string[]): Panels =>
-  Object.fromEntries(
-    ids.map(id => {
-      const panel = lazy(async () => {
-        const guide = (await load()).guides[id]
-        return { default: () => guide !== undefined && <GuidePanel guide={guide} /> }
-      })
-      guides.add(panel)
-      return [id, panel]
-    }),
-  )
-
-/** A panel with more than a guide, where marking it done is what to do next all the same. */
+/** A panel that tells, or ticks: marking the step done is what to do next. */
 function toMark(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const panel = lazy(load)
-  guides.add(panel)
+  toBeMarked.add(panel)
   return panel
 }
 
@@ -115,7 +100,7 @@ export function besideStartOf(stage: string): ReactNode {
 /** Marking it done is what to do next where a panel only tells; where it has a deed of its own, that is. */
 export function isMarkNext(stage: string, { id }: StepView): boolean {
   const panel = panels[stage]?.[id]
-  return panel === undefined || guides.has(panel)
+  return panel === undefined || toBeMarked.has(panel)
 }
 
 /**
