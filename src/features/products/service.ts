@@ -15,7 +15,8 @@ import { productChoices, productOrders, productPapers, products } from './tables
 import { tellBoth } from './telling.ts'
 import { ordersWithNames, orderView, productView } from './views.ts'
 
-export { apply, orderPlan, receive, unreceive, withdraw } from './orders/orders.ts'
+export { apply, orderPlan } from './orders/sending.ts'
+export { receive, unreceive, withdraw } from './orders/standing-orders.ts'
 
 type Kind = { kind: ProductKind }
 

@@ -10,7 +10,7 @@ import { notify } from '../../notifications/notify.ts'
 import { settle } from '../../requests/requests.ts'
 import { told } from '../copy.ts'
 import { become } from '../orders/become.ts'
-import { standing } from '../orders/standing.ts'
+import { requestOf, standing } from '../orders/standing.ts'
 import { counters } from '../rules.ts'
 import { productOrders } from '../tables.ts'
 import { answerIn, type Order } from '../views.ts'
@@ -43,7 +43,7 @@ export const answer = (call: Call, { id, version, ...typed }: AnswerTyped & Seen
       answeredBy: call.caller.id,
       sealedAnswer: await call.vault.seal(order.owner, JSON.stringify({ words: typed.words, code })),
     })
-    await settle(change, call, { kind: 'product-order', subject: id })
+    await settle(change, call, requestOf(id))
     await tellStudent(change, call, order, outcome, isCorrection)
   })
 

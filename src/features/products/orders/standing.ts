@@ -20,3 +20,6 @@ export async function standing({ tx }: Change, owner: string, kind: ProductKind)
     )
   return row?.id
 }
+
+/** What the desk is asked: one request an order. */
+export const requestOf = (id: string) => ({ kind: 'product-order' as const, subject: id })

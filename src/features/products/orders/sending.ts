@@ -1,4 +1,4 @@
-// What a student asks a partner for: sent, taken back, received.
+// What a student asks a partner for.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Change } from '../../../platform/database/change.ts'
@@ -7,27 +7,16 @@ import { dayOf, formatDay, parseDay } from '../../../values/dates.ts'
 import type { Messages } from '../../../values/messages.ts'
 import { readPhoneNumber } from '../../../values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
-import type { Nothing } from '../../../wire/shapes.ts'
 import { happenings } from '../../progress/tables.ts'
-import { ask, settle } from '../../requests/requests.ts'
-import {
-  answeredBefore,
-  markedDone,
-  notGranted,
-  orderStands,
-  productChanged,
-  productRetired,
-  tooManyOrders,
-  type Details,
-} from '../contract.ts'
+import { ask } from '../../requests/requests.ts'
+import { markedDone, orderStands, productChanged, productRetired, tooManyOrders, type Details } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { counters, type ProductKind, type SimKind } from '../rules.ts'
 import { productChoices, productOrders, products } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
 import type { Order } from '../views.ts'
-import { become } from './become.ts'
 import { checkLead, checkPlanOrder, simIn, type Lead, type PlanOrder } from './rules.ts'
-import { standing } from './standing.ts'
+import { requestOf, standing } from './standing.ts'
 
 type Named = { id: string }
 /** As it was read. */
@@ -113,7 +102,6 @@ async function send(call: Call, { kind, product, version, sim }: Sent, details: 
   })
 }
 
-const requestOf = (id: string) => ({ kind: 'product-order' as const, subject: id })
 const wordsFor = (kind: ProductKind, id: string) => ({ title: copy.asked[kind], path: `/desk/orders/${id}` })
 
 /** Who has one already by his own doing would seem to be done while something is under way. */
@@ -158,48 +146,3 @@ const chooseToo = ({ tx }: Change, { product, at, ...whose }: Choice) =>
       set: { product, at },
       setWhere: sql`${productChoices.product} <> ${product}`,
     })
-
-/** Taken back twice, it was taken back the first time. */
-export const withdraw = (call: Call, { id }: Named): Promise<Nothing> =>
-  withOrder(call, id, async (change, order) => {
-    if (order.withdrawnAt !== null) return
-    if (order.grantedAt !== null || order.declinedAt !== null) throw new Refusal(answeredBefore)
-    await become(change, call, order, { withdrawnAt: call.now() })
-    await settle(change, { now: call.now }, requestOf(id))
-    if (order.takenUpAt !== null) await askToTellPartner(change, call, order)
-  })
-
-/** The partner works on what nobody wants any more until somebody says so. */
-const askToTellPartner = (change: Change, call: Call, { id, owner, asOffered: { provider, title } }: Order) =>
-  ask(change, call, {
-    student: owner,
-    role: 'advisor',
-    kind: 'note',
-    subject: `product-order-withdrawn:${id}`,
-    title: copy.tellPartner(provider, title),
-    path: `/desk/orders/${id}`,
-  })
-
-export const receive = (call: Call, { id }: Named): Promise<Nothing> =>
-  withOrder(call, id, async (change, order) => {
-    if (order.grantedAt === null) throw new Refusal(notGranted)
-    if (order.receivedAt === null) await become(change, call, order, { receivedAt: call.now() })
-  })
-
-export const unreceive = (call: Call, { id }: Named): Promise<Nothing> =>
-  withOrder(call, id, async (change, order) => {
-    if (order.receivedAt !== null) await become(change, call, order, { receivedAt: null })
-  })
-
-/** One's own, held until it is done. */
-const withOrder = (call: Call, id: string, verb: (change: Change, order: Order) => Promise<void>): Promise<Nothing> =>
-  call.change(async change => {
-    const [order] = await change.tx
-      .select()
-      .from(productOrders)
-      .where(and(eq(productOrders.id, id), eq(productOrders.owner, call.caller.id)))
-      .for('update')
-    if (order === undefined) throw new Refusal(notFound)
-    await verb(change, order)
-    return {}
-  })
