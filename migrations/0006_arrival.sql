@@ -24,6 +24,68 @@ CREATE TABLE "exchange_rates" (
 	"providers" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "product_choices" (
+	"owner" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"product" text NOT NULL,
+	"at" timestamptz(3) NOT NULL,
+	CONSTRAINT "product_choices_owner_kind_pk" PRIMARY KEY("owner","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "product_orders" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"product" text NOT NULL,
+	"as_offered" jsonb NOT NULL,
+	"sim" text,
+	"sealed" "bytea" NOT NULL,
+	"sent_at" timestamptz(3) NOT NULL,
+	"taken_up_at" timestamptz(3),
+	"taken_up_by" uuid,
+	"granted_at" timestamptz(3),
+	"declined_at" timestamptz(3),
+	"answered_by" uuid,
+	"sealed_answer" "bytea",
+	"withdrawn_at" timestamptz(3),
+	"received_at" timestamptz(3),
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamptz(3) NOT NULL,
+	"changed_by" uuid,
+	CONSTRAINT "product_orders_answer" CHECK (("product_orders"."granted_at" is null or "product_orders"."declined_at" is null) and ("product_orders"."received_at" is null or "product_orders"."granted_at" is not null)),
+	CONSTRAINT "product_orders_withdrawn" CHECK ("product_orders"."withdrawn_at" is null or ("product_orders"."granted_at" is null and "product_orders"."declined_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "product_papers" (
+	"owner" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"paper" text NOT NULL,
+	"ticked_at" timestamptz(3) NOT NULL,
+	CONSTRAINT "product_papers_owner_kind_paper_pk" PRIMARY KEY("owner","kind","paper")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"provider" text NOT NULL,
+	"title" text NOT NULL,
+	"pitch" text DEFAULT '' NOT NULL,
+	"needs_ssn" boolean NOT NULL,
+	"price" integer NOT NULL,
+	"terms" jsonb NOT NULL,
+	"sims" text[] DEFAULT '{}' NOT NULL,
+	"website" text,
+	"source" text NOT NULL,
+	"checked_on" date NOT NULL,
+	"is_sample" boolean DEFAULT true NOT NULL,
+	"place" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamptz(3) NOT NULL,
+	"changed_by" uuid,
+	"retired_at" timestamptz(3),
+	CONSTRAINT "products_price" CHECK ("products"."price" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "facts_written" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "facts_written_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"owner" uuid NOT NULL,
@@ -181,6 +243,15 @@ CREATE TABLE "vaccine_sets" (
 );
 --> statement-breakpoint
 ALTER TABLE "card_transfers" ADD CONSTRAINT "card_transfers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_choices" ADD CONSTRAINT "product_choices_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_choices" ADD CONSTRAINT "product_choices_product_products_id_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_orders" ADD CONSTRAINT "product_orders_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_orders" ADD CONSTRAINT "product_orders_product_products_id_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_orders" ADD CONSTRAINT "product_orders_taken_up_by_people_id_fk" FOREIGN KEY ("taken_up_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_orders" ADD CONSTRAINT "product_orders_answered_by_people_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_orders" ADD CONSTRAINT "product_orders_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_papers" ADD CONSTRAINT "product_papers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards" ADD CONSTRAINT "cards_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vaccine_appointments" ADD CONSTRAINT "vaccine_appointments_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -200,6 +271,12 @@ ALTER TABLE "vaccine_records" ADD CONSTRAINT "vaccine_records_appointment_vaccin
 ALTER TABLE "vaccine_sets" ADD CONSTRAINT "vaccine_sets_university_universities_id_fk" FOREIGN KEY ("university") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vaccine_sets" ADD CONSTRAINT "vaccine_sets_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "card_transfers_at" ON "card_transfers" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "product_choices_product" ON "product_choices" USING btree ("product");--> statement-breakpoint
+CREATE INDEX "product_orders_owner" ON "product_orders" USING btree ("owner","sent_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_orders_standing" ON "product_orders" USING btree ("owner","kind") WHERE "product_orders"."withdrawn_at" is null and "product_orders"."declined_at" is null;--> statement-breakpoint
+CREATE INDEX "product_orders_product" ON "product_orders" USING btree ("product");--> statement-breakpoint
+CREATE INDEX "product_orders_open" ON "product_orders" USING btree ("sent_at") WHERE "product_orders"."granted_at" is null and "product_orders"."declined_at" is null and "product_orders"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "products_kind" ON "products" USING btree ("kind","place");--> statement-breakpoint
 CREATE INDEX "facts_written_owner" ON "facts_written" USING btree ("owner","xid");--> statement-breakpoint
 CREATE INDEX "facts_written_at" ON "facts_written" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_issuing_idempotency" ON "sandbox_issuing" USING btree ("idempotency_key");--> statement-breakpoint

@@ -8,6 +8,7 @@ import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.t
 import { stockWaiverGuides } from '../src/stages/health-insurance/waiver/stock.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
 import { stockVaccineSets } from '../src/stages/vaccines/requirements/stock.ts'
+import { stockProducts } from '../src/features/products/stock.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { seedAttorneys } from './attorneys.ts'
 import { seedCards } from './card.ts'
@@ -20,6 +21,8 @@ import { insuranceStock } from './insurance/stock.ts'
 import { waiverGuides } from './insurance/waiver-guides.ts'
 import { lenderStock } from './loans/lenders.ts'
 import { seedOfficials } from './loans/officials.ts'
+import { seedOrders } from './products/orders.ts'
+import { productStock } from './products/products.ts'
 import { library } from './library/library.ts'
 import { stories } from './library/stories.ts'
 import { transcripts } from './transcripts/transcripts.ts'
@@ -38,6 +41,7 @@ export async function seed(house: House): Promise<void> {
   await stockTranscripts(house, transcripts)
   await stockLenders(house, lenderStock)
   await stockVaccineSets(house, vaccineSetStock)
+  await stockProducts(house, productStock)
   if (!house.settings.isDemo) return
   await seedPeople(house)
   await seedWebinars(house)
@@ -54,4 +58,5 @@ export async function seedDemo(house: House): Promise<void> {
   await seedOfficials(house)
   await seedClinics(house)
   await seedVaccinated(house)
+  await seedOrders(house)
 }

@@ -1,7 +1,16 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that take longest by far; vitest knows no durations in a fresh clone, and goes by size. */
-const longest = ['bad-input', 'start', 'access', 'pool', 'loans-application', 'vaccines', 'insurance-purchase', 'profile']
+const longest = [
+  'bad-input',
+  'start',
+  'access',
+  'pool',
+  'loans-application',
+  'vaccines',
+  'insurance-purchase',
+  'profile',
+]
 
 /** A long one that begins last is waited for on one core alone. */
 export class LongestFirst extends BaseSequencer {

@@ -15,6 +15,8 @@ import { notificationsContract } from '../features/notifications/contract.ts'
 import { paymentsContract } from '../features/payments/contract.ts'
 import { placesContract } from '../features/places/contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
+import { productsContract } from '../features/products/contract.ts'
+import { productsDeskContract } from '../features/products/desk/contract.ts'
 import { progressContract } from '../features/progress/contract.ts'
 import { requestsContract } from '../features/requests/contract.ts'
 import { studentsContract } from '../features/students/contract.ts'
@@ -25,6 +27,7 @@ import { platformContract } from '../platform/contract.ts'
 import { forexContracts } from '../stages/forex/contract.ts'
 import { insuranceContracts } from '../stages/health-insurance/contract.ts'
 import { loansContracts } from '../stages/loans/contract.ts'
+import { phoneContract } from '../stages/phone-connection/contract.ts'
 import { sopContracts } from '../stages/sop-review/contract.ts'
 import { vaccinesContracts } from '../stages/vaccines/contract.ts'
 import { visasContracts } from '../stages/visas/contract.ts'
@@ -52,6 +55,9 @@ export const contract = {
   ...loansContracts,
   ...forexContracts,
   ...vaccinesContracts,
+  products: productsContract,
+  productsDesk: productsDeskContract,
+  phone: phoneContract,
   chat: chatContract,
   chatReplies: chatRepliesContract,
   requests: requestsContract,

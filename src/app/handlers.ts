@@ -15,6 +15,8 @@ import * as notifications from '../features/notifications/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
 import * as places from '../features/places/service.ts'
+import * as productsDesk from '../features/products/desk/service.ts'
+import * as products from '../features/products/service.ts'
 import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
 import * as progress from '../features/progress/service.ts'
@@ -28,6 +30,7 @@ import { platformHandlers } from '../platform/service.ts'
 import { forexHandlers, fundCard } from '../stages/forex/service.ts'
 import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/health-insurance/service.ts'
 import { loansHandlers } from '../stages/loans/service.ts'
+import * as phone from '../stages/phone-connection/service.ts'
 import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { vaccinesHandlers } from '../stages/vaccines/service.ts'
@@ -76,6 +79,9 @@ export const handlers: Handlers<AppContract> = {
   ...loansHandlers,
   ...forexHandlers,
   ...vaccinesHandlers,
+  products,
+  productsDesk,
+  phone,
   chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
   chatReplies,
   requests,

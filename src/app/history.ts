@@ -2,6 +2,7 @@
 import { customStepsHistory } from '../features/custom-steps/history.ts'
 import { deedsAbout } from '../features/desk/history.ts'
 import { filesOf } from '../features/documents/history.ts'
+import { productHistory } from '../features/products/history.ts'
 import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
@@ -41,6 +42,7 @@ export const history: readonly HistorySource[] = [
   loanHistory,
   forexHistory,
   vaccineHistory,
+  productHistory,
   deedsAbout,
 ]
 

@@ -2,12 +2,14 @@
 // the journey is read at every page and seldom changes between two.
 import { customStepsOf, readCustomSteps } from '../features/custom-steps/facts.ts'
 import { readWaysFacts, waysFactsOf } from '../features/accounts/ways/facts.ts'
+import { productFactsOf, readProductFacts } from '../features/products/facts.ts'
 import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
 import { factsOfWebinar, readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import { insuranceFactsOf, readInsuranceFacts } from '../stages/health-insurance/facts.ts'
 import { forexFactsOf, readForexFacts } from '../stages/forex/facts.ts'
 import { loanFactsOf, readLoanFacts } from '../stages/loans/facts.ts'
+import { flightFactsOf, readFlightFacts } from '../stages/phone-connection/facts.ts'
 import { readSopFacts, sopFactsOf } from '../stages/sop-review/facts.ts'
 import { readVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
 import { readVisaFacts, visaFactsOf } from '../stages/visas/facts.ts'
@@ -33,6 +35,8 @@ const sources: readonly Source[] = [
   { column: insuranceFactsOf, read: readInsuranceFacts },
   { column: waysFactsOf, read: readWaysFacts },
   { column: vaccineFactsOf, read: readVaccineFacts },
+  { column: productFactsOf, read: readProductFacts },
+  { column: flightFactsOf, read: readFlightFacts },
   { column: commonFactsOf, read: readCommonFacts },
   {
     column: customStepsOf,

@@ -1,5 +1,5 @@
 // The product on one page: the eleven stages in order.
-import { withWays } from '../features/accounts/ways/rules.ts'
+import { withProducts } from '../features/products/rules.ts'
 import { withWebinar } from '../features/webinars/rules.ts'
 import { bind, bindCommon, type BoundStage } from '../journey/read.ts'
 import { refuseTwins } from '../journey/stage.ts'
@@ -11,7 +11,7 @@ import { forex, forexFacts } from './forex/rules.ts'
 import { healthInsurance } from './health-insurance/rules.ts'
 import { insuranceFacts } from './health-insurance/standing/rules.ts'
 import { loanFacts, loans } from './loans/rules.ts'
-import { phoneConnection } from './phone-connection/rules.ts'
+import { phoneConnection, phoneFacts } from './phone-connection/rules.ts'
 import { sopFacts, sopReview } from './sop-review/rules.ts'
 import { vaccineFacts, vaccines } from './vaccines/rules.ts'
 import { visaFacts, visas } from './visas/rules.ts'
@@ -24,10 +24,10 @@ export const stages: readonly BoundStage[] = [
   bind(healthInsurance, (common, own) => insuranceFacts(withWebinar(common, own), own)),
   bind(vaccines, vaccineFacts),
   bind(forex, forexFacts),
-  bind(phoneConnection, withWays),
+  bind(phoneConnection, phoneFacts),
   bindCommon(apartments),
-  bindCommon(bankAccounts),
-  bindCommon(creditCard),
+  bind(bankAccounts, withProducts),
+  bind(creditCard, withProducts),
 ]
 
 refuseTwins(

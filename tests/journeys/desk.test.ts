@@ -24,8 +24,8 @@ test.each([
     '/desk/chats',
     [
       'Chats', 'Requests', 'Students', 'Early access',
-      'SOPs', 'Mock interviews', 'Transcripts', 'Custom steps',
-      'Attorneys', 'Clinics', 'Vaccine requirements', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities',
+      'SOPs', 'Mock interviews', 'Transcripts', 'Custom steps', 'Orders',
+      'Products', 'Attorneys', 'Clinics', 'Vaccine requirements', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities',
     ],
     'Nobody has written yet',
   ],
@@ -46,7 +46,7 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Chats' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(26)
+  expect(await pagesOf(page)).toHaveLength(28)
   for (const name of [
     'Universities',
     'Early access',

@@ -147,7 +147,8 @@ test('a stage that is coming soon takes a wish', async () => {
   await page.goto('/finalize-university')
   await page.getByRole('heading', { level: 2, name: 'Coming Soon' }).waitFor()
   await page.getByRole('button', { name: copy.earlyAccess }).click()
-  await page.getByText('You asked for early access.').waitFor()
+  await page.getByText('You asked for early access. It is noted since 15th June 2026').waitFor()
+  await expect.poll(() => page.getByRole('textbox', { name: /^Your message/ }).inputValue()).toBe('I would like early access to Finalize University.')
   await expectAccessible(page)
 })
 

@@ -1,25 +1,17 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { GuidePanel } from '../../features/progress/screens/guide-panel.tsx'
 import type { StepView } from '../../journey/read.ts'
-import type { Guide } from '../../journey/guide.ts'
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
 
 type Panels = Readonly<Record<string, ComponentType>>
 
-const guides = new WeakSet<ComponentType>()
+const toBeMarked = new WeakSet<ComponentType>()
 
-/** Steps that a student does by himself show what to know about them. */
-const guided = (load: () => Promise<{ guides: Readonly<Record<string, Guide>> }>, ...ids: readonly string[]): Panels =>
-  Object.fromEntries(
-    ids.map(id => {
-      const panel = lazy(async () => {
-        const guide = (await load()).guides[id]
-        return { default: () => guide !== undefined && <GuidePanel guide={guide} /> }
-      })
-      guides.add(panel)
-      return [id, panel]
-    }),
-  )
+/** A panel that tells, or ticks: marking the step done is what to do next. */
+function toMark(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const panel = lazy(load)
+  toBeMarked.add(panel)
+  return panel
+}
 
 const WebinarPanel = lazy(async () => ({
   default: (await import('../../features/webinars/screens/webinar-panel.tsx')).WebinarPanel,
@@ -73,16 +65,19 @@ const panels: Readonly<Record<string, Panels>> = {
     CardDetails: lazy(() => import('../../stages/forex/card/screens/card-details.tsx')),
   },
   'phone-connection': {
-    ...guided(() => import('../../stages/phone-connection/copy.ts'), 'KeepIndianNumber', 'ChoosePlan'),
+    KeepIndianNumber: toMark(() => import('../../stages/phone-connection/screens/keep-number.tsx')),
+    ChoosePlan: lazy(() => import('../../stages/phone-connection/screens/choose-plan.tsx')),
     SecondSignIn: lazy(() => import('../../stages/phone-connection/screens/second-sign-in.tsx')),
   },
-  'bank-accounts': guided(
-    () => import('../../stages/bank-accounts/copy.ts'),
-    'CompareAccounts',
-    'CollectPapers',
-    'OpenAccount',
-  ),
-  'credit-card': guided(() => import('../../stages/credit-card/copy.ts'), 'CompareCards', 'ApplyForCard'),
+  'bank-accounts': {
+    CompareAccounts: lazy(() => import('../../stages/bank-accounts/screens/compare-accounts.tsx')),
+    CollectPapers: toMark(() => import('../../stages/bank-accounts/screens/collect-papers.tsx')),
+    OpenAccount: lazy(() => import('../../stages/bank-accounts/screens/open-account.tsx')),
+  },
+  'credit-card': {
+    CompareCards: lazy(() => import('../../stages/credit-card/screens/compare-cards.tsx')),
+    ApplyForCard: lazy(() => import('../../stages/credit-card/screens/apply-for-card.tsx')),
+  },
 }
 
 /** What a stage shows beside where it begins. */
@@ -105,7 +100,7 @@ export function besideStartOf(stage: string): ReactNode {
 /** Marking it done is what to do next where a panel only tells; where it has a deed of its own, that is. */
 export function isMarkNext(stage: string, { id }: StepView): boolean {
   const panel = panels[stage]?.[id]
-  return panel === undefined || guides.has(panel)
+  return panel === undefined || toBeMarked.has(panel)
 }
 
 /**

@@ -115,6 +115,15 @@ export const actionWords = {
   'vaccine-appointment-missed': 'Noted that nobody came to an appointment',
   'vaccine-appointment-reopened': 'Took back what was noted of an appointment',
   'vaccine-appointment-cancelled': 'Cancelled an appointment for a clinic',
+  'product-added': 'Added a product of a partner',
+  'product-changed': 'Changed a product of a partner',
+  'product-retired': 'Retired a product of a partner',
+  'product-restored': 'Brought a product of a partner back',
+  'order-opened': 'Opened an order to a partner',
+  'order-taken-up': 'Passed an order on to a partner',
+  'order-granted': 'Noted that a partner said yes',
+  'order-declined': 'Noted that a partner said no',
+  'order-corrected': 'Corrected what a partner answered',
 } as const
 
 export const roleRequired = 'Please choose a role.'

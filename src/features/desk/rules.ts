@@ -114,5 +114,14 @@ export const deskActionNames = [
   'vaccine-appointment-missed',
   'vaccine-appointment-reopened',
   'vaccine-appointment-cancelled',
+  'product-added',
+  'product-changed',
+  'product-retired',
+  'product-restored',
+  'order-opened',
+  'order-taken-up',
+  'order-granted',
+  'order-declined',
+  'order-corrected',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

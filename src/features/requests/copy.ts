@@ -13,6 +13,7 @@ export const kindWords = {
   'insurance-refund': 'A payment to send back',
   'insurance-claim': 'An insurance claim',
   'loan-application': 'A loan application',
+  'product-order': 'An order to a partner',
   note: 'To do',
 } as const
 

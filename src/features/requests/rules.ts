@@ -17,6 +17,7 @@ export const requestKinds = [
   'insurance-refund',
   'insurance-claim',
   'loan-application',
+  'product-order',
   'note',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]

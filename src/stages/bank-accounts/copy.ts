@@ -15,6 +15,9 @@ export const welcome: Welcome = {
 
 const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '2026-07-01' }
 
+/** Said above the mark. */
+export const byYourself = 'Opened one by yourself, at a branch or online? Then mark the step as completed.'
+
 /** What each step tells, by its id. */
 export const guides: Readonly<Record<string, Guide>> = {
   CompareAccounts: {

@@ -1,8 +1,9 @@
-import { afterMark, open } from '../../journey/rules.ts'
-import { defineStage, type CommonFacts } from '../../journey/stage.ts'
+import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/rules.ts'
+import { open } from '../../journey/rules.ts'
+import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
-export const bankAccounts = defineStage<CommonFacts>()({
+export const bankAccounts = defineStage<FactsWithProducts>()({
   route: 'bank-accounts',
   label: 'US Bank Accounts',
   isListed: true,
@@ -12,7 +13,7 @@ export const bankAccounts = defineStage<CommonFacts>()({
       id: 'CompareAccounts',
       route: 'compare-accounts',
       title: 'Compare accounts',
-      status: open,
+      status: facts => choiceStatus(facts, 'bank-account'),
       canBeMarked: true,
     },
     {
@@ -26,8 +27,9 @@ export const bankAccounts = defineStage<CommonFacts>()({
       id: 'OpenAccount',
       route: 'open-the-account',
       title: 'Open the account',
-      status: afterMark('CollectPapers'),
+      status: facts => orderAfter(facts, 'bank-account', facts.marked['CollectPapers'] !== undefined),
       whyLocked: "Complete 'Collect your papers' first.",
+      // For who opened one without us.
       canBeMarked: true,
     },
   ],

@@ -1,8 +1,11 @@
-import { afterMark, open } from '../../journey/rules.ts'
-import { defineStage, type CommonFacts } from '../../journey/stage.ts'
+import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/rules.ts'
+import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
-export const creditCard = defineStage<CommonFacts>()({
+const hasCompared = (facts: FactsWithProducts): boolean =>
+  choiceStatus(facts, 'credit-card') === 'complete' || facts.marked['CompareCards'] !== undefined
+
+export const creditCard = defineStage<FactsWithProducts>()({
   route: 'credit-card',
   label: 'US Credit Card',
   isListed: true,
@@ -12,15 +15,16 @@ export const creditCard = defineStage<CommonFacts>()({
       id: 'CompareCards',
       route: 'compare-cards',
       title: 'Compare cards',
-      status: open,
+      status: facts => choiceStatus(facts, 'credit-card'),
       canBeMarked: true,
     },
     {
       id: 'ApplyForCard',
       route: 'apply-for-a-card',
       title: 'Apply for a card',
-      status: afterMark('CompareCards'),
+      status: facts => orderAfter(facts, 'credit-card', hasCompared(facts)),
       whyLocked: "Complete 'Compare cards' first.",
+      // For who got one without us.
       canBeMarked: true,
     },
   ],

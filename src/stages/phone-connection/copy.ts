@@ -19,6 +19,17 @@ export const welcome: Welcome = {
 const advisers: Source = { name: 'International offices of Emory and Indiana', checkedOn: '2026-07-01' }
 const lapse: Source = { name: 'nrifinancialservices.com', checkedOn: '2026-05-08' }
 
+export const rechargeTitles = {
+  before: 'Recharge your Indian number before you fly',
+  again: 'Recharge your Indian number again',
+} as const
+export const rechargeWhy =
+  'After about 90 days without a recharge the number may go to somebody else, and the codes of your bank with it.'
+export const noFlight = 'Tell us the day of your flight first.'
+
+/** Said above the mark. */
+export const byYourself = 'Got a US line by yourself? Then mark the step as completed.'
+
 /** What each step tells, by its id. */
 export const guides: Readonly<Record<string, Guide>> = {
   KeepIndianNumber: {

@@ -1,11 +1,38 @@
-import { secondWayAt, type FactsWithWays } from '../../features/accounts/ways/rules.ts'
+import { secondWayAt, withWays, type FactsWithWays } from '../../features/accounts/ways/rules.ts'
+import { orderStatus, withProducts, type FactsWithProducts } from '../../features/products/rules.ts'
 import { open } from '../../journey/rules.ts'
-import { defineStage, type Rule } from '../../journey/stage.ts'
-import { welcome } from './copy.ts'
+import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
+import { rechargeTitles, welcome } from './copy.ts'
+
+/** `flight` is the day of the flight, where the student has told it. */
+export type PhoneFacts = FactsWithWays & FactsWithProducts & { flight?: string }
+
+export function phoneFacts(common: CommonFacts, own: unknown): PhoneFacts {
+  const flight: unknown = Object(own).flight
+  return {
+    ...withWays(common, own),
+    ...withProducts(common, own),
+    ...(typeof flight === 'string' && { flight }),
+  }
+}
 
 const secondSignIn: Rule<FactsWithWays> = ({ ways }) => (secondWayAt(ways) === undefined ? 'incomplete' : 'complete')
 
-export const phoneConnection = defineStage<FactsWithWays>()({
+export const rechargeNames = ['before', 'again'] as const
+export type RechargeName = (typeof rechargeNames)[number]
+
+/** An evening for it before the suitcase takes over; then a week before the 90 days in which the number lapses end. */
+const daysAround = { before: -7, again: 83 } as const satisfies Record<RechargeName, number>
+
+export const rechargeDay = (flight: string, name: RechargeName): string =>
+  Temporal.PlainDate.from(flight).add({ days: daysAround[name] }).toString()
+
+export function recharges({ flight }: PhoneFacts): StepDetail {
+  if (flight === undefined) return {}
+  return { dates: rechargeNames.map(name => ({ title: rechargeTitles[name], when: rechargeDay(flight, name) })) }
+}
+
+export const phoneConnection = defineStage<PhoneFacts>()({
   route: 'phone-connection',
   label: 'Phone',
   isListed: true,
@@ -17,12 +44,14 @@ export const phoneConnection = defineStage<FactsWithWays>()({
       title: 'Keep your Indian number alive',
       status: open,
       canBeMarked: true,
+      detail: recharges,
     },
     {
       id: 'ChoosePlan',
       route: 'choose-a-us-plan',
       title: 'Choose a US plan',
-      status: open,
+      status: facts => orderStatus(facts, 'phone-plan'),
+      // For who got one without us.
       canBeMarked: true,
     },
     {

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { queueQuery } from '../../../features/chat/screens/queue-query.ts'
 import { waitingStepsQuery } from '../../../features/custom-steps/desk/screens/queries.ts'
 import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
+import { ordersQuery } from '../../../features/products/desk/screens/queries.ts'
+import { isUnderWay } from '../../../features/products/rules.ts'
 import { requestsQuery } from '../../../features/requests/screens/requests-query.ts'
 import { insuranceQueue } from '../../../stages/health-insurance/desk/screens/desk-queries.ts'
 import { claimQueue } from '../../../stages/health-insurance/claims/desk/screens/queries.ts'
@@ -30,6 +32,7 @@ const counted = {
   insurance: WaitingInsurance,
   claims: WaitingClaims,
   refunds: WaitingRefunds,
+  orders: WaitingOrders,
 }
 
 /** 'Chats 2': what waits is seen from every page. */
@@ -81,6 +84,10 @@ function WaitingClaims() {
 
 function WaitingRefunds() {
   return <Count of={useQuery(refundsQuery).data?.filter(({ sentAt }) => sentAt === null).length} />
+}
+
+function WaitingOrders() {
+  return <Count of={useQuery(ordersQuery).data?.filter(isUnderWay).length} />
 }
 
 function WaitingUniversities() {

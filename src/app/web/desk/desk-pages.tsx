@@ -22,6 +22,8 @@ import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.ts
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
 import { DeskInterviews } from '../../../stages/visas/mock-interview/desk/screens/desk-interviews.tsx'
 import { DeskTranscripts } from '../../../stages/visas/transcripts/desk/screens/desk-transcripts.tsx'
+import { DeskOrders } from '../../../features/products/desk/screens/desk-orders.tsx'
+import { DeskProducts } from '../../../features/products/desk/screens/desk-products.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
 import { stages } from '../../../stages/stages.ts'
@@ -60,6 +62,7 @@ export type DeskPage = {
     | 'insurance'
     | 'claims'
     | 'refunds'
+    | 'orders'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -148,6 +151,21 @@ const pages: readonly DeskPage[] = [
     roles: advisors,
     counts: 'steps',
     Screen: ({ id, me }) => <DeskSteps id={id} me={me} />,
+  },
+  {
+    path: '/desk/orders',
+    group: 'review',
+    label: 'Orders',
+    roles: advisors,
+    counts: 'orders',
+    Screen: ({ id, me }) => <DeskOrders id={id} me={me} />,
+  },
+  {
+    path: '/desk/products',
+    group: 'prepare',
+    label: 'Products',
+    roles: advisors,
+    Screen: ({ id, me }) => <DeskProducts id={id} me={me} />,
   },
   {
     path: '/desk/attorneys',

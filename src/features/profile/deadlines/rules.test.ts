@@ -11,15 +11,16 @@ const inOrder = (given: Partial<Plans>) => ahead(given).map(({ id, day }) => `${
 describe('the dates ahead, soonest first', () => {
   test.each<[string, Partial<Plans>, string[]]>([
     ['nothing is known', {}, []],
-    ['a flight', { flightDate: '2026-08-04' }, ['recharge 2026-07-28', 'flight 2026-08-04']],
-    ['a flight in three days: the recharge is over', { flightDate: '2026-07-04' }, ['flight 2026-07-04']],
+    ['a flight, whose recharge stands in the phone stage', { flightDate: '2026-08-04' }, ['flight 2026-08-04']],
+    ['a flight that we assume', { flightDate: '2026-08-04', flightDateIsAssumed: true }, ['recharge 2026-07-28', 'flight 2026-08-04']],
+    ['one in three days: the recharge is over', { flightDate: '2026-07-04', flightDateIsAssumed: true }, ['flight 2026-07-04']],
     ['the flight is today', { flightDate: '2026-07-01' }, ['flight 2026-07-01']],
     ['the flight was yesterday', { flightDate: '2026-06-30' }, []],
     ['a programme', { programmeStart: '2026-08-24' }, ['earliest-entry 2026-07-25']],
     [
       'both',
       { flightDate: '2026-08-04', programmeStart: '2026-08-24' },
-      ['earliest-entry 2026-07-25', 'recharge 2026-07-28', 'flight 2026-08-04'],
+      ['earliest-entry 2026-07-25', 'flight 2026-08-04'],
     ],
   ])('%s', (_, given, expected) => expect(inOrder(given)).toEqual(expected))
 })

@@ -36,7 +36,7 @@ function aroundFlight({ flightDate, flightDateIsAssumed, programmeStart }: Plans
   const day = Temporal.PlainDate.from(flightDate)
   const wrong = typeof programmeStart === 'string' ? conflict(day, Temporal.PlainDate.from(programmeStart)) : undefined
   return [
-    { id: 'recharge', title: copy.recharge, day: day.subtract({ days: daysToRecharge }), detail: copy.rechargeWhy },
+    ...(flightDateIsAssumed ? [recharge(day)] : []),
     {
       id: 'flight',
       title: copy.flight,
@@ -46,6 +46,14 @@ function aroundFlight({ flightDate, flightDateIsAssumed, programmeStart }: Plans
     },
   ]
 }
+
+/** Of a day that the student told us, the step of the phone stage says it. */
+const recharge = (flight: Temporal.PlainDate): Deadline => ({
+  id: 'recharge',
+  title: copy.recharge,
+  day: flight.subtract({ days: daysToRecharge }),
+  detail: copy.rechargeWhy,
+})
 
 function aroundEntry({ programmeStart }: Plans): Deadline[] {
   if (typeof programmeStart !== 'string') return []

@@ -87,7 +87,7 @@ export async function mergeContacts(
 async function put(call: Call, write: (change: Change) => Promise<void>): Promise<ProfileView> {
   return call.change(async change => {
     await write(change)
-    await change.announce(`person:${call.caller.id}`, 'profile')
+    await change.announce(`person:${call.caller.id}`, 'profile', 'journey')
     return profileOf(change.tx, call.caller.id)
   })
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
+import { dayOf, formatDay } from '../../../values/dates.ts'
 import * as copy from '../copy.ts'
 import { doneOf, JourneyRoute } from './route-of.tsx'
 import s from './stage-page.module.css'
@@ -132,7 +133,8 @@ function EarlyAccess({ stage }: { stage: StageView }) {
       </div>
       {stage.earlyAccessAskedAt !== undefined && (
         <Notice tone="done" live>
-          You asked for early access. We write to you when it opens.
+          You asked for early access. It is noted since{' '}
+          {formatDay(dayOf(Temporal.Instant.from(stage.earlyAccessAskedAt)))}, and we write to you when it opens.
         </Notice>
       )}
     </div>

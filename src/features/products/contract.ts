@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { visibleLine, visibleText } from '../../values/visible-text.ts'
+import { invalidInput, notFound, problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { criteria, productKinds, simKinds, type Criterion } from './rules.ts'
+
+export const productRetired = problem('product-retired', 409, copy.productRetired)
+export const productChanged = problem('product-changed', 409, copy.productChanged)
+export const orderStands = problem('order-stands', 409, copy.orderStands)
+export const markedDone = problem('marked-done', 409, copy.markedDone)
+export const answeredBefore = problem('order-answered', 409, copy.answeredBefore)
+export const notGranted = problem('order-not-granted', 409, copy.notGranted)
+export const tooManyOrders = problem('too-many-orders', 429, copy.tooManyOrders)
+
+const kind = z.enum(productKinds)
+const names: readonly [Criterion, ...Criterion[]] = [
+  ...criteria['bank-account'],
+  ...criteria['credit-card'],
+  ...criteria['phone-plan'],
+]
+export const terms = z.partialRecord(z.enum(names), z.string())
+
+const detailNames = [
+  'name',
+  'email',
+  'phone',
+  'university',
+  'usAddress',
+  'arrival',
+  'sim',
+  'address',
+  'flight',
+] as const
+/** What the partner is told, in words. */
+export const details = z.partialRecord(z.enum(detailNames), z.string())
+export type Details = z.infer<typeof details>
+
+export const productView = z.object({
+  id: z.string(),
+  kind,
+  provider: z.string(),
+  title: z.string(),
+  pitch: z.string(),
+  needsSsn: z.boolean(),
+  /** In cents: a month, for a card a year. */
+  price: z.number().int(),
+  terms,
+  sims: z.array(z.enum(simKinds)),
+  website: z.string().nullable(),
+  source: z.string(),
+  checkedOn: z.iso.date(),
+  isSample: z.boolean(),
+  /** What an order names as the one that was read. */
+  version: z.number().int(),
+  retiredAt: moment.nullable(),
+})
+export type ProductView = z.infer<typeof productView>
+
+export const orderView = z.object({
+  id: z.string(),
+  kind,
+  product: z.object({ id: z.string(), title: z.string(), provider: z.string(), price: z.number().int() }),
+  sim: z.enum(simKinds).nullable(),
+  sentAt: moment,
+  takenUpAt: moment.nullable(),
+  takenUpBy: z.string().nullable(),
+  grantedAt: moment.nullable(),
+  declinedAt: moment.nullable(),
+  answeredBy: z.string().nullable(),
+  /** What comes next, or why not. */
+  words: z.string(),
+  withdrawnAt: moment.nullable(),
+  receivedAt: moment.nullable(),
+  details,
+})
+
+const ownOrder = orderView.extend({
+  /** The activation code, the tracking number, the reference: for its owner's eyes. */
+  code: z.string(),
+})
+export type OwnOrder = z.infer<typeof ownOrder>
+
+const counterView = z.object({
+  products: z.array(productView),
+  chosen: z.object({ product: z.string(), at: moment }).nullable(),
+  papers: z.array(z.object({ paper: z.string(), tickedAt: moment })),
+  orders: z.array(ownOrder),
+  /** What we know already, to begin a form with. */
+  contact: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    university: z.string(),
+    flight: z.string(),
+  }),
+})
+export type CounterView = z.infer<typeof counterView>
+
+const typed = z.string().max(400)
+const line = z.string().max(2000).transform(visibleLine)
+const contact = {
+  product: z.string().max(200),
+  version: z.number().int().min(1).max(2_000_000_000),
+  name: line,
+  email: line,
+  prefix: typed,
+  phone: typed,
+  consent: z.boolean(),
+}
+const orderProblems = [
+  notFound,
+  invalidInput,
+  productRetired,
+  productChanged,
+  orderStands,
+  markedDone,
+  tooManyOrders,
+] as const
+const order = z.object({ id: z.uuid() })
+
+export const productsContract = {
+  read: route('GET', '/api/products/{kind}', {
+    who: 'signed-in',
+    summary: 'What partners offer of a kind, which of them one chose, and what became of what one asked for.',
+    input: z.object({ kind }),
+    answer: counterView,
+  }),
+  choose: route('PUT', '/api/products/{kind}/choice', {
+    who: 'signed-in',
+    summary: 'Chooses one, or another than before.',
+    input: z.object({ kind, product: z.string().max(200) }),
+    answer: nothing,
+    problems: [notFound, productRetired, orderStands],
+  }),
+  tick: route('PUT', '/api/products/{kind}/papers', {
+    who: 'signed-in',
+    summary: 'Says of a paper to bring whether it lies ready.',
+    input: z.object({ kind, paper: z.string().min(1).max(300), isReady: z.boolean() }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+  apply: route('POST', '/api/products/{kind}/applications', {
+    who: 'student',
+    summary: 'Applies for a bank account or a credit card, as it was read.',
+    input: z.object({
+      ...contact,
+      kind: z.enum(['bank-account', 'credit-card']),
+      university: line,
+      usAddress: z.string().max(4000).transform(visibleText),
+      arrival: typed,
+    }),
+    answer: order,
+    problems: [...orderProblems],
+  }),
+  orderPlan: route('POST', '/api/products/phone-plan/orders', {
+    who: 'student',
+    summary: 'Orders a phone plan, as it was read, with an eSIM or a SIM.',
+    input: z.object({
+      ...contact,
+      sim: typed,
+      isUnlocked: z.boolean().nullable(),
+      takesEsim: z.boolean().nullable(),
+      address: z.string().max(4000).transform(visibleText),
+      city: line,
+      pin: typed,
+      flight: typed,
+    }),
+    answer: order,
+    problems: [...orderProblems],
+  }),
+  withdraw: route('PUT', '/api/product-orders/{id}/withdrawal', {
+    who: 'student',
+    summary: 'Takes back what was not answered yet.',
+    input: order,
+    answer: nothing,
+    problems: [notFound, answeredBefore],
+  }),
+  receive: route('PUT', '/api/product-orders/{id}/receipt', {
+    who: 'student',
+    summary: 'Says that one has it in hand.',
+    input: order,
+    answer: nothing,
+    problems: [notFound, notGranted],
+  }),
+  unreceive: route('DELETE', '/api/product-orders/{id}/receipt', {
+    who: 'student',
+    summary: 'Says that one does not have it after all.',
+    input: order,
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
+import { visibleLine, visibleText } from '../../../values/visible-text.ts'
+import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+import { orderView, productView, terms } from '../contract.ts'
+import { checkProductId } from './rules.ts'
+import * as copy from './copy.ts'
+
+/** Their messages name who changed it, and when. */
+export const catalogueChanged = problem('product-changed-meanwhile', 409, copy.changedMeanwhile)
+export const orderChanged = problem('order-changed', 409, copy.changedMeanwhile)
+export const productIdTaken = problem('product-id-taken', 409, copy.idTaken, 'id')
+export const orderWithdrawn = problem('order-withdrawn', 409, copy.withdrawn)
+export const receivedBefore = problem('order-received', 409, copy.receivedBefore)
+export const anotherStands = problem('another-stands', 409, copy.anotherStands)
+
+const who = ['advisor', 'admin'] as const
+const productId = z.object({ id: z.string().max(200) })
+const orderId = z.object({ id: z.uuid() })
+const version = z.number().int().min(1).max(2_000_000_000)
+const typed = z.string().max(60)
+const line = z.string().max(2000).transform(visibleLine)
+const words = z.string().max(10_000).transform(visibleText)
+
+const deskProduct = productView.extend({
+  place: z.number().int(),
+  changedAt: moment,
+  changedBy: z.string().nullable(),
+  /** How many chose it, and how many orders of it are under way. */
+  chosenBy: z.number().int(),
+  underWay: z.number().int(),
+})
+export type DeskProduct = z.infer<typeof deskProduct>
+
+const product = z.object({
+  id: z.string().max(200),
+  kind: typed,
+  provider: line,
+  title: line,
+  pitch: line,
+  needsSsn: z.boolean(),
+  price: typed,
+  terms,
+  sims: z.array(typed).max(10),
+  website: line,
+  source: line,
+  checkedOn: typed,
+  isSample: z.boolean(),
+  place: typed,
+})
+
+const student = z.object({ id: z.string(), name: z.string() })
+const queued = orderView.omit({ words: true, details: true, answeredBy: true }).extend({ student })
+export type QueuedOrder = z.infer<typeof queued>
+
+const deskOrder = orderView.extend({
+  student,
+  /** What was asked for, as it was read then. */
+  asOffered: z.object({ needsSsn: z.boolean(), terms, checkedOn: z.string(), version: z.number().int() }),
+  /** The code itself is for its owner's eyes. */
+  hasCode: z.boolean(),
+  version: z.number().int(),
+  changedAt: moment,
+  changedBy: z.string().nullable(),
+  isOwnChange: z.boolean(),
+})
+export type DeskOrder = z.infer<typeof deskOrder>
+
+export const productsDeskContract = {
+  catalogue: route('GET', '/api/desk/products', {
+    who,
+    summary: 'All that partners offer, the retired last.',
+    input: nothing,
+    answer: z.array(deskProduct),
+  }),
+  add: route('POST', '/api/desk/products', {
+    who,
+    summary: 'Adds a product: students see it at once.',
+    input: product.superRefine(saying(({ id }) => checkProductId(id))),
+    answer: productId,
+    problems: [invalidInput, productIdTaken],
+  }),
+  change: route('PUT', '/api/desk/products/{id}', {
+    who,
+    summary: 'Changes a product, unless somebody else did since one read it. What was ordered keeps its terms.',
+    input: product.omit({ kind: true }).extend({ version }),
+    answer: nothing,
+    problems: [invalidInput, notFound, catalogueChanged],
+  }),
+  retire: route('PUT', '/api/desk/products/{id}/retirement', {
+    who,
+    summary: 'Offers it no more. What was ordered stays.',
+    input: productId,
+    answer: nothing,
+    problems: [notFound],
+  }),
+  bringBack: route('DELETE', '/api/desk/products/{id}/retirement', {
+    who,
+    summary: 'Offers it again.',
+    input: productId,
+    answer: nothing,
+    problems: [notFound],
+  }),
+  orders: route('GET', '/api/desk/product-orders', {
+    who,
+    summary: 'Orders: those that wait, the longest first; then the answered.',
+    input: nothing,
+    answer: z.array(queued),
+  }),
+  order: route('GET', '/api/desk/product-orders/{id}', {
+    who,
+    summary: 'One order with what the partner needs to know. That it was opened is written down.',
+    input: orderId,
+    answer: deskOrder,
+    problems: [notFound],
+  }),
+  takeUp: route('PUT', '/api/desk/product-orders/{id}/taker', {
+    who,
+    summary: 'Says that it is passed on to the partner.',
+    input: orderId.extend({ version }),
+    answer: nothing,
+    problems: [notFound, orderChanged, orderWithdrawn],
+  }),
+  answer: route('PUT', '/api/desk/product-orders/{id}/answer', {
+    who,
+    summary: 'Says what the partner answered, or corrects it. The student is told.',
+    input: orderId.extend({ version, outcome: typed, words, code: z.string().max(2000).transform(visibleLine) }),
+    answer: nothing,
+    problems: [invalidInput, notFound, orderChanged, orderWithdrawn, receivedBefore, anotherStands],
+  }),
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { SaveBar } from '../../../../ui/save-bar.tsx'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { dayOf } from '../../../../values/dates.ts'
+import { Screen } from '../../../desk/screens/screen.tsx'
+import { productKinds } from '../../rules.ts'
+import { kindLabels } from '../copy.ts'
+import { checkProduct, checkProductId } from '../rules.ts'
+import s from './desk-products.module.css'
+import { ProductFields } from './product-fields.tsx'
+import { asSent, noProduct } from './product-values.ts'
+import { productsDesk, useSaving } from './queries.ts'
+
+/** Students see it as soon as it is added. */
+export function NewProduct({ me }: { me: string }) {
+  const [, navigate] = useLocation()
+  const saving = useSaving()
+  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const saved = useSavedForm({
+    name: 'product:new',
+    owner: me,
+    saved: noProduct,
+    check: values => ({ ...checkProduct(values, today), ...checkProductId(values.id) }),
+    save: async values => {
+      await saving(() => productsDesk.add(asSent(values)), 'Added. Students see it now.')
+      navigate(`/desk/products/${values.id}`)
+    },
+  })
+  const { form } = saved
+  return (
+    <Screen title="Add a product" words={<Link href="/desk/products">Back to all products</Link>}>
+      <div className={s.form}>
+        <FormFrame form={form} label="The product">
+          <div className={s.fields}>
+            <Select
+              {...form.field('kind')}
+              label="What it is"
+              options={productKinds.map(value => ({ value, label: kindLabels[value] }))}
+            />
+            <TextInput
+              {...form.field('id')}
+              label="Id"
+              hint="It stays as it is: small letters, digits and dashes."
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={60}
+            />
+          </div>
+          <ProductFields form={form} />
+          <SaveBar saved={saved} words="Add the product" onCancel={() => navigate('/desk/products')} />
+        </FormFrame>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { ApiError } from '../../../../wire/client.ts'
+import { Screen } from '../../../desk/screens/screen.tsx'
+import { Shown } from '../../../desk/screens/shown.tsx'
+import { When } from '../../../desk/screens/when.tsx'
+import { standingOf } from '../../rules.ts'
+import type { DeskOrder } from '../contract.ts'
+import { AnswerForm } from './answer-form.tsx'
+import s from './desk-products.module.css'
+import { OrderContent } from './order-content.tsx'
+import { OrderState } from './order-queue.tsx'
+import { orderQuery, productsDesk } from './queries.ts'
+
+/** What a student asked a partner for, and what the partner answered. */
+export function OrderPage({ id, me }: { id: string; me: string }) {
+  const found = useQuery(orderQuery(id))
+  if (found.error instanceof ApiError && found.error.code === 'not-found') return <Gone />
+  const student = found.data?.student
+  return (
+    <Screen
+      title={student === undefined ? 'Order' : `${student.name}’s order`}
+      words={
+        <span className={s.ways}>
+          <Link href="/desk/orders">Back to all orders</Link>
+          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+        </span>
+      }
+    >
+      <Shown what="this order" query={found}>
+        {order => (
+          <div className={s.page}>
+            <section className={s.part} aria-labelledby="asked">
+              <div className={s.head}>
+                <h2 id="asked">{order.product.title}</h2>
+                <OrderState order={order} />
+              </div>
+              <OrderContent order={order} />
+            </section>
+            <Answering order={order} me={me} />
+          </div>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+const Gone = () => (
+  <EmptyState
+    level={1}
+    title="This order is not here"
+    action={
+      <ButtonLink kind="primary" href="/desk/orders">
+        To all orders
+      </ButtonLink>
+    }
+  >
+    The student may have closed their account: nothing of it is kept then.
+  </EmptyState>
+)
+
+function Answering({ order, me }: { order: DeskOrder; me: string }) {
+  const standing = standingOf(order)
+  if (standing === 'withdrawn') {
+    return (
+      <Notice tone="info" live title={`${order.student.name} took it back`}>
+        <When at={order.withdrawnAt ?? order.sentAt} />. Tell the partner, if it was passed on.
+      </Notice>
+    )
+  }
+  if (standing === 'waits' || standing === 'taken-up') {
+    return (
+      <>
+        <TakeUp order={order} />
+        <section className={s.part} aria-labelledby="answer">
+          <h2 id="answer">What the partner answered</h2>
+          <div className={s.form}>
+            <AnswerForm order={order} me={me} />
+          </div>
+        </section>
+      </>
+    )
+  }
+  return <Answered order={order} me={me} />
+}
+
+function TakeUp({ order: { id, version, takenUpAt, takenUpBy } }: { order: DeskOrder }) {
+  const takeUp = useVerb(productsDesk.takeUp, { rereads: ['products'], done: 'Noted. The student sees who has it.' })
+  if (takenUpAt !== null) {
+    return (
+      <Notice tone="waiting" live title={`${takenUpBy ?? 'Somebody'} passed it on`}>
+        <When at={takenUpAt} />. It waits for the partner.
+      </Notice>
+    )
+  }
+  return (
+    <div>
+      <Button kind="primary" busy={takeUp.isPending} onClick={() => takeUp.mutate({ id, version })}>
+        I have passed it on
+      </Button>
+    </div>
+  )
+}
+
+function Answered({ order, me }: { order: DeskOrder; me: string }) {
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { grantedAt, declinedAt, receivedAt, answeredBy, words, hasCode } = order
+  const isYes = grantedAt !== null
+  return (
+    <section className={s.part}>
+      <Notice
+        tone={isYes ? 'done' : 'wrong'}
+        live
+        title={isYes ? 'The partner said yes' : 'The partner said no'}
+        action={!isCorrecting && <Button onClick={() => setCorrecting(true)}>Correct it</Button>}
+      >
+        <p className={s.text}>{words}</p>
+        {hasCode && <p>With a code, which only the student sees.</p>}
+        <p>
+          {answeredBy ?? 'Somebody who has left'}, <When at={grantedAt ?? declinedAt ?? order.changedAt} />.
+        </p>
+        {receivedAt !== null && (
+          <p>
+            The student has it in hand since <When at={receivedAt} />.
+          </p>
+        )}
+      </Notice>
+      {isCorrecting && (
+        <div className={s.form}>
+          <AnswerForm order={order} me={me} onDone={() => setCorrecting(false)} />
+        </div>
+      )}
+    </section>
+  )
+}

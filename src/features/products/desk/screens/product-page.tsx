@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { SaveBar } from '../../../../ui/save-bar.tsx'
+import { nextVersion, useSavedForm } from '../../../../ui/saved-form.ts'
+import { dayOf } from '../../../../values/dates.ts'
+import { ChangedMeanwhile } from '../../../desk/screens/changed-meanwhile.tsx'
+import { Screen } from '../../../desk/screens/screen.tsx'
+import { Shown } from '../../../desk/screens/shown.tsx'
+import { When } from '../../../desk/screens/when.tsx'
+import type { DeskProduct } from '../contract.ts'
+import { checkProduct } from '../rules.ts'
+import s from './desk-products.module.css'
+import { ProductFields } from './product-fields.tsx'
+import { asSent, valuesOf } from './product-values.ts'
+import { catalogueQuery, productsDesk, useSaving } from './queries.ts'
+import { Retirement } from './retirement.tsx'
+
+/** A product: what it is, and whether it is offered. */
+export function ProductPage({ id, me }: { id: string; me: string }) {
+  const found = useQuery(catalogueQuery)
+  const title = found.data?.find(product => product.id === id)?.title
+  return (
+    <Screen title={title ?? 'Product'} words={<Link href="/desk/products">Back to all products</Link>}>
+      <Shown what="this product" query={found}>
+        {products => {
+          const product = products.find(one => one.id === id)
+          return product === undefined ? <Missing /> : <Product product={product} me={me} />
+        }}
+      </Shown>
+    </Screen>
+  )
+}
+
+const Missing = () => (
+  <EmptyState
+    title="This product is not here"
+    action={
+      <ButtonLink kind="primary" href="/desk/products">
+        To all products
+      </ButtonLink>
+    }
+  >
+    Its address may have been mistyped.
+  </EmptyState>
+)
+
+const Product = ({ product, me }: { product: DeskProduct; me: string }) => (
+  <div className={s.page}>
+    {product.retiredAt !== null && (
+      <Notice tone="wrong" title="Retired">
+        Students see it no more. What was ordered stays.
+      </Notice>
+    )}
+    <Editor product={product} me={me} />
+    <Retirement product={product} />
+  </div>
+)
+
+function Editor({ product, me }: { product: DeskProduct; me: string }) {
+  const saving = useSaving()
+  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const saved = useSavedForm({
+    name: `product:${product.id}`,
+    owner: me,
+    saved: valuesOf(product),
+    check: values => checkProduct(values, today),
+    save: values => saving(() => productsDesk.change(asSent(values)), 'Saved. Students see it now.'),
+    becomes: nextVersion,
+  })
+  const { form } = saved
+  const isBehind = saved.state === 'unsaved' && form.values.version !== product.version
+  const saveOverIt = () => {
+    form.set('version', product.version)
+    void form.submit()
+  }
+  return (
+    <div className={s.form}>
+      {isBehind && (
+        <ChangedMeanwhile by={product.changedBy} at={product.changedAt} onTake={saved.discard} onKeep={saveOverIt} />
+      )}
+      <FormFrame form={form} label="The product">
+        <ProductFields form={form} />
+        {saved.state === 'unsaved' && (
+          <p className={s.quiet}>
+            What was ordered keeps its terms. Whoever is about to order reads yours again first.
+          </p>
+        )}
+        <SaveBar saved={saved} />
+      </FormFrame>
+      <p className={s.quiet}>
+        Last changed <When at={product.changedAt} />
+        {product.changedBy !== null && ` by ${product.changedBy}`}.
+      </p>
+    </div>
+  )
+}

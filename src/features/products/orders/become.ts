@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { productOrders } from '../tables.ts'
+import { tellBoth } from '../telling.ts'
+import type { Order } from '../views.ts'
+
+/** Whoever answers an older version of it is told of this one. The caller holds the row. */
+export async function become(
+  change: Change,
+  { now, caller }: Call,
+  { id, owner, version }: Order,
+  became: Partial<Order>,
+): Promise<void> {
+  await change.tx
+    .update(productOrders)
+    .set({ ...became, version: version + 1, changedAt: now(), changedBy: caller.id })
+    .where(eq(productOrders.id, id))
+  await tellBoth(change, owner)
+}

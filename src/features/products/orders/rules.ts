@@ -1,0 +1,81 @@
+// What a partner is told of a student, and what is wrong with it. Numbers of all countries are heavy: panels alone
+// read this, never a page's first script.
+import { parseDay } from '../../../values/dates.ts'
+import { isEmailAddress } from '../../../values/email-addresses.ts'
+import { isPinCode } from '../../../values/indian-identifiers.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { isPhoneNumber } from '../../../values/phone-numbers.ts'
+import { textProblem } from '../../../values/visible-text.ts'
+import * as copy from '../copy.ts'
+import type { SimKind } from '../rules.ts'
+
+type Contact = { name: string; email: string; prefix: string; phone: string; consent: boolean }
+
+/** To a bank or an issuer, as typed. */
+export type Lead = Contact & { university: string; usAddress: string; arrival: string }
+
+/** To a network. */
+export type PlanOrder = Contact & {
+  sim: string
+  isUnlocked: boolean | null
+  takesEsim: boolean | null
+  address: string
+  city: string
+  pin: string
+  flight: string
+}
+
+export const longestLine = 120
+export const longestAddress = 300
+
+export const checkLead = (lead: Lead, today: string): Messages => ({
+  ...checkContact(lead),
+  ...messages({
+    university: textProblem(lead.university, { required: copy.universityRequired, most: longestLine }),
+    usAddress: textProblem(lead.usAddress, { most: longestAddress }),
+    arrival: dayProblem(lead.arrival, today),
+  }),
+})
+
+export const checkPlanOrder = (order: PlanOrder, today: string, sims: readonly SimKind[]): Messages => ({
+  ...checkContact(order),
+  ...messages({
+    sim: simProblem(order.sim, sims),
+    isUnlocked: order.isUnlocked === null ? copy.answerRequired : !order.isUnlocked && copy.lockedPhone,
+    ...(order.sim === 'esim' && {
+      takesEsim: order.takesEsim === null ? copy.answerRequired : !order.takesEsim && copy.noEsim,
+    }),
+    ...(order.sim === 'sim' && {
+      address: textProblem(order.address, { required: copy.addressRequired, most: longestAddress }),
+      city: textProblem(order.city, { required: copy.cityRequired, most: longestLine }),
+      pin: !isPinCode(order.pin) && copy.pinInvalid,
+    }),
+    flight: dayProblem(order.flight, today),
+  }),
+})
+
+const checkContact = ({ name, email, prefix, phone, consent }: Contact): Messages =>
+  messages({
+    name: textProblem(name, { required: copy.nameRequired, most: longestLine }),
+    email: !isEmailAddress(email) && copy.emailInvalid,
+    phone: !isPhoneNumber(prefix, phone) && copy.phoneInvalid,
+    consent: !consent && copy.consentRequired,
+  })
+
+function simProblem(typed: string, sims: readonly SimKind[]): string | undefined {
+  const sim = simIn(typed)
+  if (sim === undefined) return copy.simRequired
+  return sims.includes(sim) ? undefined : copy.simNotOffered
+}
+
+export const simIn = (typed: string): SimKind | undefined => (typed === 'esim' || typed === 'sim' ? typed : undefined)
+
+/** Whoever has landed already may ask as well. */
+function dayProblem(typed: string, today: string): string | undefined {
+  const [day, now] = [parseDay(typed), Temporal.PlainDate.from(today)]
+  if (day === undefined) return copy.dayInvalid
+  const isNear =
+    Temporal.PlainDate.compare(day, now.subtract({ years: 1 })) >= 0 &&
+    Temporal.PlainDate.compare(day, now.add({ years: 2 })) <= 0
+  return isNear ? undefined : copy.dayInvalid
+}

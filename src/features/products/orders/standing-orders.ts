@@ -1,0 +1,60 @@
+// What a student does with what was asked for: takes it back, or has it in hand.
+import { and, eq } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Call } from '../../../platform/house.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { ask, settle } from '../../requests/requests.ts'
+import { answeredBefore, notGranted } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { productOrders } from '../tables.ts'
+import type { Order } from '../views.ts'
+import { become } from './become.ts'
+import { requestOf } from './standing.ts'
+
+type Named = { id: string }
+
+/** Taken back twice, it was taken back the first time. */
+export const withdraw = (call: Call, { id }: Named): Promise<Nothing> =>
+  withOrder(call, id, async (change, order) => {
+    if (order.withdrawnAt !== null) return
+    if (order.grantedAt !== null || order.declinedAt !== null) throw new Refusal(answeredBefore)
+    await become(change, call, order, { withdrawnAt: call.now() })
+    await settle(change, { now: call.now }, requestOf(id))
+    if (order.takenUpAt !== null) await askToTellPartner(change, call, order)
+  })
+
+/** The partner works on what nobody wants any more until somebody says so. */
+const askToTellPartner = (change: Change, call: Call, { id, owner, asOffered: { provider, title } }: Order) =>
+  ask(change, call, {
+    student: owner,
+    role: 'advisor',
+    kind: 'note',
+    subject: `product-order-withdrawn:${id}`,
+    title: copy.tellPartner(provider, title),
+    path: `/desk/orders/${id}`,
+  })
+
+export const receive = (call: Call, { id }: Named): Promise<Nothing> =>
+  withOrder(call, id, async (change, order) => {
+    if (order.grantedAt === null) throw new Refusal(notGranted)
+    if (order.receivedAt === null) await become(change, call, order, { receivedAt: call.now() })
+  })
+
+export const unreceive = (call: Call, { id }: Named): Promise<Nothing> =>
+  withOrder(call, id, async (change, order) => {
+    if (order.receivedAt !== null) await become(change, call, order, { receivedAt: null })
+  })
+
+/** One's own, held until it is done. */
+const withOrder = (call: Call, id: string, verb: (change: Change, order: Order) => Promise<void>): Promise<Nothing> =>
+  call.change(async change => {
+    const [order] = await change.tx
+      .select()
+      .from(productOrders)
+      .where(and(eq(productOrders.id, id), eq(productOrders.owner, call.caller.id)))
+      .for('update')
+    if (order === undefined) throw new Refusal(notFound)
+    await verb(change, order)
+    return {}
+  })

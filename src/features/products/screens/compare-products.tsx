@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useVerb } from '../../../browser/use-verb.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { formatDay, dayOf } from '../../../values/dates.ts'
+import { PanelWaiting } from '../../progress/screens/panel-waiting.tsx'
+import type { CounterView, ProductView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { counters, isStanding, type ProductKind } from '../rules.ts'
+import { ProductCard } from './product-card.tsx'
+import { chosenIn, counterQuery, productsApi, rereads } from './product-queries.ts'
+import s from './products.module.css'
+
+type CompareProductsProps = {
+  kind: ProductKind
+  /** Where one goes on, once one is chosen. */
+  next: ReactNode
+}
+
+/** What there is of a kind, side by side, each with where and when it was read. */
+export function CompareProducts({ kind, next }: CompareProductsProps) {
+  const counter = useQuery(counterQuery(kind))
+  if (counter.data === undefined) return <PanelWaiting query={counter} />
+  return <Comparison kind={kind} counter={counter.data} next={next} />
+}
+
+type ComparisonProps = CompareProductsProps & { counter: CounterView }
+
+function Comparison({ kind, counter, next }: ComparisonProps) {
+  const [isNarrow, setNarrow] = useState(true)
+  const choose = useVerb(productsApi.choose, { rereads })
+  const standing = counter.orders.find(isStanding)
+  const offered = counter.products.filter(({ retiredAt }) => retiredAt === null)
+  const chosen = chosenIn(counter)
+  const shown = offered.filter(({ needsSsn, id }) => !isNarrow || !needsSsn || id === chosen?.id)
+  if (offered.length === 0) {
+    return (
+      <EmptyState level={3} title={copy.empty[kind]}>
+        {copy.emptyWords}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      <SampleNote products={offered} />
+      <div>
+        <Checkbox
+          name={`${kind}-no-ssn`}
+          label={copy.onlyNoSsn}
+          detail={copy.ssnWords}
+          value={isNarrow}
+          onChange={setNarrow}
+        />
+        <output className={s.quiet}>
+          {shown.length < offered.length && copy.hiddenWords(offered.length - shown.length)}
+        </output>
+      </div>
+      {shown.length === 0 && <Notice tone="info" title={copy.noneWithout} />}
+      <ul className={s.cards}>
+        {shown.map(product => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            isChosen={product.id === chosen?.id}
+            isBusy={choose.isPending && choose.variables.product === product.id}
+            onChoose={standing === undefined ? () => choose.mutate({ kind, product: product.id }) : undefined}
+            next={standing === undefined && product.retiredAt === null && <div>{next}</div>}
+          />
+        ))}
+      </ul>
+      {standing === undefined ? (
+        <Chosen counter={counter} product={chosen} />
+      ) : (
+        <Notice
+          tone="info"
+          title={`You asked for ${standing.product.title}`}
+          action={<ButtonLink href={counters[kind].orderPage}>See how it stands</ButtonLink>}
+        >
+          To choose another, take that back first.
+        </Notice>
+      )}
+    </Stack>
+  )
+}
+
+function SampleNote({ products }: { products: readonly ProductView[] }) {
+  const days = products.filter(({ isSample }) => isSample).map(({ checkedOn }) => checkedOn)
+  const oldest = days.toSorted()[0]
+  if (oldest === undefined) return null
+  return <Notice tone="info">{copy.sampleNote(formatDay(Temporal.PlainDate.from(oldest)))}</Notice>
+}
+
+type ChosenProps = Pick<ComparisonProps, 'counter'> & { product: ProductView | undefined }
+
+/** What one did, and that it binds to nothing. */
+function Chosen({ counter: { chosen }, product }: ChosenProps) {
+  if (chosen === null || product === undefined) return null
+  if (product.retiredAt !== null) return <Notice tone="wrong" live title={copy.chosenRetired} />
+  return (
+    <Notice
+      tone="done"
+      live
+      title={`You chose ${product.title} on ${formatDay(dayOf(Temporal.Instant.from(chosen.at)))}`}
+    >
+      You can choose another until you send it.
+    </Notice>
+  )
+}

@@ -1,0 +1,15 @@
+import { Notice } from '../../../ui/notice.tsx'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import type { OwnOrder } from '../contract.ts'
+import s from './products.module.css'
+
+/** Why not; below it one may ask again, or somebody else. */
+export function Declined({ order: { product, declinedAt, words } }: { order: OwnOrder }) {
+  const day = declinedAt === null ? '' : formatDay(dayOf(Temporal.Instant.from(declinedAt)))
+  return (
+    <Notice tone="wrong" live title={`${product.title}: the partner said no on ${day}`}>
+      <p className={s.words}>{words}</p>
+      <p>You can apply again below, or choose another first. A no here says nothing about the others.</p>
+    </Notice>
+  )
+}

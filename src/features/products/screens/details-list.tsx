@@ -1,0 +1,19 @@
+import type { Details } from '../contract.ts'
+import { detailNames } from '../copy.ts'
+import s from './products.module.css'
+
+const names = ['name', 'email', 'phone', 'university', 'usAddress', 'arrival', 'sim', 'address', 'flight'] as const
+
+/** What the partner is told, as the student and the desk read it. */
+export const DetailsList = ({ details }: { details: Details }) => (
+  <dl className={s.facts}>
+    {names
+      .filter(name => details[name] !== undefined)
+      .map(name => (
+        <div key={name}>
+          <dt>{detailNames[name]}</dt>
+          <dd>{details[name]}</dd>
+        </div>
+      ))}
+  </dl>
+)

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { DateInput } from '../../../ui/date-input.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { dayOf } from '../../../values/dates.ts'
+import { detailNames } from '../copy.ts'
+import { checkLead, longestAddress, longestLine } from '../orders/rules.ts'
+import { ChangedTerms, useSeen } from './changed-terms.tsx'
+import { Consent, ContactFields, contactOf, sentContact, type ContactValues } from './contact-fields.tsx'
+import type { OrderFormProps } from './order-panel.tsx'
+import { sendingOnce } from './product-queries.ts'
+import s from './products.module.css'
+import { useOrderForm } from './use-order-form.ts'
+
+type Values = ContactValues & { university: string; usAddress: string; arrival: string }
+
+/** What a bank or an issuer needs to know before it answers. */
+export function LeadForm({ product, contact, owner }: OrderFormProps) {
+  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const { kind } = product
+  const { seen, isBehind, catchUp } = useSeen(product)
+  const form = useOrderForm<Values>({
+    name: `product-order:${kind}`,
+    owner,
+    initial: { ...contactOf(contact), university: contact.university, usAddress: '', arrival: contact.flight },
+    check: values => checkLead(sentContact(values), today),
+    send: async (values, key) => {
+      if (kind === 'phone-plan') return
+      await sendingOnce(key).apply({ kind, product: seen.id, version: seen.version, ...sentContact(values) })
+    },
+  })
+  return (
+    <FormFrame form={form} label="Apply">
+      {isBehind && <ChangedTerms seen={seen} product={product} onRead={catchUp} />}
+      <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
+      <div className={s.two}>
+        <TextInput {...form.field('university')} label={detailNames.university} maxLength={longestLine} />
+        <DateInput
+          {...form.field('arrival')}
+          label={detailNames.arrival}
+          hint="When you land in the US, or when you landed."
+        />
+      </div>
+      <TextArea
+        {...form.field('usAddress')}
+        label={detailNames.usAddress}
+        hint="If you know it: the dormitory, the flat, or the university’s own."
+        optional
+        minRows={2}
+        maxLength={longestAddress}
+      />
+      <Consent {...form.field('consent')} provider={product.provider} />
+      <div>
+        <Button type="submit" kind="primary" busy={form.busy} busyWords="Sending">
+          Send the application
+        </Button>
+        <p className={s.next}>Our advisor passes it on, usually within a working day. It costs nothing.</p>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useUser } from '../../accounts/screens/session.ts'
+import { PanelWaiting } from '../../progress/screens/panel-waiting.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { formatDay } from '../../../values/dates.ts'
+import type { CounterView, ProductView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { counters, standingOf, type ProductKind } from '../rules.ts'
+import { Declined } from './declined.tsx'
+import { OrderStatus } from './order-status.tsx'
+import { Price, TermsList } from './product-card.tsx'
+import { chosenIn, counterQuery } from './product-queries.ts'
+import s from './products.module.css'
+
+export type OrderFormProps = { product: ProductView; contact: CounterView['contact']; owner: string }
+
+type OrderPanelProps = {
+  kind: ProductKind
+  /** What is asked for, once one is chosen. */
+  Form: ComponentType<OrderFormProps>
+  /** To compare again, where that is done on the same page. */
+  onAnother?: () => void
+}
+
+/** What stands between choosing and having it: the form, and then who has it and what comes next. */
+export function OrderPanel({ kind, Form, onAnother }: OrderPanelProps) {
+  const user = useUser()
+  const counter = useQuery(counterQuery(kind))
+  if (counter.data === undefined || !user) return <PanelWaiting query={counter} />
+  const { orders, contact } = counter.data
+  const last = orders.find(order => standingOf(order) !== 'withdrawn')
+  if (last !== undefined && last.declinedAt === null) return <OrderStatus order={last} />
+  const chosen = chosenIn(counter.data)
+  return (
+    <div className={s.panel}>
+      {last !== undefined && <Declined order={last} />}
+      {user.isAnonymous ? (
+        <ForGuests />
+      ) : chosen === undefined || chosen.retiredAt !== null ? (
+        <ToChoose kind={kind} isRetired={chosen !== undefined} />
+      ) : (
+        <>
+          <Chosen product={chosen} onAnother={onAnother} />
+          <Form key={chosen.id} product={chosen} contact={contact} owner={user.id} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const ForGuests = () => (
+  <Notice
+    tone="info"
+    title="This needs an account"
+    action={
+      <ButtonLink kind="primary" href="/sign-up">
+        Make an account
+      </ButtonLink>
+    }
+  >
+    The partner’s answer comes back to you here, so we must know you again. What you chose stays.
+  </Notice>
+)
+
+function ToChoose({ kind, isRetired }: { kind: ProductKind; isRetired: boolean }) {
+  return (
+    <Notice
+      tone="info"
+      title={isRetired ? copy.chosenRetired : copy.notChosen[kind]}
+      action={
+        <ButtonLink kind="primary" href={counters[kind].comparePage}>
+          Compare
+        </ButtonLink>
+      }
+    >
+      Then we pass your details on to the one you chose, and tell you what they say.
+    </Notice>
+  )
+}
+
+type ChosenProps = { product: ProductView; onAnother: (() => void) | undefined }
+
+function Chosen({ product, onAnother }: ChosenProps) {
+  return (
+    <section aria-label={copy.yourChoice}>
+      <div className={s.head}>
+        <h3>{product.title}</h3>
+        <Price product={product} />
+      </div>
+      <p className={s.quiet}>
+        {product.provider}. {product.needsSsn ? copy.asksSsn : copy.noSsn}.{' '}
+        {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}
+      </p>
+      <details className={s.sent}>
+        <summary>Its terms</summary>
+        <TermsList product={product} />
+      </details>
+      {onAnother === undefined ? (
+        <ButtonLink kind="link" href={counters[product.kind].comparePage}>
+          Choose another
+        </ButtonLink>
+      ) : (
+        <Button kind="link" onClick={onAnother}>
+          Choose another
+        </Button>
+      )}
+    </section>
+  )
+}

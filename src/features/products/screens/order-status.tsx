@@ -1,0 +1,75 @@
+import { useVerb } from '../../../browser/use-verb.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CopyList } from '../../../ui/copy-list.tsx'
+import { ThreeThings, type Thing } from '../../../ui/three-things.tsx'
+import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
+import type { OwnOrder } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { isUnderWay, standingOf } from '../rules.ts'
+import { productsApi, rereads } from './product-queries.ts'
+import s from './products.module.css'
+import { SentDetails } from './sent-details.tsx'
+import { wordsOf } from './status-words.ts'
+import { Withdraw } from './withdraw.tsx'
+
+/** What one did, who has it and since when, what comes next. */
+export function OrderStatus({ order }: { order: OwnOrder }) {
+  const { now, holder, next } = wordsOf[order.kind]
+  const standing = standingOf(order)
+  return (
+    <div className={s.panel}>
+      <ThreeThings
+        did={{ what: `Asked for ${order.product.title}`, detail: since(order.sentAt) }}
+        holder={holder[standing]}
+        now={{ what: now[standing], ...detailOf(order) }}
+        then={next[standing]}
+      />
+      {order.grantedAt !== null && <Granted order={order} />}
+      <SentDetails order={order} />
+      {isUnderWay(order) && <Withdraw order={order} />}
+    </div>
+  )
+}
+
+function detailOf({ receivedAt, grantedAt, takenUpAt, takenUpBy, sentAt }: OwnOrder): Pick<Thing, 'detail'> {
+  if (receivedAt !== null) return { detail: since(receivedAt) }
+  if (grantedAt !== null) return { detail: `Since ${since(grantedAt)}` }
+  if (takenUpAt === null) return { detail: `Since ${since(sentAt)}` }
+  return { detail: `${takenUpBy ?? 'Our advisor'} passed it on ${since(takenUpAt)}` }
+}
+
+function since(at: string): string {
+  const moment = Temporal.Instant.from(at)
+  return `${formatDay(dayOf(moment))}, ${formatClock(moment)} IST`
+}
+
+/** The answer, the code, and whether one has it in hand. */
+function Granted({ order }: { order: OwnOrder }) {
+  const { id, kind, sim, words, code, answeredBy, receivedAt } = order
+  const receive = useVerb(productsApi.receive, { rereads, done: wordsOf[kind].inHand })
+  const unreceive = useVerb(productsApi.unreceive, { rereads })
+  const name = kind === 'phone-plan' ? copy.codeNames[sim ?? 'sim'] : copy.codeNames[kind]
+  return (
+    <section className={s.panel} aria-label="The answer" aria-live="polite">
+      <div>
+        <h3>What comes next</h3>
+        <p className={s.words}>{words}</p>
+        <p className={s.quiet}>{answeredBy ?? 'Our advisor'} wrote this.</p>
+      </div>
+      {code !== '' && <CopyList label={name} items={[{ label: name, value: code }]} missing="" />}
+      {sim === 'esim' && code !== '' && <p className={s.quiet}>{copy.esimHow}</p>}
+      <Actions>
+        {receivedAt === null ? (
+          <Button kind="primary" busy={receive.isPending} onClick={() => receive.mutate({ id })}>
+            {wordsOf[kind].receive}
+          </Button>
+        ) : (
+          <Button kind="link" busy={unreceive.isPending} onClick={() => unreceive.mutate({ id })}>
+            I do not have it after all
+          </Button>
+        )}
+      </Actions>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import { PanelWaiting } from '../../progress/screens/panel-waiting.tsx'
+import * as copy from '../copy.ts'
+import { counters, papersIn, type ProductKind } from '../rules.ts'
+import { chosenIn, counterQuery } from './product-queries.ts'
+import s from './products.module.css'
+import { useTick } from './use-tick.ts'
+
+/** What the chosen one asks for, to tick as it lies ready. */
+export function PapersToBring({ kind }: { kind: ProductKind }) {
+  const counter = useQuery(counterQuery(kind))
+  const tick = useTick(kind)
+  if (counter.data === undefined) return <PanelWaiting query={counter} />
+  const chosen = chosenIn(counter.data)
+  const papers = papersIn(chosen?.terms ?? {})
+  if (chosen === undefined) {
+    return (
+      <Notice
+        tone="info"
+        title={copy.notChosen[kind]}
+        action={<ButtonLink href={counters[kind].comparePage}>Compare</ButtonLink>}
+      >
+        Then its own list stands here, to tick. What is usually asked for stands above.
+      </Notice>
+    )
+  }
+  if (papers.length === 0) return null
+  const ready = new Map(counter.data.papers.map(({ paper, tickedAt }) => [paper, tickedAt]))
+  return (
+    <section aria-labelledby={`papers-${kind}`}>
+      <div className={s.head}>
+        <h3 id={`papers-${kind}`}>For {chosen.title}</h3>
+        <span className={s.quiet}>
+          {papers.filter(paper => ready.has(paper)).length} of {papers.length} ready
+        </span>
+      </div>
+      <ul className={s.papers}>
+        {papers.map(paper => (
+          <li key={paper}>
+            <Checkbox
+              name={paper}
+              label={paper}
+              detail={sinceOf(ready.get(paper))}
+              value={ready.has(paper)}
+              onChange={isTicked => tick.mutate({ paper, isReady: isTicked })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={s.source}>
+        {copy.readAt(chosen.source, formatDay(Temporal.PlainDate.from(chosen.checkedOn)))}
+        {chosen.isSample && ' Ask the provider for its own list.'}
+      </p>
+    </section>
+  )
+}
+
+const sinceOf = (tickedAt: string | undefined): string | undefined =>
+  tickedAt === undefined ? undefined : `Ready since ${formatDay(dayOf(Temporal.Instant.from(tickedAt)))}.`

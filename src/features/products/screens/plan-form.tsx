@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { DateInput } from '../../../ui/date-input.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import type { Form } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { YesNo } from '../../../ui/yes-no.tsx'
+import { dayOf } from '../../../values/dates.ts'
+import * as copy from '../copy.ts'
+import { checkPlanOrder, longestAddress, longestLine } from '../orders/rules.ts'
+import type { SimKind } from '../rules.ts'
+import { ChangedTerms, useSeen } from './changed-terms.tsx'
+import { Consent, ContactFields, contactOf, sentContact, type ContactValues } from './contact-fields.tsx'
+import type { OrderFormProps } from './order-panel.tsx'
+import { sendingOnce } from './product-queries.ts'
+import s from './products.module.css'
+import { useOrderForm } from './use-order-form.ts'
+
+type Values = ContactValues & {
+  sim: SimKind | ''
+  isUnlocked: boolean | null
+  takesEsim: boolean | null
+  address: string
+  city: string
+  pin: string
+  flight: string
+}
+
+const blank = { isUnlocked: null, takesEsim: null, address: '', city: '', pin: '' }
+
+/** First whether it can work in this phone at all; then what the network needs. */
+export function PlanForm({ product, contact, owner }: OrderFormProps) {
+  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const { seen, isBehind, catchUp } = useSeen(product)
+  const [only, another] = product.sims
+  const form = useOrderForm<Values>({
+    name: 'product-order:phone-plan',
+    owner,
+    initial: {
+      ...contactOf(contact),
+      ...blank,
+      sim: another === undefined ? (only ?? '') : '',
+      flight: contact.flight,
+    },
+    check: values => checkPlanOrder(sentContact(values), today, product.sims),
+    send: (values, key) =>
+      sendingOnce(key).orderPlan({ product: seen.id, version: seen.version, ...sentContact(values) }),
+  })
+  const { isUnlocked, takesEsim, sim } = form.values
+  const isStopped = isUnlocked === false || (sim === 'esim' && takesEsim === false)
+  return (
+    <FormFrame form={form} label="Order">
+      {isBehind && <ChangedTerms seen={seen} product={product} onRead={catchUp} />}
+      <YesNo
+        {...form.field('isUnlocked')}
+        label="Is your phone unlocked?"
+        hint="A phone bought on a contract may take its own network only. In the settings look for 'No SIM restrictions'."
+      />
+      {isUnlocked === false && <Locked />}
+      <RadioGroup
+        tiles
+        {...form.field('sim')}
+        label="eSIM or SIM?"
+        hint="An eSIM needs no post, and leaves the slot to your Indian SIM."
+        options={product.sims.map(value => ({ value, label: copy.simNames[value] }))}
+      />
+      {sim === 'esim' && <EsimQuestion form={form} />}
+      {sim === 'sim' && <AddressFields form={form} />}
+      <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
+      <div className={s.two}>
+        <DateInput
+          {...form.field('flight')}
+          label={copy.detailNames.flight}
+          hint="The line starts on it; a SIM is posted before."
+        />
+      </div>
+      <Consent {...form.field('consent')} provider={product.provider} />
+      <div>
+        <Button type="submit" kind={isStopped ? 'quiet' : 'primary'} busy={form.busy} busyWords="Sending">
+          Send the order
+        </Button>
+        <p className={s.next}>You pay the network, not us, and only when it starts.</p>
+      </div>
+    </FormFrame>
+  )
+}
+
+const Locked = () => (
+  <Notice tone="wrong" live title="Have it unlocked first">
+    Ask whoever sold it to unlock it, or choose another phone. What you type here is kept until then.
+  </Notice>
+)
+
+function EsimQuestion({ form }: { form: Form<Values> }) {
+  const field = form.field('takesEsim')
+  return (
+    <>
+      <YesNo
+        {...field}
+        label="Does your phone take an eSIM?"
+        hint="Dial *#06#: it does, if an EID of 32 digits is shown."
+      />
+      {field.value === false && (
+        <Notice tone="wrong" live title="Choose a SIM then">
+          {copy.noEsim}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const AddressFields = ({ form }: { form: Form<Values> }) => (
+  <>
+    <TextInput
+      {...form.field('address')}
+      label="House, street and area in India"
+      autoComplete="street-address"
+      maxLength={longestAddress}
+    />
+    <div className={s.two}>
+      <TextInput {...form.field('city')} label="City" autoComplete="address-level2" maxLength={longestLine} />
+      <TextInput {...form.field('pin')} label="PIN code" inputMode="numeric" autoComplete="postal-code" maxLength={7} />
+    </div>
+  </>
+)

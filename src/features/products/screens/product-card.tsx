@@ -1,0 +1,87 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { formatDay } from '../../../values/dates.ts'
+import { dollars, formatMoney } from '../../../values/money.ts'
+import type { ProductView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { criteria, type Criterion, type ProductKind } from '../rules.ts'
+import s from './products.module.css'
+
+type ProductCardProps = {
+  product: ProductView
+  isChosen: boolean
+  isBusy: boolean
+  /** Left out where nothing is to be chosen now. */
+  onChoose: (() => void) | undefined
+  /** Where one goes on from what one chose. */
+  next: ReactNode
+}
+
+type RowsStyle = CSSProperties & Record<'--rows', number>
+
+/** One product as a sheet; side by side their lines stand at one height. */
+export function ProductCard({ product, isChosen, isBusy, onChoose, next }: ProductCardProps) {
+  const { kind, title, provider, pitch, website } = product
+  const style: RowsStyle = { '--rows': comparedIn(kind).length }
+  return (
+    <li className={classes(s.sheet, isChosen && s.chosen)} style={style} aria-label={title}>
+      <div>
+        <h3 className={s.title}>{title}</h3>
+        <p className={s.quiet}>{provider}</p>
+      </div>
+      <Price product={product} />
+      <div className={s.tags}>
+        <StatusTag tone={product.needsSsn ? 'locked' : 'done'}>
+          {product.needsSsn ? copy.asksSsn : copy.noSsn}
+        </StatusTag>
+        {product.isSample && <Tag>{copy.sample}</Tag>}
+        {isChosen && <StatusTag tone="ready">{copy.yourChoice}</StatusTag>}
+      </div>
+      <p>{pitch}</p>
+      <TermsList product={product} />
+      <p className={s.source}>
+        {copy.readAt(product.source, formatDay(Temporal.PlainDate.from(product.checkedOn)))}{' '}
+        {website !== null && (
+          <a href={website} target="_blank" rel="noreferrer">
+            The provider’s own page
+          </a>
+        )}
+      </p>
+      {isChosen && next}
+      {!isChosen && onChoose !== undefined && (
+        <div>
+          <Button busy={isBusy} aria-label={`${copy.choose}: ${title}`} onClick={onChoose}>
+            {copy.choose}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function Price({ product: { kind, price } }: { product: Pick<ProductView, 'kind' | 'price'> }) {
+  if (price === 0) return <p className={s.price}>{copy.noFee[kind]}</p>
+  return (
+    <p>
+      <span className={s.price}>{formatMoney(dollars(price))}</span> {copy.perTime[kind]}
+    </p>
+  )
+}
+
+/** What to bring has a step of its own. */
+const comparedIn = (kind: ProductKind): readonly Criterion[] =>
+  criteria[kind].filter((name: Criterion) => name !== 'papers')
+
+export const TermsList = ({ product: { kind, terms } }: { product: ProductView }) => (
+  <dl className={s.terms}>
+    {comparedIn(kind).map(name => (
+      <div key={name}>
+        <dt>{copy.criterionNames[name]}</dt>
+        <dd>{terms[name] ?? copy.notSaid}</dd>
+      </div>
+    ))}
+  </dl>
+)

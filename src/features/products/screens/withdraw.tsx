@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useVerb } from '../../../browser/use-verb.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { OwnOrder } from '../contract.ts'
+import { productsApi, rereads } from './product-queries.ts'
+
+/** Asked twice: the partner may have begun with it. */
+export function Withdraw({ order: { id, product, takenUpAt } }: { order: OwnOrder }) {
+  const [isAsking, setAsking] = useState(false)
+  const withdraw = useVerb(productsApi.withdraw, { rereads, done: 'Taken back. You may choose another now.' })
+  return (
+    <div>
+      <Button kind="link" onClick={() => setAsking(true)}>
+        Take it back
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Take back ${product.title}?`}
+        actions={
+          <>
+            <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
+              Take it back
+            </Button>
+            <Button onClick={() => setAsking(false)}>Leave it</Button>
+          </>
+        }
+      >
+        <p>
+          {takenUpAt === null
+            ? 'It has not gone to the partner yet, and will not.'
+            : 'It is with the partner already: our advisor tells them that you do not want it any more.'}
+        </p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+// The student's side: what there is, which one they choose, what lies ready for it.
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { momentOf } from '../../journey/moments.ts'
+import type { Call } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { applications } from '../profile/applications/tables.ts'
+import { profiles } from '../profile/person/tables.ts'
+import { universities } from '../universities/tables.ts'
+import { orderStands, productRetired, type CounterView } from './contract.ts'
+import { standing } from './orders/standing.ts'
+import { papersIn, type ProductKind } from './rules.ts'
+import { productChoices, productOrders, productPapers, products } from './tables.ts'
+import { tellBoth } from './telling.ts'
+import { ordersWithNames, orderView, productView } from './views.ts'
+
+export { apply, orderPlan } from './orders/sending.ts'
+export { receive, unreceive, withdraw } from './orders/standing-orders.ts'
+
+type Kind = { kind: ProductKind }
+
+const mostOrders = 20
+
+export async function read(call: Call, { kind }: Kind): Promise<CounterView> {
+  const { db, caller } = call
+  const [chosen, papers, orders, contact] = await Promise.all([
+    choiceOf(call, kind),
+    db
+      .select()
+      .from(productPapers)
+      .where(and(eq(productPapers.owner, caller.id), eq(productPapers.kind, kind))),
+    ordersWithNames(db)
+      .where(and(eq(productOrders.owner, caller.id), eq(productOrders.kind, kind)))
+      .orderBy(desc(productOrders.sentAt))
+      .limit(mostOrders),
+    contactOf(call),
+  ])
+  return {
+    // What one chose is shown also when it was retired meanwhile.
+    products: (
+      await db
+        .select()
+        .from(products)
+        .where(and(eq(products.kind, kind), or(isNull(products.retiredAt), eq(products.id, chosen?.product ?? ''))))
+        .orderBy(asc(products.place), asc(products.id))
+    ).map(productView),
+    chosen,
+    papers: papers.map(({ paper, tickedAt }) => ({ paper, tickedAt: momentOf(tickedAt) })),
+    orders: await Promise.all(orders.map(order => orderView(call, order))),
+    contact,
+  }
+}
+
+async function choiceOf({ db, caller }: Call, kind: ProductKind): Promise<CounterView['chosen']> {
+  const [row] = await db
+    .select()
+    .from(productChoices)
+    .where(and(eq(productChoices.owner, caller.id), eq(productChoices.kind, kind)))
+  return row === undefined ? null : { product: row.product, at: momentOf(row.at) }
+}
+
+/** An admit says more of where somebody goes than an application does. */
+async function contactOf({ db, caller }: Call): Promise<CounterView['contact']> {
+  const [[row], applied] = await Promise.all([
+    db
+      .select({ person: people, flight: profiles.flightDate })
+      .from(people)
+      .leftJoin(profiles, eq(profiles.owner, people.id))
+      .where(eq(people.id, caller.id)),
+    db
+      .select({ name: universities.name, outcome: applications.outcome })
+      .from(applications)
+      .innerJoin(universities, eq(universities.id, applications.university))
+      .where(eq(applications.owner, caller.id))
+      .orderBy(applications.createdAt)
+      .limit(50),
+  ])
+  const { firstName = '', middleName = '', lastName = '', email, phone } = row?.person ?? {}
+  return {
+    name: [firstName, middleName, lastName].filter(part => part !== '').join(' '),
+    email: email ?? '',
+    phone: phone ?? '',
+    university: (applied.find(({ outcome }) => outcome === 'admitted') ?? applied[0])?.name ?? '',
+    flight: row?.flight?.toString() ?? '',
+  }
+}
+
+export const choose = (call: Call, { kind, product }: Kind & { product: string }): Promise<Nothing> =>
+  call.change(async change => {
+    const owner = call.caller.id
+    const [found] = await change.tx
+      .select()
+      .from(products)
+      .where(and(eq(products.id, product), eq(products.kind, kind)))
+      .for('share')
+    if (found === undefined) throw new Refusal(notFound)
+    if (found.retiredAt !== null) throw new Refusal(productRetired)
+    if ((await standing(change, owner, kind)) !== undefined) throw new Refusal(orderStands)
+    const chosen = { product, at: call.now() }
+    await change.tx
+      .insert(productChoices)
+      .values({ owner, kind, ...chosen })
+      .onConflictDoUpdate({
+        target: [productChoices.owner, productChoices.kind],
+        set: chosen,
+        setWhere: sql`${productChoices.product} <> ${product}`,
+      })
+    await tellBoth(change, owner)
+    return {}
+  })
+
+type Paper = Kind & { paper: string; isReady: boolean }
+
+/** Ticked twice, it was ticked the first time. */
+export async function tick(call: Call, { kind, paper, isReady }: Paper): Promise<Nothing> {
+  const owner = call.caller.id
+  if (isReady && !(await isAsked(call, kind, paper))) throw new Refusal(notFound)
+  await call.change(async ({ tx, announce }) => {
+    if (isReady) {
+      await tx.insert(productPapers).values({ owner, kind, paper, tickedAt: call.now() }).onConflictDoNothing()
+    } else {
+      await tx
+        .delete(productPapers)
+        .where(and(eq(productPapers.owner, owner), eq(productPapers.kind, kind), eq(productPapers.paper, paper)))
+    }
+    await announce(`person:${owner}`, 'products')
+  })
+  return {}
+}
+
+/** By what one chose. */
+async function isAsked({ db, caller }: Call, kind: ProductKind, paper: string): Promise<boolean> {
+  const [row] = await db
+    .select({ terms: products.terms })
+    .from(productChoices)
+    .innerJoin(products, eq(products.id, productChoices.product))
+    .where(and(eq(productChoices.owner, caller.id), eq(productChoices.kind, kind)))
+  return row !== undefined && papersIn(row.terms).includes(paper)
+}

@@ -1,0 +1,90 @@
+// What is read of products and orders, by their owner and by the desk.
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../platform/database/database.ts'
+import type { House } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import type { Details, OwnOrder, ProductView } from './contract.ts'
+import { productOrders, type products } from './tables.ts'
+
+type Product = typeof products.$inferSelect
+export type Order = typeof productOrders.$inferSelect
+
+export const productView = (product: Product): ProductView => ({
+  id: product.id,
+  kind: product.kind,
+  provider: product.provider,
+  title: product.title,
+  pitch: product.pitch,
+  needsSsn: product.needsSsn,
+  price: product.price,
+  terms: product.terms,
+  sims: product.sims,
+  website: product.website,
+  source: product.source,
+  checkedOn: product.checkedOn.toString(),
+  isSample: product.isSample,
+  version: product.version,
+  retiredAt: product.retiredAt?.toString() ?? null,
+})
+
+const taker = alias(people, 'taker')
+const answerer = alias(people, 'answerer')
+const changer = alias(people, 'changer')
+
+/** Orders with the names of those at the desk. */
+export const ordersWithNames = (db: Queries) =>
+  db
+    .select({
+      order: productOrders,
+      student: people,
+      takenUpBy: taker.firstName,
+      answeredBy: answerer.firstName,
+      changedBy: changer.firstName,
+    })
+    .from(productOrders)
+    .innerJoin(people, eq(people.id, productOrders.owner))
+    .leftJoin(taker, eq(taker.id, productOrders.takenUpBy))
+    .leftJoin(answerer, eq(answerer.id, productOrders.answeredBy))
+    .leftJoin(changer, eq(changer.id, productOrders.changedBy))
+
+export type NamedOrder = Awaited<ReturnType<typeof ordersWithNames>>[number]
+
+/** What the desk wrote. */
+export type Answer = { words: string; code: string }
+const noAnswer: Answer = { words: '', code: '' }
+
+export async function orderView({ vault }: Pick<House, 'vault'>, found: NamedOrder): Promise<OwnOrder> {
+  const { order, takenUpBy, answeredBy } = found
+  const { title, provider, price } = order.asOffered
+  const details: Details = JSON.parse(await vault.open(order.owner, order.sealed))
+  const { words, code } = await answerIn({ vault }, order)
+  return {
+    ...headOf(found),
+    product: { id: order.product, title, provider, price },
+    sim: order.sim,
+    takenUpBy,
+    answeredBy,
+    words,
+    code,
+    details,
+  }
+}
+
+export async function answerIn({ vault }: Pick<House, 'vault'>, order: Order): Promise<Answer> {
+  if (order.sealedAnswer === null) return noAnswer
+  const answer: Answer = JSON.parse(await vault.open(order.owner, order.sealedAnswer))
+  return answer
+}
+
+/** What happened, and when. */
+export const headOf = ({ order }: Pick<NamedOrder, 'order'>) => ({
+  id: order.id,
+  kind: order.kind,
+  sentAt: order.sentAt.toString(),
+  takenUpAt: order.takenUpAt?.toString() ?? null,
+  grantedAt: order.grantedAt?.toString() ?? null,
+  declinedAt: order.declinedAt?.toString() ?? null,
+  withdrawnAt: order.withdrawnAt?.toString() ?? null,
+  receivedAt: order.receivedAt?.toString() ?? null,
+})

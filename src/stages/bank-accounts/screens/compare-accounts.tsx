@@ -1,0 +1,21 @@
+import { CompareProducts } from '../../../features/products/screens/compare-products.tsx'
+import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { guides } from '../copy.ts'
+
+const { CompareAccounts: guide } = guides
+const next = (
+  <ButtonLink kind="primary" href="/bank-accounts/collect-your-papers">
+    Go on to your papers
+  </ButtonLink>
+)
+
+export default function CompareAccounts() {
+  return (
+    <Stack>
+      {guide !== undefined && <GuidePanel guide={guide} />}
+      <CompareProducts kind="bank-account" next={next} />
+    </Stack>
+  )
+}

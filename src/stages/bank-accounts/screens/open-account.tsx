@@ -1,0 +1,20 @@
+import { LeadForm } from '../../../features/products/screens/lead-form.tsx'
+import { OrderPanel } from '../../../features/products/screens/order-panel.tsx'
+import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+import { useStep } from '../../../features/progress/screens/use-step.ts'
+import { Stack } from '../../../ui/stack.tsx'
+import { byYourself, guides } from '../copy.ts'
+
+const { OpenAccount: guide } = guides
+
+/** Through us, or by oneself. */
+export default function OpenAccount() {
+  const step = useStep('bank-accounts', 'OpenAccount')
+  return (
+    <Stack>
+      {guide !== undefined && <GuidePanel guide={guide} />}
+      {step?.canBeUnmarked !== true && <OrderPanel kind="bank-account" Form={LeadForm} />}
+      {step?.canBeMarked === true && <p>{byYourself}</p>}
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { LeadForm } from '../../../features/products/screens/lead-form.tsx'
+import { OrderPanel } from '../../../features/products/screens/order-panel.tsx'
+import { PapersToBring } from '../../../features/products/screens/papers-to-bring.tsx'
+import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+import { useStep } from '../../../features/progress/screens/use-step.ts'
+import { Stack } from '../../../ui/stack.tsx'
+import { byYourself, guides } from '../copy.ts'
+
+const { ApplyForCard: guide } = guides
+
+/** Through us, or by oneself. */
+export default function ApplyForCard() {
+  const step = useStep('credit-card', 'ApplyForCard')
+  return (
+    <Stack>
+      {guide !== undefined && <GuidePanel guide={guide} />}
+      {step?.canBeUnmarked !== true && (
+        <>
+          {step?.canBeMarked === true && <PapersToBring kind="credit-card" />}
+          <OrderPanel kind="credit-card" Form={LeadForm} />
+        </>
+      )}
+      {step?.canBeMarked === true && <p>{byYourself}</p>}
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { CompareProducts } from '../../../features/products/screens/compare-products.tsx'
+import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { guides } from '../copy.ts'
+
+const { CompareCards: guide } = guides
+const next = (
+  <ButtonLink kind="primary" href="/credit-card/apply-for-a-card">
+    Go on to apply
+  </ButtonLink>
+)
+
+export default function CompareCards() {
+  return (
+    <Stack>
+      {guide !== undefined && <GuidePanel guide={guide} />}
+      <CompareProducts kind="credit-card" next={next} />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CounterView } from '../../../features/products/contract.ts'
+import { CompareProducts } from '../../../features/products/screens/compare-products.tsx'
+import { OrderPanel } from '../../../features/products/screens/order-panel.tsx'
+import { PlanForm } from '../../../features/products/screens/plan-form.tsx'
+import { chosenIn, counterQuery } from '../../../features/products/screens/product-queries.ts'
+import { isStanding } from '../../../features/products/rules.ts'
+import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+import { PanelWaiting } from '../../../features/progress/screens/panel-waiting.tsx'
+import { useStep } from '../../../features/progress/screens/use-step.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { byYourself, guides } from '../copy.ts'
+
+const { ChoosePlan: guide } = guides
+
+/** Comparing and ordering in one step; once it is ordered, what becomes of it. */
+export default function ChoosePlan() {
+  const step = useStep('phone-connection', 'ChoosePlan')
+  const counter = useQuery(counterQuery('phone-plan'))
+  if (counter.data === undefined) return <PanelWaiting query={counter} />
+  return (
+    <Stack>
+      {guide !== undefined && <GuidePanel guide={guide} />}
+      {step?.canBeUnmarked !== true && <Plan counter={counter.data} />}
+      {step?.canBeMarked === true && <p>{byYourself}</p>}
+    </Stack>
+  )
+}
+
+function Plan({ counter }: { counter: CounterView }) {
+  const chosen = chosenIn(counter)
+  const isChosen = chosen !== undefined && chosen.retiredAt === null
+  const [isComparing, setComparing] = useState(!isChosen)
+  if (counter.orders.some(isStanding) || (isChosen && !isComparing)) {
+    return <OrderPanel kind="phone-plan" Form={PlanForm} onAnother={() => setComparing(true)} />
+  }
+  const next = (
+    <Button kind="primary" onClick={() => setComparing(false)}>
+      Go on to order
+    </Button>
+  )
+  return <CompareProducts kind="phone-plan" next={next} />
+}

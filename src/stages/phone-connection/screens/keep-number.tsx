@@ -1,0 +1,53 @@
+import { DownloadButton } from '../../../features/documents/screens/download-button.tsx'
+import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
+import { useStep } from '../../../features/progress/screens/use-step.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Stack } from '../../../ui/stack.tsx'
+import { formatDay } from '../../../values/dates.ts'
+import { guides, noFlight, rechargeTitles, rechargeWhy } from '../copy.ts'
+import { rechargeNames, type RechargeName } from '../rules.ts'
+import s from './keep-number.module.css'
+
+const { KeepIndianNumber: guide } = guides
+
+/** What to know, and the two days that follow from the flight. */
+export default function KeepNumber() {
+  const dates = useStep('phone-connection', 'KeepIndianNumber')?.dates ?? []
+  const planned = rechargeNames.flatMap(name => {
+    const date = dates.find(({ title }) => title === rechargeTitles[name])
+    return date === undefined ? [] : [{ name, ...date }]
+  })
+  return (
+    <Stack>
+      {guide !== undefined && <GuidePanel guide={guide} />}
+      {planned.length === 0 ? (
+        <Notice tone="info" title={noFlight} action={<ButtonLink href="/profile/about">Add your flight</ButtonLink>}>
+          Then the two days to recharge stand here, and among your dates.
+        </Notice>
+      ) : (
+        <section aria-labelledby="recharges">
+          <h3 id="recharges">Your days to recharge</h3>
+          <ul className={s.days}>
+            {planned.map(date => (
+              <Recharge key={date.name} {...date} />
+            ))}
+          </ul>
+          <p className={s.quiet}>{rechargeWhy} Counted from the flight in your profile.</p>
+        </section>
+      )}
+    </Stack>
+  )
+}
+
+const Recharge = ({ name, title, when }: { name: RechargeName; title: string; when: string }) => (
+  <li className={s.day}>
+    <span>
+      <strong>{formatDay(Temporal.PlainDate.from(when))}</strong>
+      <span className={s.title}>{title}</span>
+    </span>
+    <DownloadButton kind="link" from={`/api/phone/recharges/${name}/calendar`} name={`safar-recharge-${name}.ics`}>
+      {name === 'before' ? 'Put the first into a calendar' : 'Put the second into a calendar'}
+    </DownloadButton>
+  </li>
+)

@@ -1,0 +1,171 @@
+// A bank account, a card and a phone plan from the welcome to having them, with the desk beside and no reload.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { ananya, dev, kavya, rohan } from '../../seed/people.ts'
+import * as progress from '../../src/features/progress/copy.ts'
+import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+
+let house: BrowserHouse
+
+beforeAll(async () => {
+  house = await openBrowserHouse()
+})
+afterEach(async () => {
+  await house.leave()
+  expect(house.complaints()).toEqual([])
+})
+afterAll(() => house.end())
+
+const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) })
+const choose = (page: Page, title: string) => page.getByRole('button', { name: `Choose this one: ${title}` })
+
+async function answerAtDesk(desk: Page, student: string, words: string, code = ''): Promise<void> {
+  await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Orders/ }).click()
+  await desk.getByRole('row').filter({ hasText: 'To pass on' }).getByRole('link', { name: student }).click()
+  await desk.getByRole('button', { name: 'I have passed it on' }).click()
+  await desk.getByText('Kavya passed it on').waitFor()
+  await desk.getByRole('radio', { name: 'The partner said yes' }).click()
+  await desk.getByRole('textbox', { name: /What .* reads/ }).fill(words)
+  if (code !== '') await desk.getByRole('textbox', { name: 'Activation code' }).fill(code)
+  await desk.getByRole('button', { name: 'Note the answer' }).click()
+  await desk.getByRole('status').getByText('The partner said yes').waitFor()
+}
+
+test('a bank account, from its welcome to the account in hand', async () => {
+  const [student, desk] = [await house.signedIn(rohan), await house.signedIn(kavya)]
+  const { page } = student
+  await desk.page.goto('/desk/orders')
+  await desk.page.getByText('No orders yet').waitFor()
+
+  await page.goto('/bank-accounts')
+  for (const pitch of ['No SSN', 'Lowest forex rates', 'Instant virtual cards']) await page.getByRole('heading', { name: pitch, exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await row(page, 'Compare accounts').click()
+  await page.getByText('Sample data as of 1st July 2026. Never take it for today’s terms').waitFor()
+  expect(await page.getByRole('listitem', { name: 'Plus checking account (sample)' }).count()).toBe(0)
+  await page.getByRole('checkbox', { name: /^Without an SSN only/ }).click()
+  await page.getByRole('listitem', { name: 'Plus checking account (sample)' }).getByText('Asks for an SSN').waitFor()
+  await choose(page, 'Before-you-fly account (sample)').click()
+  await page.getByText('You chose Before-you-fly account (sample)').waitFor()
+  await expectAccessible(page)
+  await choose(page, 'Everyday student account (sample)').click()
+  await page.getByText('You chose Everyday student account (sample)').waitFor()
+  await page.getByRole('link', { name: 'Go on to your papers' }).click()
+
+  await page.getByText('0 of 4 ready').waitFor()
+  await page.getByRole('checkbox', { name: 'Passport with the visa' }).click()
+  await page.getByText('1 of 4 ready').waitFor()
+  await page.getByRole('button', { name: progress.markStep }).click()
+  await row(page, 'Collect your papers').getByText('Step complete!').waitFor()
+  await row(page, 'Open the account').click()
+
+  // Nothing goes out without what it needs, and nothing typed is lost over a reload.
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await page.getByText('We send nothing without your consent.').waitFor()
+  await page.getByLabel('University').fill('Arizona State University')
+  await page.getByLabel('Day of arrival').fill('2026-08-05')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('University').inputValue()).toBe('Arizona State University')
+  await page.getByRole('checkbox', { name: /^Safar may hand these details to Sample Bank One/ }).click()
+
+  // The terms change while the form is open.
+  const asDev = await house.signedIn(dev)
+  const all: { id: string }[] = JSON.parse(JSON.stringify(await asDev.call('GET', '/api/desk/products')))
+  const product = all.find(({ id }) => id === 'everyday-student-account')
+  await asDev.call('PUT', '/api/desk/products/everyday-student-account', { ...product, price: '3.00', place: '10', website: '', checkedOn: '2026-06-15', isSample: false })
+  await page.getByText('It was $0.00, and is now $3.00 a month.').waitFor()
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await page.getByText('Its price or terms changed since you saw them').waitFor()
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await page.getByText('With our advisor now').waitFor()
+  await row(page, 'Open the account').getByText('In Progress').waitFor()
+
+  await desk.page.getByRole('cell', { name: 'Everyday student account (sample)' }).waitFor()
+  await desk.page.getByRole('link', { name: 'Orders 1 waiting' }).waitFor()
+  await answerAtDesk(desk.page, 'Rohan Deshmukh', 'Go to the branch at 5 Mall Street with your passport.')
+  await page.getByText('Go to the branch at 5 Mall Street with your passport.').waitFor()
+  await row(page, 'Open the account').getByText('Ready for Review').waitFor()
+  await page.getByRole('button', { name: 'My account is open' }).click()
+  await row(page, 'Open the account').getByText('Step complete!').waitFor()
+  await page.getByText('All steps done').waitFor()
+  await desk.page.getByText('The student has it in hand since').waitFor()
+  await desk.page.getByRole('button', { name: 'Correct it' }).click()
+  await expectAccessible(desk.page)
+})
+
+test('a card and a phone plan, the short way', async () => {
+  const [student, desk] = [await house.signedIn(ananya), await house.signedIn(kavya)]
+  const { page, call } = student
+  await call('PATCH', '/api/profile', { flightDate: '2026-08-04' })
+  await desk.page.goto('/desk/orders')
+  await page.goto('/credit-card/compare-cards')
+  await choose(page, 'Passport card (sample)').click()
+  await page.getByRole('link', { name: 'Go on to apply' }).click()
+  await page.getByLabel('University').fill('Texas A&M University')
+  expect(await page.getByLabel('Day of arrival').inputValue()).toBe('2026-08-04')
+  await page.getByRole('checkbox', { name: /^Safar may hand/ }).click()
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await page.getByText('With our advisor now').waitFor()
+  await answerAtDesk(desk.page, 'Ananya', 'Sign what they send by e-mail.')
+  await page.getByRole('button', { name: 'I have the card' }).click()
+  await row(page, 'Apply for a card').getByText('Step complete!').waitFor()
+
+  await page.goto('/phone-connection/keep-your-indian-number-alive')
+  await page.getByText('28th July 2026').waitFor()
+  await page.getByText('26th October 2026').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Put the second into a calendar' }).click()
+  expect((await download).suggestedFilename()).toBe('safar-recharge-again.ics')
+  await page.getByRole('button', { name: progress.markStep }).click()
+  await row(page, 'Choose a US plan').click()
+  await choose(page, 'Campus line (sample)').click()
+  await page.getByRole('button', { name: 'Go on to order' }).click()
+  const unlocked = page.getByRole('group', { name: 'Is your phone unlocked?' })
+  await unlocked.getByRole('radio', { name: 'No' }).click()
+  await page.getByText('Have it unlocked first', { exact: true }).waitFor()
+  await unlocked.getByRole('radio', { name: 'Yes' }).click()
+  await page.getByRole('radio', { name: 'eSIM' }).click()
+  await page.getByRole('group', { name: 'Does your phone take an eSIM?' }).getByRole('radio', { name: 'Yes' }).click()
+  await page.getByRole('checkbox', { name: /^Safar may hand/ }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the order' }).click()
+  await page.getByText('With our advisor now').waitFor()
+
+  await answerAtDesk(desk.page, 'Ananya', 'Put it on over Wi-Fi before you fly.', 'LPA:1$rsp.example$ABC-123')
+  await page.getByText('LPA:1$rsp.example$ABC-123').waitFor()
+  expect(await desk.page.getByText('ABC-123').count()).toBe(0)
+  await page.getByRole('button', { name: 'I have my line' }).click()
+  await row(page, 'Choose a US plan').getByText('Step complete!').waitFor()
+  const { stages } = Object(await call('GET', '/api/journey'))
+  const done = stages.filter(({ isComplete }: { isComplete: boolean }) => isComplete).map(({ route }: { route: string }) => route)
+  expect(done).toEqual(['phone-connection', 'credit-card'])
+})
+
+test('the desk adds a product, and students see it at once; two who change it are told of each other', async () => {
+  const [desk, other, student] = [await house.signedIn(kavya), await house.signedIn(dev), await house.signedIn(ananya)]
+  await student.page.goto('/phone-connection/choose-a-us-plan')
+  await desk.page.goto('/desk/products/new')
+  await desk.page.getByRole('button', { name: 'Add the product' }).click()
+  await desk.page.getByText('Please say where this was read.').waitFor()
+  await desk.page.getByLabel('What it is').selectOption('Credit cards')
+  await desk.page.getByLabel('Id', { exact: true }).fill('graduate-card')
+  await desk.page.getByLabel('Name that students read').fill('Graduate card')
+  await desk.page.getByLabel('Partner', { exact: true }).fill('Real Issuer')
+  await desk.page.getByLabel('Price a year').fill('0')
+  await desk.page.getByLabel('Where this was read').fill('The issuer’s own page')
+  await desk.page.getByLabel('The day on which it was read').fill('2026-06-15')
+  await student.page.goto('/credit-card/compare-cards')
+  await student.page.getByText('You asked for Passport card (sample)').waitFor()
+  await desk.page.getByRole('button', { name: 'Add the product' }).click()
+  await expectPath(desk.page, '/desk/products/graduate-card')
+  await student.page.getByRole('listitem', { name: 'Graduate card' }).getByText('Source: The issuer’s own page, as of 15th June 2026.').waitFor()
+
+  await other.page.goto('/desk/products/graduate-card')
+  await other.page.getByLabel('In a line, for whom it is').fill('For the last year.')
+  await desk.page.getByLabel('Price a year').fill('20')
+  await desk.page.getByRole('button', { name: 'Save' }).click()
+  await other.page.getByText('Kavya changed this on').waitFor()
+  await other.page.getByRole('button', { name: 'Save mine over it' }).click()
+  await student.page.getByRole('listitem', { name: 'Graduate card' }).getByText('For the last year.').waitFor()
+})
