@@ -1,13 +1,13 @@
 // A whole house for a test: its own database, its own twins, and a clock that stands where it is put.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildServer, type Server } from '../src/app/server.ts'
 import { buildHouse, type Built } from '../src/platform/compose.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { freshDatabase } from './database.ts'
+import { freePort } from './free-port.ts'
 
 export type Clock = {
   now: () => Temporal.Instant
@@ -83,12 +83,4 @@ export async function openTestHouse({
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -2,11 +2,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '../seed/people.ts'
+import { createServer } from 'node:net'
+import { freePort } from './free-port.ts'
 
 type Program = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
 
@@ -56,15 +57,6 @@ const isAlive = (pid: number) => {
   } catch {
     return false
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, () => {
-      const found = server.address()
-      server.close(() => resolve(typeof found === 'object' && found !== null ? found.port : 0))
-    })
-  })
 }
 
 describe('the program', { timeout: 90_000 }, () => {

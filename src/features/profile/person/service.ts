@@ -26,7 +26,7 @@ export async function change(call: Call, { stage, flightDate }: ProfileChange): 
   const day = typeof flightDate === 'string' ? dayOfFlight(call, flightDate) : flightDate
   return put(call, async ({ tx, announce }) => {
     await mergeProfile(tx, call, given({ stage, flightDate: day }))
-    // Doses are planned back from the flight.
+    // Doses are planned back from the flight, and so are the days to recharge.
     if (flightDate !== undefined) await announce(`person:${call.caller.id}`, 'journey', 'vaccines')
   })
 }
@@ -87,7 +87,7 @@ export async function mergeContacts(
 async function put(call: Call, write: (change: Change) => Promise<void>): Promise<ProfileView> {
   return call.change(async change => {
     await write(change)
-    await change.announce(`person:${call.caller.id}`, 'profile', 'journey')
+    await change.announce(`person:${call.caller.id}`, 'profile')
     return profileOf(change.tx, call.caller.id)
   })
 }
