@@ -14,6 +14,16 @@ CREATE TABLE "card_transfers" (
 	CONSTRAINT "card_transfers_card_in_dollars" CHECK ("card_transfers"."currency" = 'USD' or ("card_transfers"."debit" <> 'card' and "card_transfers"."credit" <> 'card'))
 );
 --> statement-breakpoint
+CREATE TABLE "desk_action_seals" (
+	"number" integer PRIMARY KEY NOT NULL,
+	"action" uuid NOT NULL,
+	"detail_mark" text NOT NULL,
+	"hash" text NOT NULL,
+	"sealed_at" timestamptz(3) NOT NULL,
+	"taken_out_mark" text,
+	CONSTRAINT "desk_action_seals_action_unique" UNIQUE("action")
+);
+--> statement-breakpoint
 CREATE TABLE "exchange_rates" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"asked_at" timestamptz(3) NOT NULL,
@@ -22,6 +32,29 @@ CREATE TABLE "exchange_rates" (
 	"is_sample" boolean NOT NULL,
 	"mid_rate" integer NOT NULL,
 	"providers" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"asked_at" timestamptz(3) NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"ready_at" timestamptz(3),
+	"bytes" bigint,
+	"failed_at" timestamptz(3),
+	"swept_at" timestamptz(3)
+);
+--> statement-breakpoint
+CREATE TABLE "erasures" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"asked_at" timestamptz(3) NOT NULL,
+	"due" timestamptz(3) NOT NULL,
+	"undone_at" timestamptz(3),
+	"emptied_at" timestamptz(3),
+	"files" text[] DEFAULT '{}' NOT NULL,
+	"erased_at" timestamptz(3)
 );
 --> statement-breakpoint
 CREATE TABLE "facts_written" (
@@ -77,10 +110,17 @@ CREATE TABLE "cards" (
 	CONSTRAINT "cards_last4" CHECK ("cards"."last4" ~ '^[0-9]{4}$')
 );
 --> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "erased_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "card_transfers" ADD CONSTRAINT "card_transfers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "erasures" ADD CONSTRAINT "erasures_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards" ADD CONSTRAINT "cards_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "card_transfers_at" ON "card_transfers" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "data_exports_owner" ON "data_exports" USING btree ("owner");--> statement-breakpoint
+CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("owner") WHERE "data_exports"."ready_at" is null and "data_exports"."failed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "erasures_standing" ON "erasures" USING btree ("owner") WHERE "erasures"."undone_at" is null;--> statement-breakpoint
+CREATE INDEX "erasures_due" ON "erasures" USING btree ("due") WHERE "erasures"."undone_at" is null and "erasures"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "facts_written_owner" ON "facts_written" USING btree ("owner","xid");--> statement-breakpoint
 CREATE INDEX "facts_written_at" ON "facts_written" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_issuing_idempotency" ON "sandbox_issuing" USING btree ("idempotency_key");--> statement-breakpoint

@@ -18,6 +18,8 @@ export const people = pgTable(
     phoneVerifiedAt: instant(),
     isGuest: boolean().notNull().default(false),
     createdAt: instant().notNull(),
+    /** Nothing is left that says who this was. */
+    erasedAt: instant(),
   },
   table => [
     uniqueIndex('people_email').on(table.email),
