@@ -13,6 +13,7 @@ export const kindWords = {
   'insurance-refund': 'A payment to send back',
   'insurance-claim': 'An insurance claim',
   'loan-application': 'A loan application',
+  correction: 'Something to correct',
   note: 'To do',
 } as const
 

@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { saying } from '../../values/messages.ts'
+import { visibleLine } from '../../values/visible-text.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { route, type FileAnswer } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
 import * as copy from './copy.ts'
-import { checkErasure, consentPurposes, standingKinds } from './rules.ts'
+import { checkCorrection, checkErasure, consentPurposes, standingKinds } from './rules.ts'
 
 export const tooManyExports = problem('too-many-exports', 429, copy.tooManyExports)
 /** Its message names what stands against it. */
 export const erasureStands = problem('erasure-stands', 409, 'Something stands against it still.')
 export const nothingToUndo = problem('nothing-to-undo', 409, copy.nothingToUndo)
+
+export const tooManyCorrections = problem('too-many-corrections', 429, copy.tooManyCorrections)
 
 const consentView = z.object({
   purpose: z.enum(consentPurposes),
@@ -43,6 +46,7 @@ const rightsView = z.object({
   export: exportView.nullable(),
   erasure: erasureView.nullable(),
   standing: z.array(z.enum(standingKinds)),
+  corrections: z.array(z.object({ id: z.string(), what: z.string(), askedAt: moment, settledAt: moment.nullable() })),
 })
 export type RightsView = z.infer<typeof rightsView>
 
@@ -88,6 +92,13 @@ export const rightsContract = {
     answer: z.custom<FileAnswer>(),
     problems: [notFound, proveAgain],
     as: 'file',
+  }),
+  askCorrection: route('POST', '/api/rights/corrections', {
+    who: 'student',
+    summary: 'Asks our team to mend what one cannot mend oneself.',
+    input: z.object({ what: z.string().max(2000).default('').transform(visibleLine) }).superRefine(saying(checkCorrection)),
+    answer: nothing,
+    problems: [tooManyCorrections],
   }),
   askErasure: route('PUT', '/api/rights/erasure', {
     who: 'student',

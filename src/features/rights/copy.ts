@@ -61,6 +61,12 @@ export const emailWithdrawn =
   'No e-mail about your journey any more. What you ask for yourself, such as a sign-in link or a receipt, and what is about the safety of your account still comes.'
 export const emailGiven = 'You get e-mail about your journey again.'
 
+export const grievanceEmail = 'grievance@safar.example'
+
+export const correctionRequired = 'Please say what is not right.'
+export const correctionAsked = 'Our team has it now. You see here when it is done.'
+export const tooManyCorrections = 'Five of these wait for our team already. Please wait until one is done.'
+
 export const exportAsked = 'We are putting your copy together.'
 export const exportReady = {
   title: 'The copy of your data is ready',
@@ -81,6 +87,9 @@ export const standingWords = {
 
 export const standsAgainst = (kinds: readonly (keyof typeof standingWords)[]): string =>
   kinds.map(kind => standingWords[kind]).join(' ')
+
+export const erasureMeans =
+  'All that you told us, your files and the key that they are sealed with are gone for good, seven days after you ask. What you sent to a lender or an insurer stays with them, under their own law. An interview that you gave for others to read names nobody, and stays.'
 
 export const erasureAsked = (due: Temporal.Instant) => ({
   title: `Your account will be erased on ${formatDay(dayOf(due))}`,

@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, fatima, kavya, meera, rohan } from '../../../seed/people.ts'
-import { lastMessageTo } from '../../../tests/caught.ts'
+import { lastMessageTo, messagesTo } from '../../../tests/caught.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import { visitor, type Visitor } from '../../../tests/visitor.ts'
 import { rightsSources } from '../../app/rights.ts'
@@ -148,7 +148,7 @@ describe('erasure', () => {
     expect(await house.house.db.$count(erasures)).toBe(1)
     expect(Temporal.Instant.from(asked?.due ?? '').since(house.clock.now()).total('hours')).toBe(168)
     await deliverLetters(house.house)
-    expect(await lastMessageTo(house, meera.email)).toContain('Until then you can undo it')
+    await expect.poll(async () => (await messagesTo(house, meera.email)).map(({ body }) => body).join(), { timeout: 15_000, interval: 25 }).toContain('Until then you can undo it')
     house.clock.pass({ hours: 167 })
     await eraseDue(house.house, rightsSources)
     const later = await house.enter(meera)
@@ -222,7 +222,7 @@ let count = 0
 async function newAccount(house: TeamHouse, email: string, marker = 'Somebody') {
   const who = visitor(house)
   const { body } = await who.call('POST', '/api/accounts/register', {
-    firstName: marker, lastName: 'Rao', email, password: 'chai-at-the-gate-2', prefix: 'IN:+91', phone: `98${String(10_000_000 + count)}`,
+    firstName: marker, lastName: 'Rao', email, password: 'chai-at-the-gate-2', prefix: 'IN:91', phone: `98${String(10_000_000 + count)}`,
   })
   return { who, id: String(Object(body).user?.id) }
 }
@@ -240,7 +240,6 @@ async function plant(house: TeamHouse, who: Visitor, marker: string): Promise<vo
     expect(answer.status, `${address} ${JSON.stringify(answer.body)}`).toBe(200)
     return Object(answer.body)
   }
-  await send('PUT', '/api/profile/contacts', { universityEmail: '', personalEmail: `${marker}@home.example`.toLowerCase(), homeCountryPhone: '', destinationCountryPhone: '' }).catch(() => undefined)
   const content = Buffer.from(`%PDF-1.4\n%${marker}File\n${'x'.repeat(2000)}\n%%EOF`)
   const sent = await fetch(`${house.url}/api/documents?purpose=chat&name=${encodeURIComponent(`${marker} paper.pdf`)}`, {
     method: 'POST', headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream' }, body: content,
@@ -250,11 +249,12 @@ async function plant(house: TeamHouse, who: Visitor, marker: string): Promise<vo
   const owner = String(Object((await who.call('GET', '/api/session')).body).user.id)
   const { vault, sql } = house.house
   const seal = async (text: string) => Buffer.from(await vault.seal(owner, text))
+  await sql`insert into contacts (owner, personal_email, updated_at) values (${owner}, ${`${marker}@home.example`}, now()) on conflict do nothing`
   await sql`insert into loan_applications (owner, sealed, lacks, updated_at) values (${owner}, ${await seal(JSON.stringify({ coName: `${marker}Loan` }))}, '{}', now())`
   await sql`insert into visa_numbers (owner, sealed, updated_at) values (${owner}, ${await seal(JSON.stringify({ sevis: `${marker}Sevis` }))}, now())`
   await sql`
-    insert into sop_versions (owner, number, student_name, text, mark, universities, submission_deadline, taking_paid_help, submitted_at)
-    values (${owner}, 1, ${`${marker}Name`}, ${await seal(`${marker}Sop`)}, 'm', ${[`${marker}University`]}, '2026-08-01', false, now())`
+    insert into sop_versions (owner, number, student_name, text, mark, gre, toefl, universities, submission_deadline, taking_paid_help, submitted_at)
+    values (${owner}, 1, ${`${marker}Name`}, ${await seal(`${marker}Sop`)}, 'm', '{}', '{}', ${[`${marker}University`]}, '2026-08-01', false, now())`
   await sql`insert into work_experiences (owner, type, company, title, description, created_at) values (${owner}, 'job', ${`${marker}Works`}, 't', ${`${marker} did much`}, now())`
   await sql`insert into requests (owner, role, kind, subject, title, path, priority, asked_at) values (${owner}, 'advisor', 'note', ${`note:${marker}`}, ${`Call ${marker}`}, '/desk', 'low', now())`
   await sql`insert into desk_actions (by, what, about, detail, at) values (${owner}, 'document-read', ${owner}, ${`${marker} paper.pdf`}, ${house.clock.now().toString()})`
@@ -293,8 +293,11 @@ async function sealedOf({ house }: TeamHouse, owner: string): Promise<Uint8Array
   return [...rows.map(({ sealed }) => new Uint8Array(sealed)), await house.vault.seal(owner, 'a copy in an old backup')]
 }
 
-const everyFile = ({ house }: TeamHouse) => readdir(path.join(house.settings.SAFAR_DATA, 'files'), { recursive: true })
-const filesIn = async (team: TeamHouse, folder: string) => (await everyFile(team)).filter(name => name.startsWith(folder) && name.endsWith('.zip'))
+async function everyFile({ house }: TeamHouse): Promise<string[]> {
+  const all = await readdir(path.join(house.settings.SAFAR_DATA, 'files'), { recursive: true, withFileTypes: true })
+  return all.filter(entry => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
+}
+const filesIn = async (team: TeamHouse, folder: string) => (await everyFile(team)).filter(name => name.includes(folder))
 
 /** A process that dies at a step. */
 function breaking(house: House, step: 'rows' | 'key' | 'files' | 'finish'): House {

@@ -1,5 +1,6 @@
 // What somebody may ask of us about their own data, and how long each of it takes.
 import { messages, type Messages } from '../../values/messages.ts'
+import { textProblem } from '../../values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export const hoursOfAnExport = 24
@@ -13,6 +14,12 @@ export const checkErasure = ({ word }: { word: string }): Messages =>
 
 export const consentPurposes = ['email', 'terms'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
+
+export const longestCorrection = 200
+export const mostCorrections = 5
+
+export const checkCorrection = ({ what }: { what: string }): Messages =>
+  messages({ what: textProblem(what.trim(), { required: copy.correctionRequired, most: longestCorrection }) })
 
 export const standingKinds = [
   'card-money',
