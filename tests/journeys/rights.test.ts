@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { dev, rohan } from '../../seed/people.ts'
+import { arjun, dev } from '../../seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -15,8 +15,8 @@ afterEach(async () => {
 })
 afterAll(() => house.end())
 
-test('Rohan takes a copy of everything, takes a consent back, and is nearly forgotten', async () => {
-  const { page } = await house.signedIn(rohan)
+test('Arjun takes a copy of everything, takes a consent back, and is nearly forgotten', async () => {
+  const { page } = await house.signedIn(arjun)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await page.goto('/profile/your-data')
 
@@ -34,11 +34,11 @@ test('Rohan takes a copy of everything, takes a consent back, and is nearly forg
   await page.getByText('Given on 15th June 2026', { exact: false }).waitFor()
   await expectAccessible(page)
 
-  await page.getByLabel('What is not right, and how should it be?').fill('My last name is spelt Mehra')
+  await page.getByLabel('What is not right, and how should it be?').fill('My last name is spelt Reddi')
   await press('Ask for a correction')
   await page.getByText('With our team since 15th June 2026', { exact: false }).waitFor()
 
-  // By now whoever holds the phone must show that it is Rohan.
+  // By now whoever holds the phone must show that it is Arjun.
   house.house.clock.pass({ minutes: 6 })
   await press('Erase my account')
   await press('Erase my account in seven days')
@@ -55,7 +55,7 @@ test('Rohan takes a copy of everything, takes a consent back, and is nearly forg
 
 test('an admin sees that the audit is whole, and where it is not', async () => {
   const { page, call } = await house.signedIn(dev)
-  const found: unknown = await call('GET', '/api/desk/people?search=rohan')
+  const found: unknown = await call('GET', '/api/desk/people?search=arjun')
   const [{ id }] = Object(found)
   await call('DELETE', `/api/desk/people/${id}/sessions`)
   await page.goto('/desk/audit')
