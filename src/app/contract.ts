@@ -17,6 +17,7 @@ import { placesContract } from '../features/places/contract.ts'
 import { profileContracts } from '../features/profile/contract.ts'
 import { progressContract } from '../features/progress/contract.ts'
 import { requestsContract } from '../features/requests/contract.ts'
+import { breachContract } from '../features/rights/breach/contract.ts'
 import { rightsContract } from '../features/rights/contract.ts'
 import { studentsContract } from '../features/students/contract.ts'
 import { universitiesContract } from '../features/universities/contract.ts'
@@ -55,6 +56,7 @@ export const contract = {
   chatReplies: chatRepliesContract,
   requests: requestsContract,
   rights: rightsContract,
+  breach: breachContract,
   students: studentsContract,
   notifications: notificationsContract,
   desk: deskContract,

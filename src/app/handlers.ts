@@ -19,6 +19,7 @@ import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
 import * as progress from '../features/progress/service.ts'
 import * as requests from '../features/requests/service.ts'
+import * as breach from '../features/rights/breach/service.ts'
 import { rightsHandlers } from '../features/rights/service.ts'
 import { studentsHandlers } from '../features/students/service.ts'
 import * as universities from '../features/universities/service.ts'
@@ -80,6 +81,7 @@ export const handlers: Handlers<AppContract> = {
   chatReplies,
   requests,
   rights: rightsHandlers(rightsSources),
+  breach,
   students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history, told }),
   notifications,
   desk: deskHandlers(stages),

@@ -98,7 +98,9 @@ export async function chain(call: House): Promise<ChainView> {
       .orderBy(asc(seals.number))
       .limit(batch)
     for (const { link, deed } of rows) {
-      const why = faultIn(call.vault, head, link, deed) ?? (kept?.number === link.number && kept.hash !== link.hash ? 'replaced' : undefined)
+      const why =
+        faultIn(call.vault, head, link, deed) ??
+        (kept?.number === link.number && kept.hash !== link.hash ? 'replaced' : undefined)
       if (why !== undefined) return { isWhole: false, number: head.number + 1, why, at: deed?.at.toString() ?? null }
       head = link
     }
@@ -131,6 +133,9 @@ export async function takeOutDetails(tx: Transaction, vault: Marks, about: strin
     .where(and(eq(deskActions.about, about), sql`${deskActions.detail} <> ''`))
     .returning({ id: deskActions.id })
   for (const { id } of emptied) {
-    await tx.update(seals).set({ takenOutMark: takenOutMarkOf(vault, id) }).where(eq(seals.action, id))
+    await tx
+      .update(seals)
+      .set({ takenOutMark: takenOutMarkOf(vault, id) })
+      .where(eq(seals.action, id))
   }
 }

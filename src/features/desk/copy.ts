@@ -104,6 +104,8 @@ export const actionWords = {
   'loan-declined': 'Declined a loan application',
   'loan-reconsidered': 'Opened a declined loan application again',
   'card-issue-retried': 'Asked the issuer again for a US debit card',
+  'breach-listed': 'Listed who is concerned by a breach',
+  'breach-told': 'Told people about a breach',
 } as const
 
 export const roleRequired = 'Please choose a role.'

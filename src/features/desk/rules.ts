@@ -103,5 +103,7 @@ export const deskActionNames = [
   'loan-declined',
   'loan-reconsidered',
   'card-issue-retried',
+  'breach-listed',
+  'breach-told',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

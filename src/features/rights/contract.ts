@@ -96,7 +96,9 @@ export const rightsContract = {
   askCorrection: route('POST', '/api/rights/corrections', {
     who: 'student',
     summary: 'Asks our team to mend what one cannot mend oneself.',
-    input: z.object({ what: z.string().max(2000).default('').transform(visibleLine) }).superRefine(saying(checkCorrection)),
+    input: z
+      .object({ what: z.string().max(2000).default('').transform(visibleLine) })
+      .superRefine(saying(checkCorrection)),
     answer: nothing,
     problems: [tooManyCorrections],
   }),

@@ -57,6 +57,11 @@ export const consentTitles = {
   terms: 'Terms and conditions',
 } as const
 
+export const neverAsked = {
+  email: 'You were not asked in these words. It is on until you withdraw it.',
+  terms: 'You were not asked in these words. They hold for everybody who has an account.',
+} as const
+
 export const emailWithdrawn =
   'No e-mail about your journey any more. What you ask for yourself, such as a sign-in link or a receipt, and what is about the safety of your account still comes.'
 export const emailGiven = 'You get e-mail about your journey again.'

@@ -21,7 +21,10 @@ export async function askCorrection(call: Call, { what }: { what: string }): Pro
       title: what,
       path: `/desk/students/${id}`,
     })
-    const [waiting] = await change.tx.select({ count: count() }).from(requests).where(and(ownOf(id), isNull(requests.settledAt)))
+    const [waiting] = await change.tx
+      .select({ count: count() })
+      .from(requests)
+      .where(and(ownOf(id), isNull(requests.settledAt)))
     if ((waiting?.count ?? 0) > mostCorrections) throw new Refusal(tooManyCorrections)
     await change.announce(`person:${id}`, 'rights')
     return {}

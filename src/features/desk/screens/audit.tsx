@@ -20,7 +20,10 @@ export function Audit() {
     select: ({ pages }) => pages.flat(),
   })
   return (
-    <Screen title="Audit" words="Every act at the desk, and every look at a student's file. Whoever changes it in the database is found out.">
+    <Screen
+      title="Audit"
+      words="Every act at the desk, and every look at a student's file. Whoever changes it in the database is found out."
+    >
       <Chain />
       <Shown what="what was done" query={deeds}>
         {all =>

@@ -40,14 +40,18 @@ export async function withdrawConsent(call: Call): Promise<Nothing> {
     await lockOf(change, call)
     const withdrawnAt = call.now()
     const last = await lastOf(change, call)
-    if (last === undefined) await change.tx.insert(consents).values({ ...emailOf(call), givenAt: withdrawnAt, withdrawnAt })
-    else await change.tx.update(consents).set({ withdrawnAt }).where(and(eq(consents.id, last.id), isNull(consents.withdrawnAt)))
+    if (last === undefined)
+      await change.tx.insert(consents).values({ ...emailOf(call), givenAt: withdrawnAt, withdrawnAt })
+    else
+      await change.tx
+        .update(consents)
+        .set({ withdrawnAt })
+        .where(and(eq(consents.id, last.id), isNull(consents.withdrawnAt)))
     return told(change, call)
   })
 }
 
-const emailOf = ({ caller }: Call) =>
-  ({ person: caller.id, purpose: 'email', wording: consentWording.email }) as const
+const emailOf = ({ caller }: Call) => ({ person: caller.id, purpose: 'email', wording: consentWording.email }) as const
 
 async function lastOf({ tx }: Change, { caller }: Call) {
   const [last] = await tx

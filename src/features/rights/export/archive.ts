@@ -3,9 +3,9 @@ import type { House } from '../../../platform/house.ts'
 import { inOnePiece } from '../../../platform/made-files.ts'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { readCatalogue } from '../holdings/catalogue.ts'
-import { holdingsIn, type Holding } from '../holdings/belonging.ts'
+import { holdingsIn } from '../holdings/belonging.ts'
 import { notExported } from '../holdings/known.ts'
-import { isExported, rowsOf } from '../holdings/reading.ts'
+import { isExported, rowsOf, titleOf } from '../holdings/reading.ts'
 import type { RightsSources, StoredFile } from '../sources.ts'
 import type { Entry } from './zip.ts'
 
@@ -44,12 +44,6 @@ export async function* archiveOf(
 }
 
 const entryOf = (name: string, text: string): Entry => ({ name, content: inOnePiece(Buffer.from(text)) })
-
-/** 'loan_applications' is 'Loan applications'. */
-const titleOf = ({ table }: Holding): string => {
-  const words = table.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 /** Safe in any folder of any system. */
 const plainName = ({ name }: StoredFile): string =>

@@ -14,7 +14,7 @@ export type Holding = { table: string; columns: readonly Column[]; where: string
 /** Columns that name whose a row is, whether or not a key says so. */
 const owners = ['owner', 'person']
 /** It goes with nobody, and yet it is about the one it names. */
-const namesItsOwn = ['joined_by']
+const namesItsOwn = new Set(['joined_by'])
 
 export function holdingsIn(catalogue: Catalogue): Holding[] {
   const found = new Map<string, string[]>()
@@ -40,7 +40,7 @@ function ownWays({ tables, keys }: Catalogue, table: string): string[] {
   if (named !== undefined) return [named]
   return keys
     .filter(key => key.table === table && key.parent === 'people')
-    .filter(({ column, onDelete }) => goesAlong(onDelete) || namesItsOwn.includes(column))
+    .filter(({ column, onDelete }) => goesAlong(onDelete) || namesItsOwn.has(column))
     .map(({ column }) => column)
 }
 

@@ -8,6 +8,12 @@ type From = Pick<House, 'sql' | 'vault'>
 
 export const isExported = ({ table }: Holding): boolean => notExported[table] === undefined
 
+/** 'loan_applications' is 'Loan applications'. */
+export function titleOf({ table }: Holding): string {
+  const words = table.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 export async function rowsOf({ sql, vault }: From, holding: Holding, person: string): Promise<Row[]> {
   const { table, columns, where } = holding
   const hidden = notExportedColumns[table] ?? []

@@ -32,7 +32,11 @@ export function Consents({ consents }: { consents: readonly ConsentView[] }) {
 
 function EmailConsent({ consent: { withdrawnAt } }: { consent: ConsentView }) {
   const give = useVerb(rights.giveConsent, { rereads: ['rights'], inOrder: 'consent', done: copy.emailGiven })
-  const withdraw = useVerb(rights.withdrawConsent, { rereads: ['rights'], inOrder: 'consent', done: copy.emailWithdrawn })
+  const withdraw = useVerb(rights.withdrawConsent, {
+    rereads: ['rights'],
+    inOrder: 'consent',
+    done: copy.emailWithdrawn,
+  })
   return withdrawnAt === null ? (
     <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({})}>
       Withdraw
@@ -46,8 +50,8 @@ function EmailConsent({ consent: { withdrawnAt } }: { consent: ConsentView }) {
 
 const dayWords = (moment: string) => formatDay(dayOf(Temporal.Instant.from(moment)))
 
-function whenWords({ givenAt, withdrawnAt }: ConsentView): string {
-  if (givenAt === null) return 'You were not asked in these words. It is on until you withdraw it.'
+function whenWords({ purpose, givenAt, withdrawnAt }: ConsentView): string {
+  if (givenAt === null) return copy.neverAsked[purpose]
   if (withdrawnAt === null) return `Given on ${dayWords(givenAt)}.`
   return withdrawnAt === givenAt
     ? `Refused on ${dayWords(withdrawnAt)}.`

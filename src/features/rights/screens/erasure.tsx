@@ -36,7 +36,9 @@ export function Erasure({ view: { erasure, standing } }: { view: RightsView }) {
           </Button>
         </div>
       )}
-      {isAsked && <AskErasure ask={word => proved(() => rights.askErasure({ word }))} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <AskErasure ask={word => proved(() => rights.askErasure({ word }))} onClose={() => setAsked(false)} />
+      )}
       {dialog}
     </section>
   )
@@ -54,7 +56,9 @@ function Waiting({ due, standing }: { due: string; standing: RightsView['standin
         </Button>
       }
     >
-      <p>Until then everything works as before, and you can undo it. Save a copy first if you want to keep something.</p>
+      <p>
+        Until then everything works as before, and you can undo it. Save a copy first if you want to keep something.
+      </p>
       {standing.length > 0 && (
         <>
           <p>It waits for this:</p>

@@ -60,7 +60,8 @@ function Last({ last: { state, percent, askedAt, goneAt, bytes } }: { last: Expo
       </Notice>
     )
   }
-  if (state === 'gone') return <p className={p.muted}>Your last copy, of {momentWords(askedAt)}, is not there any more.</p>
+  if (state === 'gone')
+    return <p className={p.muted}>Your last copy, of {momentWords(askedAt)}, is not there any more.</p>
   return (
     <Notice tone="ready" title={`Your copy is ready, ${sizeWords(bytes ?? 0)}`}>
       {goneAt !== null && `It is there until ${momentWords(goneAt)}.`}
