@@ -49,6 +49,7 @@ CREATE TABLE "data_exports" (
 CREATE TABLE "erasures" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"owner" uuid NOT NULL,
+	"why" text DEFAULT 'asked' NOT NULL,
 	"asked_at" timestamptz(3) NOT NULL,
 	"due" timestamptz(3) NOT NULL,
 	"undone_at" timestamptz(3),
@@ -110,6 +111,7 @@ CREATE TABLE "cards" (
 	CONSTRAINT "cards_last4" CHECK ("cards"."last4" ~ '^[0-9]{4}$')
 );
 --> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "last_seen_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "erased_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "card_transfers" ADD CONSTRAINT "card_transfers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,7 +1,6 @@
 // The words about one's own data. Plain ones: they are what somebody agrees to.
 import { dayOf, formatDay } from '../../values/dates.ts'
 
-export const title = 'Your data'
 export const tooManyExports = 'You have asked for three copies in a day. Please wait until tomorrow.'
 export const nothingToUndo = 'There is nothing to undo: your account stays.'
 export const wordWrong = 'Please type ERASE.'
@@ -106,6 +105,11 @@ export const erasureUndone = {
 } as const
 export const erasureAskedWords = 'Your account will be erased. You can undo it for seven days.'
 export const erasureUndoneWords = 'Your account stays. Nothing is gone.'
+
+export const unused = (due: Temporal.Instant) => ({
+  title: `Your account will be erased on ${formatDay(dayOf(due))}`,
+  body: 'Nobody has signed in to it for three years, so we keep it no longer. Sign in before that day, and it stays.',
+})
 
 export const erasedLetter = {
   subject: 'Your Safar account is erased',

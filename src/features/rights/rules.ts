@@ -13,7 +13,6 @@ export const checkErasure = ({ word }: { word: string }): Messages =>
   messages({ word: word.trim().toUpperCase() !== eraseWord && copy.wordWrong })
 
 export const consentPurposes = ['email', 'terms'] as const
-export type ConsentPurpose = (typeof consentPurposes)[number]
 
 export const longestCorrection = 200
 export const mostCorrections = 5

@@ -37,6 +37,10 @@ export const erasures = pgTable(
     owner: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'restrict' }),
+    /** Asked for by themselves; not used for years; or a visitor whom nobody can be any more. */
+    why: text({ enum: ['asked', 'unused', 'visitor'] })
+      .notNull()
+      .default('asked'),
     askedAt: instant().notNull(),
     /** Until when it can be undone. */
     due: instant().notNull(),

@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
 import { factsVersion } from '../facts/version.ts'
 import type { Caller } from '../house.ts'
-import { sessions } from './tables.ts'
+import { people, sessions } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type SessionRow = {
@@ -76,6 +76,7 @@ export async function openSession(
   agent: string,
   { now, random }: Maker,
 ): Promise<OpenedSession> {
+  await tx.update(people).set({ lastSeenAt: now }).where(eq(people.id, person))
   return insertSession({ tx }, { person, agent, parent: null, provedAt: now, life: sessionLife }, { now, random })
 }
 

@@ -18,6 +18,8 @@ export const people = pgTable(
     phoneVerifiedAt: instant(),
     isGuest: boolean().notNull().default(false),
     createdAt: instant().notNull(),
+    /** When a session of theirs was opened last. */
+    lastSeenAt: instant(),
     /** Nothing is left that says who this was. */
     erasedAt: instant(),
   },

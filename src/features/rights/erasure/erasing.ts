@@ -11,6 +11,7 @@ import { readCatalogue } from '../holdings/catalogue.ts'
 import type { RightsSources } from '../sources.ts'
 import { dataExports, erasures } from '../tables.ts'
 import { pathOf } from '../export/exporting.ts'
+import { keepThoseWhoCame } from '../retention/keeping.ts'
 import { emptyPerson } from './emptying.ts'
 
 type Erasure = typeof erasures.$inferSelect
@@ -22,6 +23,7 @@ export const erasureJobs = (house: House, sources: RightsSources): JobKind[] => 
 const mostAtOnce = 20
 
 export async function eraseDue(house: House, sources: RightsSources): Promise<void> {
+  await keepThoseWhoCame(house)
   const due = await house.db
     .select()
     .from(erasures)

@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import p from '../../profile/screens/profile.module.css'
 import type { RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { keepings } from '../retention/rules.ts'
 import s from './rights.module.css'
 
 /** What is kept, for what, who sees it and how long. */
@@ -34,6 +36,23 @@ function sentWords({ lenders, insurers }: RightsView['sentTo']): string {
   return all.length === 0
     ? 'So far nothing of yours was sent to a lender or an insurer.'
     : `So far something of yours was sent to ${new Intl.ListFormat('en').format(all)}.`
+}
+
+/** What goes by itself. */
+export function Keepings() {
+  return (
+    <section className={p.part} aria-label="What goes by itself">
+      <h2>What goes by itself</h2>
+      <dl className={p.facts}>
+        {keepings.map(({ what, until }) => (
+          <Fragment key={what}>
+            <dt>{what}</dt>
+            <dd>{until}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  )
 }
 
 export function Grievance() {

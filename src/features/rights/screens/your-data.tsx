@@ -5,7 +5,7 @@ import { Correction } from './correction.tsx'
 import { Erasure } from './erasure.tsx'
 import { Export } from './export.tsx'
 import { rightsQuery } from './queries.ts'
-import { Grievance, Uses } from './uses.tsx'
+import { Grievance, Keepings, Uses } from './uses.tsx'
 
 /** /profile/your-data */
 export function YourData({ owner }: { owner: string }) {
@@ -18,6 +18,7 @@ export function YourData({ owner }: { owner: string }) {
             <Export view={view} />
             <Consents consents={view.consents} />
             <Uses sentTo={view.sentTo} />
+            <Keepings />
             <Correction owner={owner} corrections={view.corrections} />
             {view.erasure === null && <Erasure view={view} />}
             <Grievance />
