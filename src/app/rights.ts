@@ -50,7 +50,7 @@ export const rightsSources: RightsSources = {
           where c.owner = p.id and c.confirmed_at is not null and c.ended_at is null
             and s.start_time > ${now().toString()}::timestamptz
         ) as "attorney-call",
-        exists (select from staff where person = p.id) as "desk-seat"
+        exists (select from staff where person = p.id) as "our-team"
       from (select ${person}::uuid as id) p`
     return standingKinds.filter((kind: StandingKind) => row?.[kind] === true)
   },

@@ -86,7 +86,7 @@ export const standingWords = {
   refund: 'We owe you money back. Please wait until we have sent it.',
   loan: 'You accepted a loan offer. Ask us in the chat to close it with your lender first.',
   'attorney-call': 'You have paid for a call with an attorney that is still to come. Cancel it first.',
-  'desk-seat': 'You sit at the desk. An admin withdraws your role first.',
+  'our-team': 'You work in our team. An admin withdraws your role first.',
 } as const
 
 export const standsAgainst = (kinds: readonly (keyof typeof standingWords)[]): string =>

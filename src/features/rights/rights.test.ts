@@ -164,7 +164,7 @@ describe('erasure', () => {
 
   test('is refused while something stands against it, and waits if that came later', async () => {
     const asKavya = await house.enter(kavya)
-    expect(await ask(asKavya)).toMatchObject({ status: 409, body: { code: 'erasure-stands', message: expect.stringContaining('You sit at the desk') } })
+    expect(await ask(asKavya)).toMatchObject({ status: 409, body: { code: 'erasure-stands', message: expect.stringContaining('You work in our team') } })
     const asMeera = await house.enter(meera)
     expect((await ask(asMeera)).status).toBe(200)
     const id = await openPayment(house, house.idOf(meera))

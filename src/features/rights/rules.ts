@@ -28,7 +28,7 @@ export const standingKinds = [
   'refund',
   'loan',
   'attorney-call',
-  'desk-seat',
+  'our-team',
 ] as const satisfies readonly (keyof typeof copy.standingWords)[]
 export type StandingKind = (typeof standingKinds)[number]
 

@@ -1,4 +1,5 @@
 import { useVerb } from '../../../browser/use-verb.ts'
+import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -30,7 +31,7 @@ export function Export({ view }: { view: RightsView }) {
         is there for 24 hours.
       </p>
       {last !== null && <Last last={last} />}
-      <div className={p.buttons}>
+      <Actions>
         {last?.state === 'ready' && (
           <Button kind={isPrimary ? 'primary' : 'quiet'} busy={fetch.isPending} onClick={() => fetch.mutate(last.id)}>
             Save the copy
@@ -45,7 +46,7 @@ export function Export({ view }: { view: RightsView }) {
             {last?.state === 'ready' ? 'Make a new copy' : 'Make a copy'}
           </Button>
         )}
-      </div>
+      </Actions>
       {dialog}
     </section>
   )

@@ -31,7 +31,7 @@ export function DeskBreach({ me }: { me: string }) {
       words="Whoever is concerned is told without delay, and the Board too; detail follows within 72 hours. That you prepare it is noted."
     >
       <div className="screen-only">
-        <FormFrame form={form} label="What happened">
+        <FormFrame form={form} label="Prepare the pack">
           <TextArea
             {...form.field('what')}
             label="What happened"
