@@ -8,6 +8,7 @@ import { noteAction } from '../../desk/actions.ts'
 import { notify } from '../../notifications/notify.ts'
 import { holdingsIn, quoted, type Holding } from '../holdings/belonging.ts'
 import { readCatalogue } from '../holdings/catalogue.ts'
+import { bookkeeping } from '../holdings/known.ts'
 import { isExported, titleOf } from '../holdings/reading.ts'
 import { nobodyConcerned, tooManyConcerned, type PackView } from './contract.ts'
 import * as copy from './copy.ts'
@@ -75,7 +76,7 @@ async function kindsOf({ sql }: Call, ids: readonly string[]): Promise<Map<strin
   const kinds = new Map<string, string[]>()
   for (const holding of holdingsIn(await readCatalogue(sql)).filter(isExported)) {
     const column = ownerColumnOf(holding)
-    if (column === undefined) continue
+    if (column === undefined || bookkeeping.has(holding.table)) continue
     const owners = await sql.unsafe<{ owner: string }[]>(
       `select distinct ${quoted(column)} as owner from ${quoted(holding.table)} where ${quoted(column)} = any($1)`,
       [[...ids]],

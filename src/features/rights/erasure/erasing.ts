@@ -30,7 +30,10 @@ export async function eraseDue(house: House, sources: RightsSources): Promise<vo
     .where(and(isNull(erasures.undoneAt), isNull(erasures.erasedAt), lte(erasures.due, house.now())))
     .orderBy(asc(erasures.due))
     .limit(mostAtOnce)
-  for (const erasure of due) await erase(house, sources, erasure)
+  const broken: unknown[] = []
+  // One that breaks does not keep the others waiting, and is tried again.
+  for (const erasure of due) await erase(house, sources, erasure).catch(error => broken.push(error))
+  if (broken.length > 0) throw broken[0]
 }
 
 async function erase(house: House, sources: RightsSources, erasure: Erasure): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../../../tests/database.ts'
 import { childrenFirst, deedsOf, holdingsIn, type Catalogue } from './belonging.ts'
 import { readCatalogue } from './catalogue.ts'
-import { keptAfterErasure, nobodysTables, notExported } from './known.ts'
+import { bookkeeping, keptAfterErasure, nobodysTables, notExported, titles } from './known.ts'
 
 let database: FreshDatabase
 let sql: postgres.Sql
@@ -52,7 +52,7 @@ test('every table that speaks of a person is in their copy, or is named with a r
 test('the lists name only tables that there are, and what belongs to somebody is on no list of nobody', () => {
   const all = new Set(Object.keys(catalogue.tables))
   const held = new Set(holdingsIn(catalogue).map(({ table }) => table))
-  for (const list of [notExported, keptAfterErasure]) expect(Object.keys(list).filter(table => !held.has(table))).toEqual([])
+  for (const list of [notExported, keptAfterErasure, titles, Object.fromEntries([...bookkeeping].map(table => [table, '']))]) expect(Object.keys(list).filter(table => !held.has(table))).toEqual([])
   expect(Object.keys(nobodysTables).filter(table => !all.has(table) || held.has(table))).toEqual([])
 })
 

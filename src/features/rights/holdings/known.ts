@@ -77,3 +77,32 @@ export const nobodysTables: Readonly<Record<string, string>> = {
   university_plans: 'Who changed a premium at the desk.',
   webinars: 'Who planned a webinar at the desk.',
 }
+
+/** Where the table's own name says too little. */
+export const titles: Readonly<Record<string, string>> = {
+  people: 'Name, e-mail and phone',
+  contacts: 'More addresses and numbers',
+  academics: 'Studies',
+  custom_step_students: 'Answers in steps laid by our team',
+  documents: 'Files',
+  happenings: 'Steps marked as completed',
+  i20_data: 'What was told for the I-20',
+  loan_sendings: 'Lenders that were sent the application',
+  profiles: 'Plans and flight',
+  requests: 'What our team was asked',
+  staff: 'Roles in our team',
+}
+
+/** Kept for the house's own running: that somebody has such rows tells nothing of them. */
+export const bookkeeping: ReadonlySet<string> = new Set([
+  'chat_claims',
+  'chat_reads',
+  'chat_tellings',
+  'data_exports',
+  'erasures',
+  'notification_letters',
+  'notification_read_marks',
+  'notification_reads',
+  'notification_showings',
+  'sessions',
+])

@@ -1,7 +1,7 @@
 // A person's rows as they may be handed to them: what was sealed is opened.
 import type { House } from '../../../platform/house.ts'
 import { quoted, type Holding } from './belonging.ts'
-import { notExported, notExportedColumns } from './known.ts'
+import { notExported, notExportedColumns, titles } from './known.ts'
 
 type Row = Record<string, unknown>
 type From = Pick<House, 'sql' | 'vault'>
@@ -10,6 +10,8 @@ export const isExported = ({ table }: Holding): boolean => notExported[table] ==
 
 /** 'loan_applications' is 'Loan applications'. */
 export function titleOf({ table }: Holding): string {
+  const known = titles[table]
+  if (known !== undefined) return known
   const words = table.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
