@@ -65,6 +65,11 @@ CREATE TABLE "facts_written" (
 	"at" timestamptz(3) DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "last_seen" (
+	"person" uuid PRIMARY KEY NOT NULL,
+	"at" timestamptz(3) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_issuing" (
 	"id" text PRIMARY KEY NOT NULL,
 	"idempotency_key" text NOT NULL,
@@ -111,11 +116,11 @@ CREATE TABLE "cards" (
 	CONSTRAINT "cards_last4" CHECK ("cards"."last4" ~ '^[0-9]{4}$')
 );
 --> statement-breakpoint
-ALTER TABLE "people" ADD COLUMN "last_seen_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "erased_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "card_transfers" ADD CONSTRAINT "card_transfers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "erasures" ADD CONSTRAINT "erasures_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "last_seen" ADD CONSTRAINT "last_seen_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards" ADD CONSTRAINT "cards_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "card_transfers_at" ON "card_transfers" USING btree ("at");--> statement-breakpoint

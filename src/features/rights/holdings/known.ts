@@ -38,7 +38,6 @@ export const keptAfterErasure: Readonly<Record<string, Kept>> = {
       phone: 'null',
       phone_verified_at: 'null',
       is_guest: 'true',
-      last_seen_at: 'null',
     },
   },
   payments: {
@@ -85,6 +84,7 @@ export const titles: Readonly<Record<string, string>> = {
   academics: 'Studies',
   custom_step_students: 'Answers in steps laid by our team',
   documents: 'Files',
+  last_seen: 'When you signed in last',
   happenings: 'Steps marked as completed',
   i20_data: 'What was told for the I-20',
   loan_sendings: 'Lenders that were sent the application',
@@ -100,6 +100,7 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   'chat_tellings',
   'data_exports',
   'erasures',
+  'last_seen',
   'notification_letters',
   'notification_read_marks',
   'notification_reads',

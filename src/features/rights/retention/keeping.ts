@@ -2,7 +2,7 @@
 import { and, eq, exists, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { House } from '../../../platform/house.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
-import { people, sessions, staff } from '../../../platform/identity/tables.ts'
+import { lastSeen, people, sessions, staff } from '../../../platform/identity/tables.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifications } from '../../notifications/tables.ts'
 import * as copy from '../copy.ts'
@@ -50,11 +50,12 @@ async function letVisitorsGo(house: House): Promise<void> {
   const gone = await db
     .select({ id: people.id })
     .from(people)
+    .leftJoin(lastSeen, eq(lastSeen.person, people.id))
     .where(
       and(
         eq(people.isGuest, true),
         isNull(people.erasedAt),
-        lt(sql`coalesce(${people.lastSeenAt}, ${people.createdAt})`, before.toString()),
+        lt(sql`coalesce(${lastSeen.at}, ${people.createdAt})`, before.toString()),
         not(hasSession(house)),
         not(isAskedOf(house)),
       ),
@@ -77,7 +78,7 @@ export async function keepThoseWhoCame({ db, now }: House): Promise<void> {
         eq(erasures.why, 'unused'),
         isNull(erasures.undoneAt),
         isNull(erasures.emptiedAt),
-        sql`exists (select from ${people} where ${people.id} = ${erasures.owner} and ${people.lastSeenAt} > ${erasures.askedAt})`,
+        sql`exists (select from ${lastSeen} where ${lastSeen.person} = ${erasures.owner} and ${lastSeen.at} > ${erasures.askedAt})`,
       ),
     )
 }
@@ -87,12 +88,13 @@ async function tellTheUnused(house: House, { standingOf }: RightsSources): Promi
   const unused = await db
     .select({ id: people.id })
     .from(people)
+    .innerJoin(lastSeen, eq(lastSeen.person, people.id))
     .where(
       and(
         eq(people.isGuest, false),
         isNull(people.erasedAt),
         isNotNull(people.email),
-        lt(people.lastSeenAt, unusedSince(now())),
+        lt(lastSeen.at, unusedSince(now())),
         not(hasSession(house)),
         not(isAskedOf(house)),
         not(
