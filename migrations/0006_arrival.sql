@@ -14,6 +14,16 @@ CREATE TABLE "card_transfers" (
 	CONSTRAINT "card_transfers_card_in_dollars" CHECK ("card_transfers"."currency" = 'USD' or ("card_transfers"."debit" <> 'card' and "card_transfers"."credit" <> 'card'))
 );
 --> statement-breakpoint
+CREATE TABLE "desk_action_seals" (
+	"number" integer PRIMARY KEY NOT NULL,
+	"action" uuid NOT NULL,
+	"detail_mark" text NOT NULL,
+	"hash" text NOT NULL,
+	"sealed_at" timestamptz(3) NOT NULL,
+	"taken_out_mark" text,
+	CONSTRAINT "desk_action_seals_action_unique" UNIQUE("action")
+);
+--> statement-breakpoint
 CREATE TABLE "exchange_rates" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"asked_at" timestamptz(3) NOT NULL,
@@ -86,11 +96,40 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_price" CHECK ("products"."price" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"asked_at" timestamptz(3) NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"ready_at" timestamptz(3),
+	"bytes" bigint,
+	"failed_at" timestamptz(3),
+	"swept_at" timestamptz(3)
+);
+--> statement-breakpoint
+CREATE TABLE "erasures" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"owner" uuid NOT NULL,
+	"why" text DEFAULT 'asked' NOT NULL,
+	"asked_at" timestamptz(3) NOT NULL,
+	"due" timestamptz(3) NOT NULL,
+	"undone_at" timestamptz(3),
+	"emptied_at" timestamptz(3),
+	"files" text[] DEFAULT '{}' NOT NULL,
+	"erased_at" timestamptz(3)
+);
+--> statement-breakpoint
 CREATE TABLE "facts_written" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "facts_written_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"owner" uuid NOT NULL,
 	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
 	"at" timestamptz(3) DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "last_seen" (
+	"person" uuid PRIMARY KEY NOT NULL,
+	"at" timestamptz(3) NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_issuing" (
@@ -242,6 +281,7 @@ CREATE TABLE "vaccine_sets" (
 	CONSTRAINT "vaccine_sets_university_unique" UNIQUE("university")
 );
 --> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "erased_at" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "card_transfers" ADD CONSTRAINT "card_transfers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_choices" ADD CONSTRAINT "product_choices_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_choices" ADD CONSTRAINT "product_choices_product_products_id_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -252,6 +292,9 @@ ALTER TABLE "product_orders" ADD CONSTRAINT "product_orders_answered_by_people_i
 ALTER TABLE "product_orders" ADD CONSTRAINT "product_orders_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_papers" ADD CONSTRAINT "product_papers_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_changed_by_people_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "erasures" ADD CONSTRAINT "erasures_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "last_seen" ADD CONSTRAINT "last_seen_person_people_id_fk" FOREIGN KEY ("person") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards" ADD CONSTRAINT "cards_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vaccine_appointments" ADD CONSTRAINT "vaccine_appointments_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -277,6 +320,10 @@ CREATE UNIQUE INDEX "product_orders_standing" ON "product_orders" USING btree ("
 CREATE INDEX "product_orders_product" ON "product_orders" USING btree ("product");--> statement-breakpoint
 CREATE INDEX "product_orders_open" ON "product_orders" USING btree ("sent_at") WHERE "product_orders"."granted_at" is null and "product_orders"."declined_at" is null and "product_orders"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "products_kind" ON "products" USING btree ("kind","place");--> statement-breakpoint
+CREATE INDEX "data_exports_owner" ON "data_exports" USING btree ("owner");--> statement-breakpoint
+CREATE UNIQUE INDEX "data_exports_under_way" ON "data_exports" USING btree ("owner") WHERE "data_exports"."ready_at" is null and "data_exports"."failed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "erasures_standing" ON "erasures" USING btree ("owner") WHERE "erasures"."undone_at" is null;--> statement-breakpoint
+CREATE INDEX "erasures_due" ON "erasures" USING btree ("due") WHERE "erasures"."undone_at" is null and "erasures"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX "facts_written_owner" ON "facts_written" USING btree ("owner","xid");--> statement-breakpoint
 CREATE INDEX "facts_written_at" ON "facts_written" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_issuing_idempotency" ON "sandbox_issuing" USING btree ("idempotency_key");--> statement-breakpoint

@@ -19,6 +19,8 @@ import { productsContract } from '../features/products/contract.ts'
 import { productsDeskContract } from '../features/products/desk/contract.ts'
 import { progressContract } from '../features/progress/contract.ts'
 import { requestsContract } from '../features/requests/contract.ts'
+import { breachContract } from '../features/rights/breach/contract.ts'
+import { rightsContract } from '../features/rights/contract.ts'
 import { studentsContract } from '../features/students/contract.ts'
 import { universitiesContract } from '../features/universities/contract.ts'
 import { webinarsContract } from '../features/webinars/contract.ts'
@@ -61,6 +63,8 @@ export const contract = {
   chat: chatContract,
   chatReplies: chatRepliesContract,
   requests: requestsContract,
+  rights: rightsContract,
+  breach: breachContract,
   students: studentsContract,
   notifications: notificationsContract,
   desk: deskContract,

@@ -21,6 +21,8 @@ import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
 import * as progress from '../features/progress/service.ts'
 import * as requests from '../features/requests/service.ts'
+import * as breach from '../features/rights/breach/service.ts'
+import { rightsHandlers } from '../features/rights/service.ts'
 import { studentsHandlers } from '../features/students/service.ts'
 import * as universities from '../features/universities/service.ts'
 import * as webinarDesk from '../features/webinars/desk/service.ts'
@@ -35,6 +37,7 @@ import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { vaccinesHandlers } from '../stages/vaccines/service.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
+import { rightsSources } from './rights.ts'
 import { history, told } from './history.ts'
 import { loadFacts, loadFactsOf } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
@@ -85,6 +88,8 @@ export const handlers: Handlers<AppContract> = {
   chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
   chatReplies,
   requests,
+  rights: rightsHandlers(rightsSources),
+  breach,
   students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history, told }),
   notifications,
   desk: deskHandlers(stages),

@@ -6,6 +6,8 @@ import { documentJobs } from '../features/documents/jobs.ts'
 import { webinarJobs } from '../features/webinars/jobs.ts'
 import { paymentJobs } from '../features/payments/asking.ts'
 import { notificationJobs } from '../features/notifications/jobs.ts'
+import { chainJobs } from '../features/desk/chain.ts'
+import { rightsJobs } from '../features/rights/jobs.ts'
 import { chatJobs } from '../features/chat/jobs.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
@@ -28,6 +30,7 @@ import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
 import { handlers, onPaid } from './handlers.ts'
+import { rightsSources } from './rights.ts'
 import { factsOfAnybody } from './journey-facts.ts'
 import { serveWeb } from './web-files.ts'
 
@@ -66,6 +69,8 @@ export async function buildServer(built: Built): Promise<Server> {
     ...webinarJobs(house),
     ...notificationJobs(house),
     ...chatJobs(house),
+    ...chainJobs(house),
+    ...rightsJobs(house, rightsSources),
     ...attorneyJobs(house),
     ...paymentJobs(house, onPaid),
     ...cardJobs(house),

@@ -46,13 +46,14 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Chats' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(28)
+  expect(await pagesOf(page)).toHaveLength(29)
   for (const name of [
     'Universities',
     'Early access',
     'Applications',
     'Insurance requests',
     'People',
+    'Breach pack',
     'Errors',
     'Usage',
   ]) {

@@ -3,6 +3,7 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
+import { chainJob } from './chain.ts'
 import type { ActionView } from './contract.ts'
 import type { DeskAction } from './rules.ts'
 import { deskActions } from './tables.ts'
@@ -10,8 +11,9 @@ import { deskActions } from './tables.ts'
 type Noted = { what: DeskAction; about: string; detail?: string }
 
 /** Written in the transaction that does it. */
-export async function noteAction({ tx, announce }: Change, call: Call, noted: Noted): Promise<void> {
+export async function noteAction({ tx, announce, later }: Change, call: Call, noted: Noted): Promise<void> {
   await tx.insert(deskActions).values({ ...noted, by: call.caller.id, at: call.now() })
+  await later(chainJob, {})
   await announce('desk:admin', 'desk-actions')
 }
 

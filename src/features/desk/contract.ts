@@ -41,6 +41,23 @@ const actionView = z.object({
 })
 export type ActionView = z.infer<typeof actionView>
 
+const chainView = z.discriminatedUnion('isWhole', [
+  z.object({
+    isWhole: z.literal(true),
+    count: z.number().int(),
+    /** The beginning of the last link, to be written down elsewhere. */
+    head: z.string(),
+  }),
+  z.object({
+    isWhole: z.literal(false),
+    /** The first deed that is not as it was noted. */
+    number: z.number().int(),
+    why: z.enum(['changed', 'removed', 'link-removed', 'replaced', 'cut-off']),
+    at: moment.nullable(),
+  }),
+])
+export type ChainView = z.infer<typeof chainView>
+
 const earlyAccessView = z.object({
   student: z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), isGuest: z.boolean() }),
   stage: z.string(),
@@ -128,6 +145,12 @@ export const deskContract = {
       'What was done at the desk, by whom and when, newest first; all of it or what was about one person, a hundred at a time.',
     input: z.object({ about: z.string().max(200).optional(), before: z.uuid().optional() }),
     answer: z.array(actionView),
+  }),
+  chain: route('GET', '/api/desk/actions/chain', {
+    who: admin,
+    summary: 'Whether what was noted of the desk is as it was noted: no deed changed, removed or moved since.',
+    input: nothing,
+    answer: chainView,
   }),
   errors: route('GET', '/api/desk/errors', {
     who: admin,

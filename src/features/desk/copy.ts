@@ -124,6 +124,8 @@ export const actionWords = {
   'order-granted': 'Noted that a partner said yes',
   'order-declined': 'Noted that a partner said no',
   'order-corrected': 'Corrected what a partner answered',
+  'breach-listed': 'Listed who is concerned by a breach',
+  'breach-told': 'Told people about a breach',
 } as const
 
 export const roleRequired = 'Please choose a role.'

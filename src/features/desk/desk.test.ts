@@ -25,6 +25,7 @@ describe('who is shown what', () => {
     makeSignInLink: [['admin'], 409],
     endSessions: [['admin'], 200],
     actions: [['admin'], 200],
+    chain: [['admin'], 200],
     errors: [['admin'], 200],
     usage: [['admin'], 200],
   } as const satisfies Record<keyof typeof deskContract, readonly [readonly string[], number]>

@@ -123,5 +123,7 @@ export const deskActionNames = [
   'order-granted',
   'order-declined',
   'order-corrected',
+  'breach-listed',
+  'breach-told',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

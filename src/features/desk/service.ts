@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/serve.ts'
 import { actions } from './actions.ts'
+import { chain } from './chain.ts'
 import type { deskContract } from './contract.ts'
 import { earlyAccess, type NamedStage } from './early-access.ts'
 import { people, person } from './people.ts'
@@ -19,6 +20,7 @@ export const deskHandlers = (stages: readonly NamedStage[]): Handlers<{ desk: ty
   makeSignInLink,
   endSessions,
   actions,
+  chain,
   errors,
   usage,
 })

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/database/columns.ts'
 import { deskActionNames } from './rules.ts'
 
@@ -17,3 +17,16 @@ export const deskActions = pgTable(
   },
   table => [index('desk_actions_at').on(table.at), index('desk_actions_about').on(table.about, table.at)],
 )
+
+/** The deeds as links of a chain, each over the one before it under a keyed hash; see chain.ts. */
+export const deskActionSeals = pgTable('desk_action_seals', {
+  number: integer().primaryKey(),
+  /** It refers to none, so that one that was removed is missed. */
+  action: uuid().notNull().unique(),
+  /** Of the detail by itself, which alone may be taken out: when the person whom it names is erased. */
+  detailMark: text().notNull(),
+  hash: text().notNull(),
+  sealedAt: instant().notNull(),
+  /** Shows that we ourselves took the detail out. */
+  takenOutMark: text(),
+})

@@ -6,6 +6,7 @@ import type { House } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import type { Mail } from '../../platform/ports.ts'
 import { postMail } from '../../platform/post.ts'
+import { consents } from '../accounts/tables.ts'
 import * as copy from './copy.ts'
 import { quietOf } from './preferences.ts'
 import { isMissed, judgeLetter, kindOf, type Verdict } from './rules.ts'
@@ -47,6 +48,11 @@ const dueLetters = ({ tx }: Change, now: Temporal.Instant) =>
       mutes: sql<
         string[]
       >`array(select ${notificationMutes.category} from ${notificationMutes} where ${notificationMutes.owner} = ${people.id})`,
+      /** What was said last counts. */
+      hasWithdrawn: sql<boolean>`coalesce((
+        select ${consents.withdrawnAt} is not null from ${consents}
+        where ${consents.person} = ${people.id} and ${consents.purpose} = 'email'
+        order by ${consents.id} desc limit 1), false)`,
     })
     .from(letters)
     .innerJoin(notifications, eq(notifications.id, letters.notification))
@@ -74,7 +80,7 @@ function noteOf(verdict: Verdict, now: Temporal.Instant) {
   return verdict.does === 'wait' ? { due: verdict.until } : { droppedAt: now, why: verdict.why }
 }
 
-const judge = ({ told, person, upTo, readAt, mutes, quiet }: Due, now: Temporal.Instant): Verdict =>
+const judge = ({ told, person, upTo, readAt, mutes, hasWithdrawn, quiet }: Due, now: Temporal.Instant): Verdict =>
   judgeLetter(
     {
       type: told.type,
@@ -85,6 +91,7 @@ const judge = ({ told, person, upTo, readAt, mutes, quiet }: Due, now: Temporal.
       endTime: told.endTime,
       email: person.email,
       mutes,
+      hasWithdrawn,
       quiet: quietOf(quiet),
     },
     now,

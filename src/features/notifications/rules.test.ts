@@ -92,12 +92,14 @@ describe('quiet hours', () => {
 describe('what becomes of a letter that is due', () => {
   const noon = on('Asia/Kolkata', '2026-06-15T12:00:00')
   const night = on('Asia/Kolkata', '2026-06-15T23:00:00')
-  const letter: Letter = { type: 'review', isMissed: true, endTime: at('2026-07-01T00:00:00Z'), email: 'm@example.com', mutes: [], quiet: usualQuietHours }
+  const letter: Letter = { type: 'review', isMissed: true, endTime: at('2026-07-01T00:00:00Z'), email: 'm@example.com', mutes: [], hasWithdrawn: false, quiet: usualQuietHours }
   test.each<[string, Partial<Letter>, Temporal.Instant, unknown]>([
     ['by day',                    {},                                       noon,  { does: 'send' }],
     ['by night',                  {},                                       night, { does: 'wait', until: at('2026-06-16T01:30:00Z') }],
     ['read meanwhile',            { isMissed: false },                      noon,  { does: 'drop', why: 'read' }],
     ['of a kind not wanted',      { mutes: ['journey'] },                   noon,  { does: 'drop', why: 'unwanted' }],
+    ['consent taken back',        { hasWithdrawn: true },                   noon,  { does: 'drop', why: 'unwanted' }],
+    ['security, taken back',      { type: 'security', hasWithdrawn: true }, noon,  { does: 'send' }],
     ['of another kind unwanted',  { mutes: ['news', 'money'] },             noon,  { does: 'send' }],
     ['over by now',               { endTime: noon },                        noon,  { does: 'drop', why: 'ended' }],
     ['to nowhere',                { email: null },                          noon,  { does: 'drop', why: 'no-address' }],

@@ -144,6 +144,8 @@ export type Letter = {
   endTime: Temporal.Instant
   email: string | null
   mutes: readonly string[]
+  /** The consent to get e-mail was taken back. */
+  hasWithdrawn: boolean
   quiet: QuietHours
 }
 
@@ -153,12 +155,12 @@ export type WhyDropped = (typeof whyDropped)[number]
 
 /** What becomes of a letter that is due now. */
 export function judgeLetter(
-  { type, isMissed: isNews, endTime, email, mutes, quiet }: Letter,
+  { type, isMissed: isNews, endTime, email, mutes, hasWithdrawn, quiet }: Letter,
   now: Temporal.Instant,
 ): Verdict {
   const { category } = kindOf(type)
   if (email === null) return { does: 'drop', why: 'no-address' }
-  if (mutes.includes(category)) return { does: 'drop', why: 'unwanted' }
+  if (mutes.includes(category) || (hasWithdrawn && category !== 'security')) return { does: 'drop', why: 'unwanted' }
   if (!isBefore(now, endTime)) return { does: 'drop', why: 'ended' }
   if (!isNews) return { does: 'drop', why: 'read' }
   if (category === 'security') return { does: 'send' }

@@ -18,9 +18,13 @@ export const requestKinds = [
   'insurance-claim',
   'loan-application',
   'product-order',
+  'correction',
   'note',
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
+
+/** Those that no page of the desk answers: whoever did it says that it is done. */
+export const isDoneByHand = (kind: RequestKind): boolean => kind === 'note' || kind === 'correction'
 
 export const longestTitle = 200
 

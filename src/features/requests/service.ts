@@ -9,7 +9,7 @@ import type { Nothing } from '../../wire/shapes.ts'
 import { settledBefore, takenAlready, type RequestView } from './contract.ts'
 import * as copy from './copy.ts'
 import { tellDesk } from './requests.ts'
-import type { Priority } from './rules.ts'
+import { isDoneByHand, type Priority } from './rules.ts'
 import { requests } from './tables.ts'
 
 type Row = typeof requests.$inferSelect
@@ -89,17 +89,18 @@ export async function giveBack(call: Call, { id }: Named): Promise<Nothing> {
   return {}
 }
 
-/** Only what was noted by hand: what a student asked for is settled by answering it where it is asked. */
+/** Only what is done by hand: what else a student asked for is settled by answering it where it is asked. */
 export async function settle(call: Call, { id }: Named): Promise<Nothing> {
   await call.change(async change => {
     const row = await held(change, call, id)
-    if (row.kind !== 'note') throw new Refusal(notFound)
+    if (!isDoneByHand(row.kind)) throw new Refusal(notFound)
     if (row.settledAt !== null) throw new Refusal(settledBefore)
     await change.tx
       .update(requests)
       .set({ settledAt: call.now(), settledBy: call.caller.id })
       .where(eq(requests.id, id))
     await tellDesk(change, row.role)
+    if (row.kind === 'correction') await change.announce(`person:${row.owner}`, 'rights')
   })
   return {}
 }

@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
 import { factsVersion } from '../facts/version.ts'
 import type { Caller } from '../house.ts'
-import { sessions } from './tables.ts'
+import { lastSeen, sessions } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type SessionRow = {
@@ -76,6 +76,10 @@ export async function openSession(
   agent: string,
   { now, random }: Maker,
 ): Promise<OpenedSession> {
+  await tx
+    .insert(lastSeen)
+    .values({ person, at: now })
+    .onConflictDoUpdate({ target: lastSeen.person, set: { at: now } })
   return insertSession({ tx }, { person, agent, parent: null, provedAt: now, life: sessionLife }, { now, random })
 }
 

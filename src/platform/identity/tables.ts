@@ -18,6 +18,8 @@ export const people = pgTable(
     phoneVerifiedAt: instant(),
     isGuest: boolean().notNull().default(false),
     createdAt: instant().notNull(),
+    /** Nothing is left that says who this was. */
+    erasedAt: instant(),
   },
   table => [
     uniqueIndex('people_email').on(table.email),
@@ -49,6 +51,14 @@ export const sessions = pgTable(
     index('sessions_parent').on(table.parent),
   ],
 )
+
+/** When a session of theirs was opened last. Apart from the person, whose row makes another version of their facts. */
+export const lastSeen = pgTable('last_seen', {
+  person: uuid()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  at: instant().notNull(),
+})
 
 /** Who sits at the desk, and as what. A lender sits there for one bank. */
 export const staff = pgTable(

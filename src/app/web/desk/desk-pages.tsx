@@ -8,6 +8,7 @@ import { Errors } from '../../../features/desk/screens/errors.tsx'
 import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
+import { DeskBreach } from '../../../features/rights/breach/screens/desk-breach.tsx'
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/desk-insurance.tsx'
 import { DeskPlans } from '../../../stages/health-insurance/catalogue/desk/screens/desk-plans.tsx'
@@ -235,6 +236,13 @@ const pages: readonly DeskPage[] = [
   },
   { path: '/desk/card-money', group: 'house', label: 'Card money', roles: admins, Screen: DeskCardMoney },
   { path: '/desk/audit', group: 'house', label: 'Audit', roles: admins, Screen: Audit },
+  {
+    path: '/desk/breach',
+    group: 'house',
+    label: 'Breach pack',
+    roles: admins,
+    Screen: ({ me }) => <DeskBreach me={me} />,
+  },
   { path: '/desk/errors', group: 'house', label: 'Errors', roles: admins, Screen: Errors },
   { path: '/desk/usage', group: 'house', label: 'Usage', roles: admins, Screen: Usage },
 ]

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { ActionView } from '../contract.ts'
+import { Chain } from './chain.tsx'
 import { DeedsTable } from './deeds.tsx'
 import { desk } from './desk-queries.ts'
 import { Screen } from './screen.tsx'
@@ -19,7 +20,11 @@ export function Audit() {
     select: ({ pages }) => pages.flat(),
   })
   return (
-    <Screen title="Audit" words="Every act at the desk, and every look at a student's file. Nobody can change it.">
+    <Screen
+      title="Audit"
+      words="Every act at the desk, and every look at a student's file. Whoever changes it in the database is found out."
+    >
+      <Chain />
       <Shown what="what was done" query={deeds}>
         {all =>
           all.length === 0 ? (

@@ -24,6 +24,7 @@ function thingIn(what: ActionView['what']): string {
   if (what.startsWith('step-')) return 'A custom step'
   if (what.startsWith('form-')) return "A university's form"
   if (what.startsWith('chat-')) return 'A canned reply'
+  if (what.startsWith('breach-')) return 'A breach'
   return what.startsWith('notification-') ? 'A notification' : 'A university'
 }
 

@@ -27,6 +27,9 @@ export const personQuery = (id: string) =>
 export const actionsQuery = (about?: string) =>
   queryOptions({ queryKey: ['desk-actions', about ?? 'all'], queryFn: () => desk.actions({ about }) })
 
+/** Read when it is asked for: it walks the whole chain. */
+export const chainQuery = queryOptions({ queryKey: ['audit-chain'], queryFn: () => desk.chain({}), staleTime: 60_000 })
+
 /** Nobody announces an error or a page shown, so these look again by themselves while they are open. */
 const every = { refetchInterval: 15_000, staleTime: 0 }
 export const errorsQuery = queryOptions({ queryKey: ['errors'], queryFn: () => desk.errors({}), ...every })

@@ -15,6 +15,11 @@ export const parts = {
     href: '/profile/sign-in',
     holds: 'Your e-mail and phone, and where you are signed in',
   },
+  'your-data': {
+    title: 'Your data',
+    href: '/profile/your-data',
+    holds: 'What we keep and for what; a copy, a correction, or the end of it',
+  },
 } as const
 
 export type PartId = keyof typeof parts

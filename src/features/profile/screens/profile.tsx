@@ -11,6 +11,7 @@ const Applications = lazy(async () => ({ default: (await import('./applications.
 const Notifications = lazy(async () => ({
   default: (await import('../../notifications/screens/preferences.tsx')).Preferences,
 }))
+const YourData = lazy(async () => ({ default: (await import('../../rights/screens/your-data.tsx')).YourData }))
 const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
 
 /** /profile and its parts. */
@@ -22,6 +23,7 @@ export function Profile({ user, part }: { user: User; part: string | undefined }
   if (part === 'scores') return <Scores owner={user.id} />
   if (part === 'applications') return <Applications owner={user.id} />
   if (part === 'notifications') return <Notifications owner={user.id} />
+  if (part === 'your-data') return <YourData owner={user.id} />
   if (part === 'sign-in') return <SignIn />
   return <Redirect to="/profile" replace />
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import type { RequestView } from '../contract.ts'
+import { isDoneByHand } from '../rules.ts'
 import { requests } from './requests-query.ts'
 import s from './requests.module.css'
 import { useRequestVerb } from './use-requests.ts'
@@ -31,7 +32,7 @@ export function TakerOf({ request: { id, title, kind, takenBy }, me }: { request
           )}
         </>
       )}
-      {kind === 'note' && (
+      {isDoneByHand(kind) && (
         <Button busy={settle.isPending} aria-label={`${title} is done`} onClick={() => settle.mutate(undefined)}>
           Done
         </Button>

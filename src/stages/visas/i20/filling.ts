@@ -21,12 +21,12 @@ export async function fill(call: Call): Promise<FilledI20> {
   const university = await universityOf(call, universityId)
   const { pdf, form } = await make(call, data, university)
   const file = Buffer.from(call.random(16)).toString('hex')
-  await call.ports.files.put(call.caller.id, storedAs(call, file), inOnePiece(pdf))
+  await call.ports.files.put(call.caller.id, storedAs(call.caller.id, file), inOnePiece(pdf))
   const { filled, replaced } = await note(call, { file, university, form }).catch(async error => {
-    await call.ports.files.remove(storedAs(call, file))
+    await call.ports.files.remove(storedAs(call.caller.id, file))
     throw error
   })
-  for (const old of replaced) await call.ports.files.remove(storedAs(call, old))
+  for (const old of replaced) await call.ports.files.remove(storedAs(call.caller.id, old))
   return filled
 }
 
@@ -80,7 +80,7 @@ async function note(call: Call, { file, university, form }: Noted) {
   })
 }
 
-export const storedAs = ({ caller }: Call, file: string): string => `i20/${caller.id}/${file}.pdf`
+export const storedAs = (person: string, file: string): string => `i20/${person}/${file}.pdf`
 
 export const addressOf = ({ settings }: Call, file: string): string =>
   `${settings.publicUrl}/api/visas/i20/files/${file}`

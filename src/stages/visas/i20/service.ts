@@ -64,7 +64,7 @@ export async function file(call: Call, { file: name }: { file: string }): Promis
     .select()
     .from(filledI20s)
     .where(and(eq(filledI20s.owner, call.caller.id), eq(filledI20s.file, name)))
-  const content = filled && (await call.ports.files.get(call.caller.id, storedAs(call, filled.file)))
+  const content = filled && (await call.ports.files.get(call.caller.id, storedAs(call.caller.id, filled.file)))
   if (filled === undefined || content === undefined) throw new Refusal(notFound)
   return { name: filled.form ?? 'i20-worksheet.pdf', type: 'application/pdf', content }
 }

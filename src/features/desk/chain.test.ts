@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dev, meera, rohan } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { chain, linkDeeds, takeOutDetails } from './chain.ts'
+import { deskActions, deskActionSeals } from './tables.ts'
+
+let house: TeamHouse
+let admin: Visitor
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  admin = await house.enter(dev)
+})
+beforeEach(async () => {
+  // As on the first day, with five deeds.
+  await house.house.ports.files.remove('audit/head.json')
+  await house.house.db.delete(deskActionSeals)
+  await house.house.db.delete(deskActions)
+  for (const about of [meera, rohan, meera, rohan, meera]) await note(house.idOf(about))
+  await linkDeeds(house.house)
+})
+afterAll(() => house.end())
+
+const note = (about: string, detail = 'statement of Meera.pdf') =>
+  house.house.db.insert(deskActions).values({ by: house.idOf(dev), what: 'document-read', about, detail, at: house.clock.now() })
+const found = async () => (await admin.call('GET', '/api/desk/actions/chain')).body
+const sql = (text: string) => house.connections.sql.unsafe(text)
+const nth = (number: number) => `(select action from desk_action_seals where number = ${number})`
+
+test('whole, and a new deed lengthens it', async () => {
+  expect(await found()).toMatchObject({ isWhole: true, count: 5 })
+  await admin.call('PUT', `/api/desk/people/${house.idOf(rohan)}/roles/advisor`, {})
+  expect(await found()).toMatchObject({ isWhole: true, count: 6 })
+})
+
+test.each([
+  ['who did it', `update desk_actions set by = uuidv7() where id = ${nth(2)}`, 2, 'changed'],
+  ['when', `update desk_actions set at = at - interval '1 hour' where id = ${nth(1)}`, 1, 'changed'],
+  ['the words', `update desk_actions set detail = 'another' where id = ${nth(3)}`, 3, 'changed'],
+  ['the words taken out by hand', `update desk_actions set detail = '' where id = ${nth(3)}`, 3, 'changed'],
+  ['a deed removed', `delete from desk_actions where id = ${nth(4)}`, 4, 'removed'],
+  ['a deed removed with its link', `with gone as (delete from desk_action_seals where number = 4 returning action) delete from desk_actions where id in (select action from gone)`, 4, 'link-removed'],
+  ['the end cut off', `with gone as (delete from desk_action_seals where number > 3 returning action) delete from desk_actions where id in (select action from gone)`, 4, 'cut-off'],
+  [
+    'two swapped',
+    `update desk_actions set about = (select about from desk_actions other where other.id = case when desk_actions.id = ${nth(1)} then ${nth(2)} else ${nth(1)} end) where id in (${nth(1)}, ${nth(2)})`,
+    1,
+    'changed',
+  ],
+  [
+    'two links swapped',
+    `update desk_action_seals set hash = hash || 'x' where number = 2`,
+    2,
+    'changed',
+  ],
+])('%s by SQL is found', async (_, statement, number, why) => {
+  await sql(statement)
+  expect(await found()).toMatchObject({ isWhole: false, number, why })
+})
+
+test('many at once are linked once each, whoever links them', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => note(house.idOf(meera))))
+  await Promise.all(Array.from({ length: 6 }, () => linkDeeds(house.house, { isQuick: true })))
+  expect(await chain(house.house)).toMatchObject({ isWhole: true, count: 45 })
+})
+
+test('details that we took out ourselves do not break it; a mark moved to another row does', async () => {
+  await house.house.change(({ tx }) => takeOutDetails(tx, house.house.vault, house.idOf(meera)))
+  const details = await house.house.db.select().from(deskActions).where(eq(deskActions.about, house.idOf(meera)))
+  expect(details.map(({ detail }) => detail)).toEqual(['', '', ''])
+  expect(await found()).toMatchObject({ isWhole: true, count: 5 })
+  await sql(`update desk_actions set detail = '' where id = ${nth(2)}`)
+  await sql(`update desk_action_seals set taken_out_mark = (select taken_out_mark from desk_action_seals where number = 1) where number = 2`)
+  expect(await found()).toMatchObject({ isWhole: false, number: 2 })
+})

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { ChainView } from '../contract.ts'
+import { chainQuery } from './desk-queries.ts'
+import { Shown } from './shown.tsx'
+import { When } from './when.tsx'
+
+/** Whether the audit is as it was written. */
+export function Chain() {
+  const query = useQuery(chainQuery)
+  return (
+    <Shown what="whether the audit is whole" query={query}>
+      {chain =>
+        chain.isWhole ? (
+          <Notice
+            tone="done"
+            title="Audit: whole"
+            action={
+              <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+                Check again
+              </Button>
+            }
+          >
+            {chain.count === 0
+              ? 'Nothing was noted yet.'
+              : `${chain.count === 1 ? 'The one deed is as it was' : `All ${chain.count} deeds are as they were`} noted. Head ${chain.head}: write it down elsewhere to be surer still.`}
+          </Notice>
+        ) : (
+          <Broken chain={chain} />
+        )
+      }
+    </Shown>
+  )
+}
+
+type BrokenChain = Extract<ChainView, { isWhole: false }>
+
+const Broken = ({ chain: { number, why, at } }: { chain: BrokenChain }) => (
+  <Notice tone="wrong" live title={`Audit: broken at row ${number}`}>
+    {whys[why]} {at !== null && <When at={at} />} Somebody with access to the database did this. Keep a copy of it as it
+    is now, and find out who.
+  </Notice>
+)
+
+const whys = {
+  changed: 'The deed is not as it was noted.',
+  removed: 'The deed was removed.',
+  'link-removed': 'The deed was removed, and its link with it.',
+  replaced: 'The chain was made anew from here on.',
+  'cut-off': 'The end was cut off.',
+} as const satisfies Record<BrokenChain['why'], string>

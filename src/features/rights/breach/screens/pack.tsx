@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { newKey, sendOnce } from '../../../../browser/api.ts'
+import { deskApiOf } from '../../../../browser/desk-api.ts'
+import { saveFile } from '../../../../browser/download.ts'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Table, type Column } from '../../../../ui/table.tsx'
+import type { breachContract, PackView } from '../contract.ts'
+import type { Asked } from '../rules.ts'
+import s from './breach.module.css'
+import { csvOf } from './csv.ts'
+
+type PackProps = { asked: Asked; pack: PackView; onTold: () => void }
+
+export function Pack({ asked, pack: { people, notice, toTheBoard }, onTold }: PackProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [key] = useState(newKey)
+  const tell = useVerb(() => deskApiOf<typeof breachContract>('breach', sendOnce(key)).tell(asked), {
+    rereads: ['desk-actions', 'notifications-written'],
+    done: onTold,
+  })
+  const count = people.length === 1 ? '1 person' : `${people.length} people`
+  return (
+    <section className={s.pack} aria-label="The pack">
+      <h2>{count} concerned</h2>
+      {tell.data !== undefined && (
+        <Notice tone="done" live title={`Told: ${count}`}>
+          In the app at once, by e-mail within a minute.
+        </Notice>
+      )}
+      <div className="screen-only">
+        <Actions>
+          {tell.data === undefined && (
+            <Button kind="primary" onClick={() => setAsking(true)}>
+              Tell {count}
+            </Button>
+          )}
+          <Button onClick={() => saveFile(new Blob([csvOf(people)], { type: 'text/csv' }), 'breach-people.csv')}>
+            Save as CSV
+          </Button>
+          <Button onClick={() => print()}>Print</Button>
+        </Actions>
+      </div>
+      <h3>To the people</h3>
+      <p>
+        <strong>{notice.title}</strong>
+      </p>
+      <p>{notice.body}</p>
+      <h3>To the Board</h3>
+      <p className={s.letter}>{toTheBoard}</p>
+      <h3>Who, and what they have here</h3>
+      <Table caption="People concerned" columns={columns} rows={people} rowKey={({ id }) => id} />
+      <Dialog
+        open={isAsking}
+        title={`Tell ${count}?`}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button
+              kind="danger"
+              onClick={() => {
+                setAsking(false)
+                tell.mutate(undefined)
+              }}
+            >
+              Tell them now
+            </Button>
+            <Button onClick={() => setAsking(false)}>Not yet</Button>
+          </>
+        }
+      >
+        <p>It cannot be taken back: they get it in the app and by e-mail.</p>
+      </Dialog>
+    </section>
+  )
+}
+
+const columns: readonly Column<PackView['people'][number]>[] = [
+  { label: 'Who', cell: ({ id, name }) => <Link href={`/desk/people/${id}`}>{name === '' ? 'A visitor' : name}</Link> },
+  { label: 'E-mail', cell: ({ email }) => email ?? 'None' },
+  { label: 'Kinds of data', cell: ({ kinds }) => kinds.join(', ') },
+]

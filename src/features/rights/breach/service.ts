@@ -1,0 +1,90 @@
+// For the day that nobody wants: who is concerned by a breach, what they have here, and telling them.
+import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { homeZone } from '../../../values/dates.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import { noteAction } from '../../desk/actions.ts'
+import { notify } from '../../notifications/notify.ts'
+import { holdingsIn, quoted, type Holding } from '../holdings/belonging.ts'
+import { readCatalogue } from '../holdings/catalogue.ts'
+import { bookkeeping } from '../holdings/known.ts'
+import { isExported, titleOf } from '../holdings/reading.ts'
+import { nobodyConcerned, tooManyConcerned, type PackView } from './contract.ts'
+import * as copy from './copy.ts'
+import { addressesIn, mostConcerned, type Asked } from './rules.ts'
+
+export async function list(call: Call, asked: Asked): Promise<PackView> {
+  const concerned = await concernedBy(call, asked)
+  const kinds = await kindsOf(
+    call,
+    concerned.map(({ id }) => id),
+  )
+  await call.change(change => noteAction(change, call, { what: 'breach-listed', ...deedOf(asked, concerned.length) }))
+  const all = [...new Set([...kinds.values()].flat())].toSorted()
+  return {
+    people: concerned.map(({ id, firstName, lastName, email }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+      email,
+      kinds: kinds.get(id) ?? [],
+    })),
+    notice: { title: copy.noticeTitle, body: copy.noticeBody(asked) },
+    toTheBoard: copy.toTheBoard(asked, concerned.length, all),
+  }
+}
+
+export async function tell(call: Call, asked: Asked): Promise<{ told: number }> {
+  const concerned = await concernedBy(call, asked)
+  return call.change(async change => {
+    for (const { id } of concerned) {
+      await notify(change, call, {
+        to: id,
+        type: 'security',
+        title: copy.noticeTitle,
+        body: copy.noticeBody(asked),
+        href: '/profile/your-data',
+        writer: call.caller.id,
+      })
+    }
+    await noteAction(change, call, { what: 'breach-told', ...deedOf(asked, concerned.length) })
+    return { told: concerned.length }
+  })
+}
+
+const deedOf = ({ from, to }: Asked, count: number) => ({
+  about: 'breach',
+  detail: `${count} people, ${from} to ${to}`,
+})
+
+/** Those named, or everybody who was here by the end of the span. */
+async function concernedBy({ db }: Call, { to, addresses }: Asked) {
+  const named = addressesIn(addresses)
+  const end = Temporal.PlainDate.from(to).add({ days: 1 }).toZonedDateTime(homeZone).toInstant()
+  const found = await db
+    .select()
+    .from(people)
+    .where(and(isNull(people.erasedAt), named.length > 0 ? inArray(people.email, named) : lt(people.createdAt, end)))
+    .orderBy(asc(people.id))
+    .limit(mostConcerned + 1)
+  if (found.length > mostConcerned) throw new Refusal(tooManyConcerned)
+  if (found.length === 0) throw new Refusal(nobodyConcerned)
+  return found
+}
+
+async function kindsOf({ sql }: Call, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const kinds = new Map<string, string[]>()
+  for (const holding of holdingsIn(await readCatalogue(sql)).filter(isExported)) {
+    const column = ownerColumnOf(holding)
+    if (column === undefined || bookkeeping.has(holding.table)) continue
+    const owners = await sql.unsafe<{ owner: string }[]>(
+      `select distinct ${quoted(column)} as owner from ${quoted(holding.table)} where ${quoted(column)} = any($1)`,
+      [[...ids]],
+    )
+    for (const { owner } of owners) kinds.set(owner, [...(kinds.get(owner) ?? []), titleOf(holding)])
+  }
+  return kinds
+}
+
+/** What hangs on a row of such a table is of its kind. */
+const ownerColumnOf = ({ where }: Holding): string | undefined => /^"(\w+)" = \$1$/.exec(where)?.[1]

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { saying } from '../../values/messages.ts'
+import { visibleLine } from '../../values/visible-text.ts'
+import { notFound, problem } from '../../wire/problem.ts'
+import { route, type FileAnswer } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+import { proveAgain } from '../accounts/proof/contract.ts'
+import * as copy from './copy.ts'
+import { checkCorrection, checkErasure, consentPurposes, standingKinds } from './rules.ts'
+
+export const tooManyExports = problem('too-many-exports', 429, copy.tooManyExports)
+/** Its message names what stands against it. */
+export const erasureStands = problem('erasure-stands', 409, 'Something stands against it still.')
+export const nothingToUndo = problem('nothing-to-undo', 409, copy.nothingToUndo)
+
+export const tooManyCorrections = problem('too-many-corrections', 429, copy.tooManyCorrections)
+
+const consentView = z.object({
+  purpose: z.enum(consentPurposes),
+  wording: z.string(),
+  /** Null where nobody was asked in words. */
+  givenAt: moment.nullable(),
+  withdrawnAt: moment.nullable(),
+})
+export type ConsentView = z.infer<typeof consentView>
+
+const exportView = z.object({
+  id: z.string(),
+  state: z.enum(['being-made', 'ready', 'gone', 'failed']),
+  askedAt: moment,
+  readyAt: moment.nullable(),
+  /** Until when it can be fetched. */
+  goneAt: moment.nullable(),
+  bytes: z.number().int().nullable(),
+  percent: z.number().int(),
+})
+export type ExportView = z.infer<typeof exportView>
+
+const erasureView = z.object({ askedAt: moment, due: moment })
+export type ErasureView = z.infer<typeof erasureView>
+
+const rightsView = z.object({
+  consents: z.array(consentView),
+  /** Outside the house. */
+  sentTo: z.object({ lenders: z.array(z.string()), insurers: z.array(z.string()) }),
+  export: exportView.nullable(),
+  erasure: erasureView.nullable(),
+  standing: z.array(z.enum(standingKinds)),
+  corrections: z.array(z.object({ id: z.string(), what: z.string(), askedAt: moment, settledAt: moment.nullable() })),
+})
+export type RightsView = z.infer<typeof rightsView>
+
+const id = z.uuid()
+
+export const rightsContract = {
+  read: route('GET', '/api/rights', {
+    who: 'student',
+    summary: 'What one agreed to, who was sent something, the last copy asked for, and whether one is to be erased.',
+    input: nothing,
+    answer: rightsView,
+  }),
+  giveConsent: route('PUT', '/api/rights/consents/email', {
+    who: 'student',
+    summary: 'Agrees to e-mail about the journey.',
+    input: nothing,
+    answer: nothing,
+  }),
+  withdrawConsent: route('DELETE', '/api/rights/consents/email', {
+    who: 'student',
+    summary: 'Takes that back. What one asks for oneself, and what is about the safety of the account, still comes.',
+    input: nothing,
+    answer: nothing,
+  }),
+  askExport: route('POST', '/api/rights/exports', {
+    who: 'student',
+    summary: 'Asks for a copy of everything that belongs to one, soon after a proof.',
+    input: nothing,
+    answer: nothing,
+    problems: [proveAgain, tooManyExports],
+  }),
+  openExport: route('POST', '/api/rights/exports/{id}/opening', {
+    who: 'student',
+    summary: 'Whether a copy can be fetched now: it is there, and the proof is fresh.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, proveAgain],
+  }),
+  fetchExport: route('GET', '/api/rights/exports/{id}', {
+    who: 'student',
+    summary: 'The copy, for a day.',
+    input: z.object({ id }),
+    answer: z.custom<FileAnswer>(),
+    problems: [notFound, proveAgain],
+    as: 'file',
+  }),
+  askCorrection: route('POST', '/api/rights/corrections', {
+    who: 'student',
+    summary: 'Asks our team to mend what one cannot mend oneself.',
+    input: z
+      .object({ what: z.string().max(2000).default('').transform(visibleLine) })
+      .superRefine(saying(checkCorrection)),
+    answer: nothing,
+    problems: [tooManyCorrections],
+  }),
+  askErasure: route('PUT', '/api/rights/erasure', {
+    who: 'student',
+    summary: 'Asks to be forgotten in a week, soon after a proof and with the word typed.',
+    input: z.object({ word: z.string().max(40).default('') }).superRefine(saying(checkErasure)),
+    answer: nothing,
+    problems: [proveAgain, erasureStands],
+  }),
+  undoErasure: route('DELETE', '/api/rights/erasure', {
+    who: 'student',
+    summary: 'Stays after all.',
+    input: nothing,
+    answer: nothing,
+    problems: [nothingToUndo],
+  }),
+}

@@ -1,0 +1,117 @@
+// The words about one's own data. Plain ones: they are what somebody agrees to.
+import { dayOf, formatDay } from '../../values/dates.ts'
+
+export const tooManyExports = 'You have asked for three copies in a day. Please wait until tomorrow.'
+export const nothingToUndo = 'There is nothing to undo: your account stays.'
+export const wordWrong = 'Please type ERASE.'
+
+/** What is kept, for what, who sees it and for how long. */
+export const uses = [
+  {
+    what: 'Who you are and how to reach you',
+    why: 'To sign you in, to fill in your forms, and to answer you.',
+    who: 'You and our team.',
+    until: 'Until you erase your account.',
+  },
+  {
+    what: 'Studies, work, test scores and applications',
+    why: 'To plan your steps and to review your papers.',
+    who: 'You and our advisors.',
+    until: 'Until you take them out, or erase your account.',
+  },
+  {
+    what: 'Statement of purpose, chat, mock interviews and files',
+    why: 'To answer and review them.',
+    who: 'You and our advisors. Each file that somebody opens is written down.',
+    until: 'Until you erase your account.',
+  },
+  {
+    what: 'Loan application and its papers',
+    why: 'To ask lenders for an offer.',
+    who: 'You, our admins, and each lender you send it to. A lender sees it from the day you send it, and keeps it as its own law says.',
+    until: 'Until you erase your account.',
+  },
+  {
+    what: 'Health insurance: date of birth, documents, claims',
+    why: 'To insure you and to decide on claims.',
+    who: 'You, our underwriters, and the insurer of your plan.',
+    until: 'Until you erase your account, which waits until your policy has ended.',
+  },
+  {
+    what: 'Visa papers and numbers',
+    why: 'To fill in forms for you. They lie sealed under a key of your own.',
+    who: 'You. Our advisors see what you share with them.',
+    until: 'Until you erase your account.',
+  },
+  {
+    what: 'Payments and the US debit card',
+    why: 'To take a payment once and to keep books.',
+    who: 'You, our admins, the payment provider and the issuer of the card. We never have your card number.',
+    until: 'Eight years, as the law asks. After you erase your account they stand there without your name.',
+  },
+] as const
+
+export const consentTitles = {
+  email: 'E-mail about your journey',
+  terms: 'Terms and conditions',
+} as const
+
+export const neverAsked = {
+  email: 'You were not asked in these words. It is on until you withdraw it.',
+  terms: 'You were not asked in these words. They hold for everybody who has an account.',
+} as const
+
+export const emailWithdrawn =
+  'No e-mail about your journey any more. What you ask for yourself, such as a sign-in link or a receipt, and what is about the safety of your account still comes.'
+export const emailGiven = 'You get e-mail about your journey again.'
+
+export const grievanceEmail = 'grievance@safar.example'
+
+export const correctionRequired = 'Please say what is not right.'
+export const correctionAsked = 'Our team has it now. You see here when it is done.'
+export const tooManyCorrections = 'Five of these wait for our team already. Please wait until one is done.'
+
+export const exportAsked = 'We are putting your copy together.'
+export const exportReady = {
+  title: 'The copy of your data is ready',
+  body: 'Everything that we keep about you, in one file. It is there for 24 hours. If you did not ask for it, end all sessions and change your password.',
+} as const
+
+/** What stands against an erasure, and what to do about it. */
+export const standingWords = {
+  'card-money': 'There is money on your US debit card. Spend it, or ask us in the chat to send it back.',
+  'open-payment': 'A payment is under way. Finish it, or wait until it has expired.',
+  policy: 'Your health insurance is running. Ask us in the chat to end it, or wait until it has ended.',
+  claim: 'A claim waits for an answer. Please wait until it is decided.',
+  refund: 'We owe you money back. Please wait until we have sent it.',
+  loan: 'You accepted a loan offer. Ask us in the chat to close it with your lender first.',
+  'attorney-call': 'You have paid for a call with an attorney that is still to come. Cancel it first.',
+  'our-team': 'You work in our team. An admin withdraws your role first.',
+} as const
+
+export const standsAgainst = (kinds: readonly (keyof typeof standingWords)[]): string =>
+  kinds.map(kind => standingWords[kind]).join(' ')
+
+export const erasureMeans =
+  'All that you told us, your files and the key that they are sealed with are gone for good, seven days after you ask. What you sent to a lender or an insurer stays with them, under their own law. An interview that you gave for others to read names nobody, and stays.'
+
+export const erasureAsked = (due: Temporal.Instant) => ({
+  title: `Your account will be erased on ${formatDay(dayOf(due))}`,
+  body: 'You asked for this. Until then you can undo it: sign in and press "Keep my account". If it was not you, do that now and change your password.',
+})
+export const erasureUndone = {
+  title: 'Your account stays',
+  body: 'The erasure was undone. Nothing is gone.',
+} as const
+export const erasureAskedWords = 'Your account will be erased. You can undo it for seven days.'
+export const erasureUndoneWords = 'Your account stays. Nothing is gone.'
+
+export const unused = (due: Temporal.Instant) => ({
+  title: `Your account will be erased on ${formatDay(dayOf(due))}`,
+  body: 'Nobody has signed in to it for three years, so we keep it no longer. Sign in before that day, and it stays.',
+})
+
+export const erasedLetter = {
+  subject: 'Your Safar account is erased',
+  text: 'Hello,\n\nYour account is erased: what you told us, your files and the key that they were sealed with are gone, and nobody can bring them back. What the law asks us to keep of payments stands in our books without your name.\n\nThis is the last e-mail from us.\n\nSafar',
+} as const

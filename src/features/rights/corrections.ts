@@ -1,0 +1,44 @@
+// What somebody asks our team to mend.
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { momentOf } from '../../journey/moments.ts'
+import type { Call } from '../../platform/house.ts'
+import { Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { ask } from '../requests/requests.ts'
+import { requests } from '../requests/tables.ts'
+import { tooManyCorrections, type RightsView } from './contract.ts'
+import { mostCorrections } from './rules.ts'
+
+/** The same words asked twice are one request. */
+export async function askCorrection(call: Call, { what }: { what: string }): Promise<Nothing> {
+  const { id } = call.caller
+  return call.change(async change => {
+    await ask(change, call, {
+      student: id,
+      role: 'advisor',
+      kind: 'correction',
+      subject: `${id} ${what}`,
+      title: what,
+      path: `/desk/students/${id}`,
+    })
+    const [waiting] = await change.tx
+      .select({ count: count() })
+      .from(requests)
+      .where(and(ownOf(id), isNull(requests.settledAt)))
+    if ((waiting?.count ?? 0) > mostCorrections) throw new Refusal(tooManyCorrections)
+    await change.announce(`person:${id}`, 'rights')
+    return {}
+  })
+}
+
+export async function correctionsOf({ db, caller }: Call): Promise<RightsView['corrections']> {
+  const rows = await db.select().from(requests).where(ownOf(caller.id)).orderBy(desc(requests.id)).limit(20)
+  return rows.map(({ id, title, askedAt, settledAt }) => ({
+    id,
+    what: title,
+    askedAt: momentOf(askedAt),
+    settledAt: settledAt === null ? null : momentOf(settledAt),
+  }))
+}
+
+const ownOf = (person: string) => and(eq(requests.owner, person), eq(requests.kind, 'correction'))

@@ -1,0 +1,95 @@
+// The job that erases, a week after it was asked for. It may die anywhere: each step is safe to do again, and the row
+// says which are left. First the rows go, in one transaction with the names of the files; then the key, so that nothing
+// sealed opens any more, wherever a copy lies; then the files; then the rows once more, for what arrived in between.
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { House } from '../../../platform/house.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { postMail } from '../../../platform/post.ts'
+import * as copy from '../copy.ts'
+import { readCatalogue } from '../holdings/catalogue.ts'
+import type { RightsSources } from '../sources.ts'
+import { dataExports, erasures } from '../tables.ts'
+import { pathOf } from '../export/exporting.ts'
+import { keepThoseWhoCame } from '../retention/keeping.ts'
+import { emptyPerson } from './emptying.ts'
+
+type Erasure = typeof erasures.$inferSelect
+
+export const erasureJobs = (house: House, sources: RightsSources): JobKind[] => [
+  { name: 'erase-people', cron: '*/10 * * * *', work: () => eraseDue(house, sources) },
+]
+
+const mostAtOnce = 20
+
+export async function eraseDue(house: House, sources: RightsSources): Promise<void> {
+  await keepThoseWhoCame(house)
+  const due = await house.db
+    .select()
+    .from(erasures)
+    .where(and(isNull(erasures.undoneAt), isNull(erasures.erasedAt), lte(erasures.due, house.now())))
+    .orderBy(asc(erasures.due))
+    .limit(mostAtOnce)
+  const broken: unknown[] = []
+  // One that breaks does not keep the others waiting, and is tried again.
+  for (const erasure of due) await erase(house, sources, erasure).catch(error => broken.push(error))
+  if (broken.length > 0) throw broken[0]
+}
+
+async function erase(house: House, sources: RightsSources, erasure: Erasure): Promise<void> {
+  const { owner } = erasure
+  // What stands against it may have come since it was asked. It waits, and the screen says for what.
+  if (erasure.emptiedAt === null && (await sources.standingOf(house, owner)).length > 0) return
+  if (!(await empty(house, sources, erasure))) return
+  await house.vault.destroy(owner)
+  await removeFiles(house, erasure.id)
+  await finish(house, erasure)
+}
+
+/** False where it was undone at the last moment. */
+async function empty(house: House, sources: RightsSources, { id, owner }: Erasure): Promise<boolean> {
+  const catalogue = await readCatalogue(house.sql)
+  return house.change(async change => {
+    const [held] = await change.tx
+      .select()
+      .from(erasures)
+      .where(and(eq(erasures.id, id), isNull(erasures.undoneAt), isNull(erasures.erasedAt)))
+      .for('update')
+    if (held === undefined) return false
+    const paths = await pathsOf(house, sources, owner)
+    if (held.emptiedAt === null) await sayGoodbye(change, house, owner)
+    await emptyPerson(change, house, catalogue, owner)
+    await change.tx
+      .update(erasures)
+      .set({ emptiedAt: held.emptiedAt ?? house.now(), files: [...new Set([...held.files, ...paths])] })
+      .where(eq(erasures.id, id))
+    return true
+  })
+}
+
+async function pathsOf(house: House, { filesOf }: RightsSources, owner: string): Promise<string[]> {
+  const copies = await house.db.select().from(dataExports).where(eq(dataExports.owner, owner))
+  return [...(await filesOf(house, owner)).map(({ path }) => path), ...copies.map(pathOf)]
+}
+
+/** Sealed in the queue before the address is gone. */
+async function sayGoodbye(change: Parameters<typeof emptyPerson>[0], house: House, owner: string): Promise<void> {
+  const [person] = await change.tx.select().from(people).where(eq(people.id, owner))
+  if (person?.email == null) return
+  await postMail(house.vault, change, { to: person.email, ...copy.erasedLetter })
+}
+
+async function removeFiles({ db, ports }: House, id: string): Promise<void> {
+  const [held] = await db.select().from(erasures).where(eq(erasures.id, id))
+  for (const path of held?.files ?? []) await ports.files.remove(path)
+}
+
+async function finish(house: House, { id, owner }: Erasure): Promise<void> {
+  const catalogue = await readCatalogue(house.sql)
+  await house.change(async change => {
+    await emptyPerson(change, house, catalogue, owner)
+    await change.tx.execute(sql`delete from owner_keys where owner = ${owner}`)
+    await change.tx.update(erasures).set({ erasedAt: house.now(), files: [] }).where(eq(erasures.id, id))
+    await change.announce('desk:admin', 'people')
+  })
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dev, kavya, meera } from '../../../../seed/people.ts'
+import { lastMessageTo, messagesTo } from '../../../../tests/caught.ts'
+import { everyFile, newAccount, openPayment, placesOf, plant, sealedOf, somebody } from '../../../../tests/planted.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { rightsSources } from '../../../app/rights.ts'
+import type { House } from '../../../platform/house.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { deliverLetters } from '../../notifications/jobs.ts'
+import { payments } from '../../payments/tables.ts'
+import type { RightsView } from '../contract.ts'
+import { erasures } from '../tables.ts'
+import { eraseDue } from './erasing.ts'
+
+let house: TeamHouse
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+afterAll(() => house.end())
+
+const read = async (who: Visitor): Promise<RightsView> => Object((await who.call('GET', '/api/rights')).body)
+
+describe('erasure', () => {
+  beforeEach(async () => {
+    await house.house.db.delete(erasures)
+    await house.house.db.delete(rateLimits)
+  })
+  const ask = (who: Visitor, word = 'erase') => who.call('PUT', '/api/rights/erasure', { word })
+
+  test('needs a fresh proof and the word; asked for again it is the same; it is undone within a week', async () => {
+    const asMeera = await house.enter(meera)
+    expect(await ask(asMeera, 'yes')).toMatchObject({ status: 422, body: { fields: { word: 'Please type ERASE.' } } })
+    expect((await Promise.all([ask(asMeera), ask(asMeera), ask(asMeera)])).map(({ status }) => status)).toEqual([200, 200, 200])
+    const asked = (await read(asMeera)).erasure
+    expect(await house.house.db.$count(erasures)).toBe(1)
+    expect(Temporal.Instant.from(asked?.due ?? '').since(house.clock.now()).total('hours')).toBe(168)
+    await deliverLetters(house.house)
+    await expect.poll(async () => (await messagesTo(house, meera.email)).map(({ body }) => body).join(), { timeout: 15_000, interval: 25 }).toContain('Until then you can undo it')
+    house.clock.pass({ hours: 167 })
+    await eraseDue(house.house, rightsSources)
+    const later = await house.enter(meera)
+    expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(200)
+    expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(409)
+    expect((await read(later)).erasure).toBeNull()
+    house.clock.pass({ hours: 2 })
+    await eraseDue(house.house, rightsSources)
+    expect((await (await house.enter(meera)).call('GET', '/api/session')).body).toMatchObject({ user: { firstName: 'Meera' } })
+    house.clock.pass({ minutes: 6 })
+    expect(await ask(later)).toMatchObject({ status: 403, body: { code: 'prove-again' } })
+  })
+
+  test('is refused while something stands against it, and waits if that came later', async () => {
+    const asKavya = await house.enter(kavya)
+    expect(await ask(asKavya)).toMatchObject({ status: 409, body: { code: 'erasure-stands', message: expect.stringContaining('You work in our team') } })
+    const asMeera = await house.enter(meera)
+    expect((await ask(asMeera)).status).toBe(200)
+    const id = await openPayment(house, house.idOf(meera))
+    house.clock.pass({ hours: 169 })
+    await eraseDue(house.house, rightsSources)
+    const waiting = await house.enter(meera)
+    expect(await read(waiting)).toMatchObject({ standing: ['open-payment'], erasure: { due: expect.any(String) } })
+    await house.house.db.update(payments).set({ expiredAt: house.clock.now() }).where(eq(payments.id, id))
+    await waiting.call('DELETE', '/api/rights/erasure', {})
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['while the rows go', 'rows'],
+    ['before the key is destroyed', 'key'],
+    ['among the files', 'files'],
+    ['at the last step', 'finish'],
+  ] as const)('killed by %s, nothing of them is left anywhere, and what is sealed opens no more', async (_, breaks) => {
+    const { who, id, marker, email } = await somebody(house)
+    await plant(house, who, marker)
+    await openPayment(house, id, marker, house.clock.now())
+    await (await house.enter(dev)).call('GET', `/api/desk/chats/${id}`)
+    expect((await placesOf(house, marker)).length).toBeGreaterThan(8)
+    const sealed = await sealedOf(house, id)
+    expect(sealed.length).toBeGreaterThan(3)
+
+    expect((await ask(who)).status).toBe(200)
+    house.clock.pass({ hours: 169 })
+    if (breaks !== undefined) await expect(eraseDue(breaking(house.house, breaks), rightsSources)).rejects.toThrow('Killed.')
+    await Promise.all([eraseDue(house.house, rightsSources), eraseDue(house.house, rightsSources)])
+
+    expect(await placesOf(house, marker)).toEqual([])
+    expect(await placesOf(house, email)).toEqual([])
+    expect((await everyFile(house)).filter(name => name.includes(id))).toEqual([])
+    for (const bytes of sealed) await expect(house.house.vault.open(id, bytes)).rejects.toThrow('The key of this owner was destroyed.')
+    expect((await who.call('GET', '/api/session')).body).toEqual({ user: null })
+    const [left] = await house.house.db.select().from(people).where(eq(people.id, id))
+    expect(left).toMatchObject({ firstName: '', email: null, phone: null, isGuest: true })
+    expect(left?.erasedAt).not.toBeNull()
+    expect(await house.house.db.select().from(payments).where(eq(payments.owner, id))).toMatchObject([{ amount: 5000, payer: { name: '', email: '' } }])
+    expect((await house.house.db.select().from(erasures).where(eq(erasures.owner, id)))[0]).toMatchObject({ files: [], erasedAt: expect.anything() })
+    // The last letter was on its way before the address was forgotten, once.
+    await lastMessageTo(house, email)
+    const letters = await house.house.sql`select subject from sandbox_messages where recipient = ${email} and subject = 'Your Safar account is erased'`
+    expect(letters.length).toBe(1)
+    // Whoever comes with the same address is somebody new.
+    expect((await newAccount(house, email)).id).not.toBe(id)
+  })
+})
+
+/** A process that dies at a step. */
+function breaking(house: House, step: 'rows' | 'key' | 'files' | 'finish'): House {
+  const dies = () => Promise.reject(new Error('Killed.'))
+  let changes = 0
+  if (step === 'key') return { ...house, vault: { ...house.vault, destroy: dies } }
+  if (step === 'files') return { ...house, ports: { ...house.ports, files: { ...house.ports.files, remove: dies } } }
+  return {
+    ...house,
+    change: verb =>
+      house.change(async change => {
+        const done = await verb(change)
+        changes += 1
+        if (changes === (step === 'rows' ? 1 : 2)) await dies()
+        return done
+      }),
+  }
+}

@@ -1,0 +1,74 @@
+// What is in the copy: an index in plain words, a file of JSON for each kind of record, and the files themselves.
+import type { House } from '../../../platform/house.ts'
+import { inOnePiece } from '../../../platform/made-files.ts'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import { readCatalogue } from '../holdings/catalogue.ts'
+import { holdingsIn } from '../holdings/belonging.ts'
+import { notExported } from '../holdings/known.ts'
+import { isExported, rowsOf, titleOf } from '../holdings/reading.ts'
+import type { RightsSources, StoredFile } from '../sources.ts'
+import type { Entry } from './zip.ts'
+
+type Progress = (done: number, total: number) => Promise<void>
+type Listed = { name: string; what: string }
+
+export async function* archiveOf(
+  house: House,
+  { filesOf }: Pick<RightsSources, 'filesOf'>,
+  person: string,
+  onProgress: Progress,
+): AsyncGenerator<Entry, void> {
+  const holdings = holdingsIn(await readCatalogue(house.sql)).filter(isExported)
+  const files = await filesOf(house, person)
+  const total = holdings.length + files.length
+  const listed: Listed[] = []
+  for (const [at, holding] of holdings.entries()) {
+    const rows = await rowsOf(house, holding, person)
+    if (rows.length > 0) {
+      const name = `data/${holding.table}.json`
+      listed.push({ name, what: `${titleOf(holding)}: ${rows.length}` })
+      yield entryOf(name, JSON.stringify(rows, null, 2))
+    }
+    if (at % 25 === 24) await onProgress(at + 1, total)
+  }
+  for (const [at, file] of files.entries()) {
+    const content = await house.ports.files.get(person, file.path)
+    if (content !== undefined) {
+      const name = `files/${String(at + 1).padStart(4, '0')}-${plainName(file)}`
+      listed.push({ name, what: file.name })
+      yield { name, content }
+    }
+    await onProgress(holdings.length + at + 1, total)
+  }
+  yield entryOf('README.txt', readme(listed, house.now()))
+}
+
+const entryOf = (name: string, text: string): Entry => ({ name, content: inOnePiece(Buffer.from(text)) })
+
+/** Safe in any folder of any system. */
+const plainName = ({ name }: StoredFile): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}._ -]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(-120)
+
+function readme(listed: readonly Listed[], now: Temporal.Instant): string {
+  return [
+    'Everything that Safar keeps about you',
+    `Made on ${formatDay(dayOf(now))}.`,
+    '',
+    'In "data" is one file for each kind of record. They are JSON: any text editor opens them. Times are UTC or say their zone.',
+    'In "files" is every file that you sent and that was sent to you.',
+    'What we keep sealed is here as you wrote it, so keep this copy where only you can read it.',
+    '',
+    'What is in it:',
+    ...listed.map(({ name, what }) => `  ${name} - ${what}`),
+    '',
+    'What is not in it, and why:',
+    ...Object.entries(notExported).map(([table, why]) => `  ${table}: ${why}`),
+    '',
+    'Something is wrong or missing? Ask us at /profile/your-data.',
+    '',
+  ].join('\r\n')
+}

@@ -1,0 +1,96 @@
+// The job that makes a copy, and the one that takes it away a day later. Killed anywhere, it is made again from the start.
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { House } from '../../../platform/house.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { homeZone } from '../../../values/dates.ts'
+import { notify } from '../../notifications/notify.ts'
+import * as copy from '../copy.ts'
+import { hoursOfAnExport } from '../rules.ts'
+import type { RightsSources } from '../sources.ts'
+import { dataExports } from '../tables.ts'
+import { archiveOf } from './archive.ts'
+import { zipOf } from './zip.ts'
+
+export const exportJob = 'data-export'
+const payload = z.object({ id: z.uuid() })
+type Asked = typeof dataExports.$inferSelect
+
+export const exportJobs = (house: House, sources: RightsSources): JobKind[] => [
+  { name: exportJob, work: async given => makeExport(house, sources, payload.parse(given).id) },
+  { name: 'sweep-data-exports', cron: '*/15 * * * *', work: () => sweepExports(house) },
+]
+
+export async function makeExport(house: House, sources: RightsSources, id: string): Promise<void> {
+  const [asked] = await house.db.select().from(dataExports).where(eq(dataExports.id, id))
+  if (asked === undefined || asked.readyAt !== null || asked.failedAt !== null) return
+  const entries = archiveOf(house, sources, asked.owner, (done, total) => noteProgress(house, asked, done, total))
+  const { bytes } = await house.ports.files.put(
+    asked.owner,
+    pathOf(asked),
+    zipOf(entries, house.now().toZonedDateTimeISO(homeZone)),
+  )
+  await noteReady(house, asked, bytes)
+}
+
+export const pathOf = ({ owner, id }: Pick<Asked, 'owner' | 'id'>): string => `exports/${owner}/${id}.zip`
+
+async function noteProgress({ change }: House, { id, owner }: Asked, done: number, total: number): Promise<void> {
+  await change(async ({ tx, announce }) => {
+    await tx.update(dataExports).set({ done, total }).where(eq(dataExports.id, id))
+    await announce(`person:${owner}`, 'rights')
+  })
+}
+
+async function noteReady(house: House, { id, owner }: Asked, bytes: number): Promise<void> {
+  const isWanted = await house.change(async change => {
+    const [ready] = await change.tx
+      .update(dataExports)
+      .set({ readyAt: house.now(), bytes })
+      .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt)))
+      .returning({ id: dataExports.id })
+    if (ready === undefined) return false
+    await notify(change, house, { to: owner, type: 'security', href: '/profile/your-data', ...copy.exportReady })
+    await change.announce(`person:${owner}`, 'rights')
+    return true
+  })
+  // Its owner was erased meanwhile.
+  if (!isWanted) await house.ports.files.remove(pathOf({ id, owner }))
+}
+
+export async function sweepExports(house: House): Promise<void> {
+  const { db, now, ports } = house
+  const old = await db
+    .select()
+    .from(dataExports)
+    .where(
+      and(
+        isNotNull(dataExports.readyAt),
+        isNull(dataExports.sweptAt),
+        lt(dataExports.readyAt, now().subtract({ hours: hoursOfAnExport })),
+      ),
+    )
+  for (const gone of old) {
+    await ports.files.remove(pathOf(gone))
+    await db.update(dataExports).set({ sweptAt: now() }).where(eq(dataExports.id, gone.id))
+  }
+  await giveUp(house)
+}
+
+/** One that broke eight times would stand in the way of the next for good. */
+async function giveUp({ change, now }: House): Promise<void> {
+  await change(async ({ tx, announce }) => {
+    const given = await tx
+      .update(dataExports)
+      .set({ failedAt: now() })
+      .where(
+        and(
+          isNull(dataExports.readyAt),
+          isNull(dataExports.failedAt),
+          lt(dataExports.askedAt, now().subtract({ hours: 2 })),
+        ),
+      )
+      .returning({ owner: dataExports.owner })
+    for (const { owner } of given) await announce(`person:${owner}`, 'rights')
+  })
+}

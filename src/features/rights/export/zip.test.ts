@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { unzipped } from '../../../../tests/unzipped.ts'
+import { inOnePiece } from '../../../platform/made-files.ts'
+import { zipOf, type Entry } from './zip.ts'
+
+const at = Temporal.ZonedDateTime.from('2026-06-15T11:30:20+05:30[Asia/Kolkata]')
+
+async function zipped(...entries: Entry[]): Promise<Buffer> {
+  const all = async function* () {
+    yield* entries
+  }
+  return Buffer.concat(await Array.fromAsync(zipOf(all(), at)))
+}
+
+const file = (name: string, text: string): Entry => ({ name, content: inOnePiece(Buffer.from(text)) })
+
+test('files come back as they went in, also empty ones, in pieces, and with names from India', async () => {
+  const pieces = async function* () {
+    for (let piece = 0; piece < 500; piece += 1) yield Buffer.from(`${piece} नमस्ते `.repeat(50))
+  }
+  const zip = await zipped(file('README.txt', 'Hello'), file('empty', ''), { name: 'files/मीरा.txt', content: pieces() })
+  const files = unzipped(zip)
+  expect([...files.keys()]).toEqual(['README.txt', 'empty', 'files/मीरा.txt'])
+  expect(String(files.get('README.txt'))).toBe('Hello')
+  expect(String(files.get('files/मीरा.txt'))).toContain('499 नमस्ते')
+})
+
+test('nothing in it is a ZIP too', async () => {
+  expect(unzipped(await zipped()).size).toBe(0)
+})
+
+test('what breaks while it is read breaks the whole', async () => {
+  const breaking = async function* () {
+    yield Buffer.from('half')
+    throw new Error('The line went dead.')
+  }
+  await expect(zipped({ name: 'x', content: breaking() })).rejects.toThrow('The line went dead.')
+})

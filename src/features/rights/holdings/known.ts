@@ -1,0 +1,112 @@
+// What a person's copy leaves out and what an erasure leaves behind, each with its reason.
+
+/** Not in the copy. What is secret would help a thief of the copy, and nobody else. */
+export const notExported: Readonly<Record<string, string>> = {
+  passwords: 'A password cannot be read by anybody. We keep no more than a hash of it.',
+  links: 'Links that were sent to you open your account while they work.',
+  owner_keys: 'The key that your data is sealed with. What it seals is in this copy, opened.',
+  idempotency_keys: 'Answers that you got already, kept for a repeated press.',
+  facts_written: 'Notes for our servers that something of yours was changed. They say nothing about it.',
+  notification_mailings: 'How far a letter to everybody has come.',
+  chat_typing: 'That somebody is writing at this moment.',
+}
+
+/** Columns that are no use to their owner and of use to a thief. */
+export const notExportedColumns: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['token_hash', 'parent'],
+  erasures: ['files'],
+}
+
+type Kept = {
+  why: string
+  /** What says who it was, and what stands there afterwards. */
+  emptied: Readonly<Record<string, string>>
+}
+
+const accounts = 'Money that moved is accounted for: the law asks us to keep books for eight years.'
+
+/** Rows that stay after an erasure, without a name or an address. */
+export const keptAfterErasure: Readonly<Record<string, Kept>> = {
+  people: {
+    why: 'An empty row under a number, which the books refer to.',
+    emptied: {
+      first_name: "''",
+      middle_name: "''",
+      last_name: "''",
+      email: 'null',
+      email_verified_at: 'null',
+      phone: 'null',
+      phone_verified_at: 'null',
+      is_guest: 'true',
+    },
+  },
+  payments: {
+    why: accounts,
+    emptied: { payer: `payer || '{"name":"","email":"","returnTo":"/"}'`, url: 'null' },
+  },
+  payment_notices: { why: accounts, emptied: {} },
+  attorney_refunds: { why: accounts, emptied: { reason: "''" } },
+  insurance_refunds: { why: accounts, emptied: {} },
+  card_orders: { why: accounts, emptied: { name: "''", email: "''", return_to: "'/'" } },
+  card_transfers: { why: accounts, emptied: {} },
+  card_funds: { why: accounts, emptied: {} },
+  card_entries: { why: accounts, emptied: {} },
+  cards: { why: 'The issuer knows the card by this number of theirs.', emptied: { name: "''" } },
+  erasures: { why: 'That you asked us to forget you, and when we did.', emptied: {} },
+  facts_written: { why: 'Thrown away by itself within three hours.', emptied: {} },
+  owner_keys: { why: 'Destroyed by a step of its own.', emptied: {} },
+}
+
+/** Tables that name somebody who did something, or an address, and are nobody's. */
+export const nobodysTables: Readonly<Record<string, string>> = {
+  attorney_slots: 'Times of an attorney.',
+  attorneys: 'Who changed an attorney at the desk.',
+  content_items: 'Who changed the library at the desk.',
+  custom_steps: 'Who laid a step at the desk.',
+  desk_actions: 'The audit of the desk. Its details go with the person whom they are about.',
+  i20_forms: "Who mapped a university's form at the desk.",
+  insurance_plans: 'Who changed a plan at the desk.',
+  insurance_settings: 'Who changed the settings of a university at the desk.',
+  loan_agents: "A lender's own people.",
+  products: 'Who changed a product of a partner at the desk.',
+  phone_codes: 'Codes sent to a number. They are gone a day later, and at once when its owner is erased.',
+  sandbox_checkouts: "A provider's side, where none is configured.",
+  sandbox_payment_links: "A provider's side, where none is configured.",
+  sandbox_registrations: "A provider's side, where none is configured.",
+  universities: 'Who added or checked a university. The university is there for everybody.',
+  university_plans: 'Who changed a premium at the desk.',
+  vaccine_clinics: 'Who changed a clinic at the desk.',
+  vaccine_sets: 'Who changed a list of vaccines at the desk.',
+  webinars: 'Who planned a webinar at the desk.',
+}
+
+/** Where the table's own name says too little. */
+export const titles: Readonly<Record<string, string>> = {
+  people: 'Name, e-mail and phone',
+  contacts: 'More addresses and numbers',
+  academics: 'Studies',
+  custom_step_students: 'Answers in steps laid by our team',
+  documents: 'Files',
+  last_seen: 'When you signed in last',
+  happenings: 'Steps marked as completed',
+  i20_data: 'What was told for the I-20',
+  loan_sendings: 'Lenders that were sent the application',
+  profiles: 'Plans and flight',
+  requests: 'What our team was asked',
+  staff: 'Roles in our team',
+}
+
+/** Kept for the house's own running: that somebody has such rows tells nothing of them. */
+export const bookkeeping: ReadonlySet<string> = new Set([
+  'chat_claims',
+  'chat_reads',
+  'chat_tellings',
+  'data_exports',
+  'erasures',
+  'last_seen',
+  'notification_letters',
+  'notification_read_marks',
+  'notification_reads',
+  'notification_showings',
+  'sessions',
+])

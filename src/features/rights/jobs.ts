@@ -1,0 +1,12 @@
+import type { House } from '../../platform/house.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { erasureJobs } from './erasure/erasing.ts'
+import { exportJobs } from './export/exporting.ts'
+import { retentionJobs } from './retention/keeping.ts'
+import type { RightsSources } from './sources.ts'
+
+export const rightsJobs = (house: House, sources: RightsSources): JobKind[] => [
+  ...exportJobs(house, sources),
+  ...erasureJobs(house, sources),
+  ...retentionJobs(house, sources),
+]

@@ -1,0 +1,126 @@
+// Lets go, once a day, of what has been kept long enough. Each part may run twice or break off anywhere.
+import { and, eq, exists, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
+import type { House } from '../../../platform/house.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { lastSeen, people, sessions, staff } from '../../../platform/identity/tables.ts'
+import { notify } from '../../notifications/notify.ts'
+import { notifications } from '../../notifications/tables.ts'
+import * as copy from '../copy.ts'
+import type { RightsSources } from '../sources.ts'
+import { erasures } from '../tables.ts'
+import { daysOfAVisit, daysOfNotice, monthsOfANotification, unusedSince } from './rules.ts'
+
+export const retentionJobs = (house: House, sources: RightsSources): JobKind[] => [
+  { name: 'keep-no-longer', cron: '53 2 * * *', work: () => keepNoLonger(house, sources) },
+]
+
+const batch = 200
+
+export async function keepNoLonger(house: House, sources: RightsSources): Promise<void> {
+  await letNotificationsGo(house)
+  await letVisitorsGo(house)
+  await keepThoseWhoCame(house)
+  await tellTheUnused(house, sources)
+}
+
+async function letNotificationsGo({ db, now }: House): Promise<void> {
+  const before = now().toZonedDateTimeISO('UTC').subtract({ months: monthsOfANotification }).toInstant()
+  await db.delete(notifications).where(lt(notifications.endTime, before))
+}
+
+const hasSession = ({ db }: House) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(sessions)
+      .where(eq(sessions.person, people.id)),
+  )
+const isAskedOf = ({ db }: House) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(erasures)
+      .where(and(eq(erasures.owner, people.id), isNull(erasures.undoneAt))),
+  )
+
+/** Nobody can come back to them, and nobody can be told. They go the way of all who are erased. */
+async function letVisitorsGo(house: House): Promise<void> {
+  const { db, now } = house
+  const before = now().subtract({ hours: 24 * daysOfAVisit })
+  const gone = await db
+    .select({ id: people.id })
+    .from(people)
+    .leftJoin(lastSeen, eq(lastSeen.person, people.id))
+    .where(
+      and(
+        eq(people.isGuest, true),
+        isNull(people.erasedAt),
+        lt(sql`coalesce(${lastSeen.at}, ${people.createdAt})`, before.toString()),
+        not(hasSession(house)),
+        not(isAskedOf(house)),
+      ),
+    )
+    .limit(batch)
+  if (gone.length === 0) return
+  await db
+    .insert(erasures)
+    .values(gone.map(({ id }) => ({ owner: id, why: 'visitor' as const, askedAt: now(), due: now() })))
+    .onConflictDoNothing()
+}
+
+/** Signing in is all that it takes. */
+export async function keepThoseWhoCame({ db, now }: House): Promise<void> {
+  await db
+    .update(erasures)
+    .set({ undoneAt: now() })
+    .where(
+      and(
+        eq(erasures.why, 'unused'),
+        isNull(erasures.undoneAt),
+        isNull(erasures.emptiedAt),
+        sql`exists (select from ${lastSeen} where ${lastSeen.person} = ${erasures.owner} and ${lastSeen.at} > ${erasures.askedAt})`,
+      ),
+    )
+}
+
+async function tellTheUnused(house: House, { standingOf }: RightsSources): Promise<void> {
+  const { db, now } = house
+  const unused = await db
+    .select({ id: people.id })
+    .from(people)
+    .innerJoin(lastSeen, eq(lastSeen.person, people.id))
+    .where(
+      and(
+        eq(people.isGuest, false),
+        isNull(people.erasedAt),
+        isNotNull(people.email),
+        lt(lastSeen.at, unusedSince(now())),
+        not(hasSession(house)),
+        not(isAskedOf(house)),
+        not(
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(staff)
+              .where(eq(staff.person, people.id)),
+          ),
+        ),
+      ),
+    )
+    .limit(batch)
+  for (const { id } of unused) if ((await standingOf(house, id)).length === 0) await tellUnused(house, id)
+}
+
+async function tellUnused(house: House, owner: string): Promise<void> {
+  const askedAt = house.now()
+  const due = askedAt.add({ hours: 24 * daysOfNotice })
+  await house.change(async change => {
+    const [asked] = await change.tx
+      .insert(erasures)
+      .values({ owner, why: 'unused', askedAt, due })
+      .onConflictDoNothing()
+      .returning({ id: erasures.id })
+    if (asked === undefined) return
+    await notify(change, house, { to: owner, type: 'security', href: '/profile/your-data', ...copy.unused(due) })
+  })
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dev, meera, rohan } from '../../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import { rightsSources } from '../../../app/rights.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { notify } from '../../notifications/notify.ts'
+import { notifications } from '../../notifications/tables.ts'
+import { eraseDue } from '../erasure/erasing.ts'
+import { erasures } from '../tables.ts'
+import { keepNoLonger } from './keeping.ts'
+import { unusedSince } from './rules.ts'
+
+let house: TeamHouse
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+afterAll(() => house.end())
+
+const at = (text: string) => Temporal.Instant.from(text)
+test.each([
+  ['2023-06-23T06:00:00Z', false],
+  ['2023-06-22T06:00:01Z', false],
+  ['2023-06-22T06:00:00Z', true],
+  ['2020-01-01T00:00:00Z', true],
+])('last seen %s, on the 15th of June 2026 it is unused: %s', (lastSeenAt, unused) => {
+  const now = at('2026-06-15T06:00:00Z')
+  expect(Temporal.Instant.compare(at(lastSeenAt), unusedSince(now)) <= 0).toBe(unused)
+})
+
+const run = () => keepNoLonger(house.house, rightsSources)
+const pass = async (days: number) => {
+  house.clock.pass({ hours: 24 * days })
+  await house.house.sql`delete from sessions where expires_at < ${house.clock.now().toString()}::timestamptz`
+}
+const erasureOf = async (person: string) => (await house.house.db.select().from(erasures).where(eq(erasures.owner, person))).at(-1)
+
+test('an account that nobody signs in to is told of and erased; one who comes in time stays; staff stay', async () => {
+  for (const person of [meera, rohan, dev]) await house.enter(person)
+  await pass(3 * 365 - 8)
+  await run()
+  expect(await house.house.db.$count(erasures)).toBe(0)
+  await pass(3)
+  await Promise.all([run(), run()])
+  expect(await erasureOf(house.idOf(dev))).toBeUndefined()
+  expect(await erasureOf(house.idOf(meera))).toMatchObject({ why: 'unused', undoneAt: null })
+  const told = await house.house.db.select().from(notifications).where(eq(notifications.owner, house.idOf(meera)))
+  expect(told.map(({ body }) => body)).toEqual([expect.stringContaining('Sign in before that day, and it stays.')])
+
+  await pass(6)
+  await house.enter(rohan)
+  await pass(2)
+  await eraseDue(house.house, rightsSources)
+  expect(await erasureOf(house.idOf(rohan))).toMatchObject({ undoneAt: expect.anything(), erasedAt: null })
+  expect(await erasureOf(house.idOf(meera))).toMatchObject({ erasedAt: expect.anything() })
+  // Who was never seen since we look is not unused.
+  expect((await house.house.db.select().from(people).where(eq(people.email, 'arjun.reddy@example.com'))).length).toBe(1)
+})
+
+test('a visitor goes once nobody can come back as him', async () => {
+  const guest = await house.enterAsGuest()
+  await guest.call('PUT', '/api/journey/apartments/early-access', {})
+  await pass(29)
+  await run()
+  expect(await erasureOf(guest.id)).toBeUndefined()
+  await pass(2)
+  await run()
+  await eraseDue(house.house, rightsSources)
+  expect(await erasureOf(guest.id)).toMatchObject({ why: 'visitor', erasedAt: expect.anything() })
+  expect(await house.house.sql`select from happenings where owner = ${guest.id}`).toEqual([])
+})
+
+test('old notifications go, new ones stay', async () => {
+  const { house: inner } = house
+  const owner = house.idOf(rohan)
+  const note = (title: string) => inner.change(change => notify(change, inner, { to: owner, type: 'news', title, body: 'x' }))
+  await note('Old')
+  await pass(456)
+  await note('New')
+  await run()
+  const titles = await inner.db.select({ title: notifications.title }).from(notifications).where(eq(notifications.owner, owner))
+  expect(titles.map(({ title }) => title)).toEqual(['New'])
+})

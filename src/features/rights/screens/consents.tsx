@@ -1,0 +1,59 @@
+import { useVerb } from '../../../browser/use-verb.ts'
+import { Button } from '../../../ui/button.tsx'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import p from '../../profile/screens/profile.module.css'
+import type { ConsentView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { rights } from './queries.ts'
+
+export function Consents({ consents }: { consents: readonly ConsentView[] }) {
+  return (
+    <section className={p.part} aria-label="What you agreed to">
+      <h2>What you agreed to</h2>
+      <ul className={p.records}>
+        {consents.map(consent => (
+          <li key={consent.purpose} className={p.record}>
+            <div className={p.words}>
+              <strong>{copy.consentTitles[consent.purpose]}</strong>
+              <span className={p.detail}>
+                "{consent.wording}" {whenWords(consent)}
+              </span>
+            </div>
+            {consent.purpose === 'email' && <EmailConsent consent={consent} />}
+          </li>
+        ))}
+      </ul>
+      <p className={p.muted}>
+        The terms hold as long as you have an account. To take them back, erase your account below.
+      </p>
+    </section>
+  )
+}
+
+function EmailConsent({ consent: { withdrawnAt } }: { consent: ConsentView }) {
+  const give = useVerb(rights.giveConsent, { rereads: ['rights'], inOrder: 'consent', done: copy.emailGiven })
+  const withdraw = useVerb(rights.withdrawConsent, {
+    rereads: ['rights'],
+    inOrder: 'consent',
+    done: copy.emailWithdrawn,
+  })
+  return withdrawnAt === null ? (
+    <Button busy={withdraw.isPending} onClick={() => withdraw.mutate({})}>
+      Withdraw
+    </Button>
+  ) : (
+    <Button busy={give.isPending} onClick={() => give.mutate({})}>
+      Agree again
+    </Button>
+  )
+}
+
+const dayWords = (moment: string) => formatDay(dayOf(Temporal.Instant.from(moment)))
+
+function whenWords({ purpose, givenAt, withdrawnAt }: ConsentView): string {
+  if (givenAt === null) return copy.neverAsked[purpose]
+  if (withdrawnAt === null) return `Given on ${dayWords(givenAt)}.`
+  return withdrawnAt === givenAt
+    ? `Refused on ${dayWords(withdrawnAt)}.`
+    : `Given on ${dayWords(givenAt)}, withdrawn on ${dayWords(withdrawnAt)}.`
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useVerb } from '../../../browser/use-verb.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import { useProof } from '../../accounts/proof/screens/use-proof.tsx'
+import p from '../../profile/screens/profile.module.css'
+import type { RightsView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkErasure, eraseWord } from '../rules.ts'
+import { rights } from './queries.ts'
+import s from './rights.module.css'
+
+export function Erasure({ view: { erasure, standing } }: { view: RightsView }) {
+  const [isAsked, setAsked] = useState(false)
+  const { proved, dialog } = useProof()
+  if (erasure !== null) return <Waiting due={erasure.due} standing={standing} />
+  return (
+    <section className={p.part} aria-label="Erase your account">
+      <h2>Erase your account</h2>
+      <p>{copy.erasureMeans}</p>
+      {standing.length > 0 ? (
+        <Notice tone="waiting" title="This stands against it still">
+          <Standing standing={standing} />
+        </Notice>
+      ) : (
+        <div>
+          <Button kind="danger" onClick={() => setAsked(true)}>
+            Erase my account
+          </Button>
+        </div>
+      )}
+      {isAsked && (
+        <AskErasure ask={word => proved(() => rights.askErasure({ word }))} onClose={() => setAsked(false)} />
+      )}
+      {dialog}
+    </section>
+  )
+}
+
+function Waiting({ due, standing }: { due: string; standing: RightsView['standing'] }) {
+  const undo = useVerb(rights.undoErasure, { rereads: ['rights', 'notifications'], done: copy.erasureUndoneWords })
+  return (
+    <Notice
+      tone="waiting"
+      title={`Your account will be erased on ${formatDay(dayOf(Temporal.Instant.from(due)))}`}
+      action={
+        <Button kind="primary" busy={undo.isPending} onClick={() => undo.mutate({})}>
+          Keep my account
+        </Button>
+      }
+    >
+      <p>
+        Until then everything works as before, and you can undo it. Save a copy first if you want to keep something.
+      </p>
+      {standing.length > 0 && (
+        <>
+          <p>It waits for this:</p>
+          <Standing standing={standing} />
+        </>
+      )}
+    </Notice>
+  )
+}
+
+const Standing = ({ standing }: Pick<RightsView, 'standing'>) => (
+  <ul className={s.standing}>
+    {standing.map(kind => (
+      <li key={kind}>{copy.standingWords[kind]}</li>
+    ))}
+  </ul>
+)
+
+function AskErasure({ ask, onClose }: { ask: (word: string) => Promise<unknown>; onClose: () => void }) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { word: '' },
+    check: checkErasure,
+    submit: async ({ word }) => {
+      await ask(word)
+      toasts.success(copy.erasureAskedWords)
+      onClose()
+      await queries.invalidateQueries({ queryKey: ['rights'] })
+    },
+  })
+  return (
+    <Dialog open title="Erase your account?" onClose={onClose}>
+      <div className={s.dialog}>
+        <p>{copy.erasureMeans}</p>
+        <FormFrame form={form} label="Erase your account">
+          <TextInput
+            {...form.field('word')}
+            label={`Type ${eraseWord}`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button kind="danger" type="submit" busy={form.busy}>
+            Erase my account in seven days
+          </Button>
+        </FormFrame>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import { Link } from '../../../ui/link.tsx'
+import p from '../../profile/screens/profile.module.css'
+import type { RightsView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { keepings } from '../retention/rules.ts'
+import s from './rights.module.css'
+
+/** What is kept, for what, who sees it and how long. */
+export function Uses({ sentTo }: Pick<RightsView, 'sentTo'>) {
+  return (
+    <section className={p.part} aria-label="What we keep and for what">
+      <h2>What we keep and for what</h2>
+      <ul className={s.uses}>
+        {copy.uses.map(({ what, why, who, until }) => (
+          <li key={what} className={s.use}>
+            <h3>{what}</h3>
+            <dl className={p.facts}>
+              <dt>For what</dt>
+              <dd>{why}</dd>
+              <dt>Who sees it</dt>
+              <dd>{who}</dd>
+              <dt>How long</dt>
+              <dd>{until}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className={p.muted}>{sentWords(sentTo)}</p>
+    </section>
+  )
+}
+
+function sentWords({ lenders, insurers }: RightsView['sentTo']): string {
+  const all = [...lenders, ...insurers]
+  return all.length === 0
+    ? 'So far nothing of yours was sent to a lender or an insurer.'
+    : `So far something of yours was sent to ${new Intl.ListFormat('en').format(all)}.`
+}
+
+/** What goes by itself. */
+export function Keepings() {
+  return (
+    <section className={p.part} aria-label="What goes by itself">
+      <h2>What goes by itself</h2>
+      <dl className={p.facts}>
+        {keepings.map(({ what, until }) => (
+          <Fragment key={what}>
+            <dt>{what}</dt>
+            <dd>{until}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+export function Grievance() {
+  return (
+    <section className={p.part} aria-label="Something wrong?">
+      <h2>Something wrong?</h2>
+      <p>
+        Write to our grievance officer at <Link href={`mailto:${copy.grievanceEmail}`}>{copy.grievanceEmail}</Link>. You
+        get an answer within 30 days. If it does not help, you can complain to the Data Protection Board of India.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Part, Read } from '../../profile/screens/part.tsx'
+import { Consents } from './consents.tsx'
+import { Correction } from './correction.tsx'
+import { Erasure } from './erasure.tsx'
+import { Export } from './export.tsx'
+import { rightsQuery } from './queries.ts'
+import { Grievance, Keepings, Uses } from './uses.tsx'
+
+/** /profile/your-data */
+export function YourData({ owner }: { owner: string }) {
+  return (
+    <Part id="your-data" lede="What we keep about you, for what, and how you get it, mend it or take it away from us.">
+      <Read query={useQuery(rightsQuery)}>
+        {view => (
+          <>
+            {view.erasure !== null && <Erasure view={view} />}
+            <Export view={view} />
+            <Consents consents={view.consents} />
+            <Uses sentTo={view.sentTo} />
+            <Keepings />
+            <Correction owner={owner} corrections={view.corrections} />
+            {view.erasure === null && <Erasure view={view} />}
+            <Grievance />
+          </>
+        )}
+      </Read>
+    </Part>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Call } from '../../platform/house.ts'
+import type { Handlers } from '../../platform/http/serve.ts'
+import { askCorrection, correctionsOf } from './corrections.ts'
+import { consentsOf, giveConsent, withdrawConsent } from './consents/service.ts'
+import type { RightsView, rightsContract } from './contract.ts'
+import { askErasure, standingErasure, undoErasure } from './erasure/service.ts'
+import { askExport, fetchExport, lastExport, openExport } from './export/service.ts'
+import type { RightsSources } from './sources.ts'
+
+export const rightsHandlers = (sources: RightsSources): Handlers<{ rights: typeof rightsContract }>['rights'] => ({
+  read: call => read(sources, call),
+  giveConsent,
+  withdrawConsent,
+  askExport,
+  openExport,
+  fetchExport,
+  askCorrection,
+  askErasure: askErasure(sources),
+  undoErasure,
+})
+
+async function read({ sentTo, standingOf }: RightsSources, call: Call): Promise<RightsView> {
+  const { id } = call.caller
+  const [consents, sent, last, erasure, standing, corrections] = await Promise.all([
+    consentsOf(call),
+    sentTo(call, id),
+    lastExport(call),
+    standingErasure(call),
+    standingOf(call, id),
+    correctionsOf(call),
+  ])
+  return { consents, sentTo: sent, export: last, erasure, standing, corrections }
+}
