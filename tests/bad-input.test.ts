@@ -10,7 +10,7 @@ import { openTestHouse, type TestHouse } from './house.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
 const seed = 20260615
-const tries = 20
+const tries = 12
 
 let house: TestHouse
 const callers: Visitor[] = []
