@@ -11,8 +11,7 @@ const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number()
 
 const chromium = await findChromium()
 const checked = await runChecks()
-// One after the other: side by side one starves the other, and ends alone on one core. A third worker has something
-// to do while the others wait for a program to start or a page to settle.
+// One after the other, each on both cores: side by side one starves the other, and ends alone on one core.
 const outcomes = [checked, await runVitest('rules and services', chromium), await runVitest('journeys', chromium)]
 const [passed, failed] = [sum(outcomes.map(one => one.passed)), sum(outcomes.map(one => one.failed))]
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -26,7 +25,7 @@ async function runVitest(project: string, browser: string): Promise<{ passed: nu
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-report-'))
   const file = path.join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run('vitest', ['run', `--project=${project}`, '--maxWorkers=3', ...reporters], {
+  const { code } = await run('vitest', ['run', `--project=${project}`, '--maxWorkers=2', ...reporters], {
     environment: { SAFAR_TEST_CHROMIUM: browser },
   })
   const text = await readFile(file, 'utf8').catch(() => '')
