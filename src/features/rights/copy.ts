@@ -44,6 +44,18 @@ export const uses = [
     until: 'Until you erase your account.',
   },
   {
+    what: 'Vaccines: doses, illnesses, proofs, appointments',
+    why: 'To plan your doses, to hold a place at a clinic, and to make your record.',
+    who: 'You and our advisors. The clinic that you book knows the day and the doses.',
+    until: 'Until you take them out, or erase your account.',
+  },
+  {
+    what: 'What you asked a bank, a card issuer or a network for',
+    why: 'To pass it on, and to tell you what they answered.',
+    who: 'You, our advisors, and the partner that you sent it to, which keeps it as its own law says.',
+    until: 'Until you erase your account.',
+  },
+  {
     what: 'Payments and the US debit card',
     why: 'To take a payment once and to keep books.',
     who: 'You, our admins, the payment provider and the issuer of the card. We never have your card number.',
