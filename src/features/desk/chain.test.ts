@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dev, meera, rohan } from '../../../seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import type { Visitor } from '../../../tests/visitor.ts'
-import { chain, linkDeeds, takeOutDetails } from './chain.ts'
+import { chain, chainJob, linkDeeds, takeOutDetails } from './chain.ts'
 import { deskActions, deskActionSeals } from './tables.ts'
 
 let house: TeamHouse
@@ -13,7 +13,13 @@ beforeAll(async () => {
   house = await openTeamHouse()
   admin = await house.enter(dev)
 })
+/** The job that a deed of the test before sent would link into the middle of the next one's beginning. */
+const isIdle = async () =>
+  (await house.connections.sql`
+    select from jobs.job where name = ${chainJob} and state in ('created', 'retry', 'active')`).length === 0
+
 beforeEach(async () => {
+  await expect.poll(isIdle, { timeout: 15_000, interval: 20 }).toBe(true)
   // As on the first day, with five deeds.
   await house.house.ports.files.remove('audit/head.json')
   await house.house.db.delete(deskActionSeals)
