@@ -10,7 +10,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const clusterUrl = inject('clusterUrl')
   const name = `t${process.pid}_${(made += 1)}`
   const admin = postgres(clusterUrl, { max: 1, onnotice: () => {} })
-  await admin`create database ${admin(name)} template template`
+  await admin`create database ${admin(name)} template template strategy file_copy`
   await admin.end()
   const url = new URL(clusterUrl)
   url.pathname = `/${name}`

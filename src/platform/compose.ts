@@ -40,9 +40,8 @@ export async function buildHouse({ settings, databaseUrl, now, random, processId
   const vault = makeVault({ db: keyConnection.db, secret, random, now })
   const live = await openLive(sql, processId)
   const jobs = openJobs(databaseUrl, onError)
-  live.onJobs(jobs.wake)
   const outside = await connectOutside({ settings, db, vault, now, random })
-  const parts = { db, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: live.wakeJobs }
+  const parts = { db, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: jobs.wake }
   return {
     house: {
       settings,

@@ -25,7 +25,7 @@ type Parts = {
   now: () => Temporal.Instant
   wakeStreams: () => void
   sendJob: (tx: Transaction, job: string, payload: object) => Promise<void>
-  wakeJobs: () => void
+  wakeJobs: (names: Iterable<string>) => void
 }
 
 export const keyReused = problem(
@@ -38,7 +38,7 @@ export const keyReused = problem(
 export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   return async verb => {
     let announced = false
-    let sent = false
+    const sent = new Set<string>()
     const result = await parts.db.transaction(async tx => {
       const earlier = once === undefined ? undefined : await claim(tx, once, parts.now())
       if (earlier !== undefined) throw new Replay(earlier.answer)
@@ -49,15 +49,15 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
           await tx.insert(changes).values(about.map(subject => ({ audience, about: subject })))
         },
         later: async (job, payload) => {
-          sent = true
           await parts.sendJob(tx, job, payload)
+          sent.add(job)
         },
       })
       if (once !== undefined) await keep(tx, once, done)
       return done
     })
     if (announced) parts.wakeStreams()
-    if (sent) parts.wakeJobs()
+    parts.wakeJobs(sent)
     return result
   }
 }

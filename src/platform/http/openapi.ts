@@ -112,11 +112,14 @@ const describe = ({ code, message }: Problem) => `${code}: ${message}`
 
 export function serveOpenApi(app: FastifyInstance, contract: Contract, house: House): void {
   const isOpen = (route: Route) => typeof route.who === 'string'
-  const forStudents = openApiOf(contract, isOpen)
-  const whole = openApiOf(contract, () => true)
+  // Hundreds of schemas, read by few: made when somebody first asks, and no start waits for them.
+  let forStudents: Document | undefined
+  let whole: Document | undefined
   const documentFor = async (request: FastifyRequest) => {
     const caller = await callerOf(request, house)
-    return caller !== undefined && caller.roles.length > 0 ? whole : forStudents
+    return caller !== undefined && caller.roles.length > 0
+      ? (whole ??= openApiOf(contract, () => true))
+      : (forStudents ??= openApiOf(contract, isOpen))
   }
   app.get('/openapi.json', async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await documentFor(request)),

@@ -1,4 +1,5 @@
 // Work to do later, on the same database: sent in the transaction that wants it, done at least once.
+import { setTimeout } from 'node:timers/promises'
 import { sql as drizzleSql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import postgres from 'postgres'
@@ -16,14 +17,20 @@ export type JobKind = {
 export type Jobs = {
   send: (tx: Transaction, name: string, payload: object) => Promise<void>
   start: (kinds: readonly JobKind[]) => Promise<void>
-  wake: () => void
+  /** Jobs of these names were sent here and are committed. */
+  wake: (names: Iterable<string>) => void
   close: () => Promise<void>
 }
 
-/** A wake comes with every commit; this is for jobs whose wake was lost, and for retries. */
+/** Who sends a job wakes its own workers. This is for jobs of a process that died, for retries and for the clock's. */
 const pollSeconds = 5
 /** Of one kind at a time, in one process. */
 const atOnce = 4
+/** What is under way when the house closes may take this long; then it is given back, and done again elsewhere. */
+const lastWords = 5000
+const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 }
+/** One job a batch: a batch fails as a whole, and would do the others twice. */
+const workOptions = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
 
 export function openJobs(url: string, onError: (error: Error) => void): Jobs {
   const sql = openOwnConnection(url)
@@ -41,7 +48,7 @@ export function openJobs(url: string, onError: (error: Error) => void): Jobs {
     superviseIntervalSeconds: 60,
   })
   boss.on('error', onError)
-  const workers: string[] = []
+  const crews = new Map<string, Crew>()
 
   return {
     send: async (tx, name, payload) => {
@@ -49,43 +56,61 @@ export function openJobs(url: string, onError: (error: Error) => void): Jobs {
     },
     start: async kinds => {
       await boss.start()
+      const queues = new Set((await boss.getQueues()).map(({ name }) => name))
+      const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
       for (const { name, work, cron } of kinds) {
-        await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
-        const [first] = await hireWorkers(boss, name, work)
-        if (first !== undefined) workers.push(first)
-        if (cron !== undefined) await boss.schedule(name, cron)
+        if (!queues.has(name)) await boss.createQueue(name, queueOptions)
+        if (cron !== undefined && crons.get(name) !== cron) await boss.schedule(name, cron)
+        crews.set(name, await hireCrew(boss, name, work, onError))
       }
     },
-    wake: () => {
-      for (const worker of workers) boss.notifyWorker(worker)
+    wake: names => {
+      for (const name of names) crews.get(name)?.wake()
     },
     close: async () => {
-      await boss.stop({ graceful: true, timeout: 5000 })
+      // pg-boss would look every half second whether its workers are done; we know at once.
+      const isDone = new AbortController()
+      const late = setTimeout(lastWords, undefined, { signal: isDone.signal }).catch(() => {})
+      await Promise.race([Promise.all([...crews.keys()].map(name => boss.offWork(name, { wait: true }))), late])
+      isDone.abort()
+      await boss.stop({ graceful: false })
       await sql.end({ timeout: 5 })
     },
   }
 }
 
+type Crew = { wake: () => void }
+type Worker = { id: string; isBusy: boolean }
+
 /**
- * A worker that finds a job wakes the next, and having done it looks for another at once: ten thousand
- * letters do not wait five seconds each. Without a job to do a wake costs one look.
+ * One worker, and more of them once one is not enough. A worker that finds a job wakes the next, and having done
+ * it looks for another at once: ten thousand letters do not wait five seconds each.
  */
-async function hireWorkers(boss: PgBoss, name: string, work: JobWork): Promise<string[]> {
-  const hired: string[] = []
-  const wake = (place: number) => boss.notifyWorker(hired[place] ?? '')
-  // One job a batch: a batch fails as a whole, and would do the others twice.
-  const options = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
-  for (let place = 0; place < atOnce; place += 1) {
-    hired.push(
-      await boss.work(name, options, async ([job]) => {
-        if (job === undefined) return
-        wake(place + 1)
-        await work(job.data, job)
-        wake(place)
-      }),
-    )
+async function hireCrew(boss: PgBoss, name: string, work: JobWork, onError: (error: Error) => void): Promise<Crew> {
+  const workers: Worker[] = []
+  const wake = () => {
+    const idle = workers.find(({ isBusy }) => !isBusy)
+    if (idle !== undefined) return boss.notifyWorker(idle.id)
+    // With all of them at work, whoever is done first looks again.
+    if (workers.length < atOnce) void hire().catch(onError)
   }
-  return hired
+  const hire = async () => {
+    const worker: Worker = { id: '', isBusy: false }
+    workers.push(worker)
+    worker.id = await boss.work(name, workOptions, async ([job]) => {
+      if (job === undefined) return
+      worker.isBusy = true
+      wake()
+      try {
+        await work(job.data, job)
+      } finally {
+        worker.isBusy = false
+        boss.notifyWorker(worker.id)
+      }
+    })
+  }
+  await hire()
+  return { wake }
 }
 
 /** One connection: pg-boss opens transactions in the text it sends, which a pool would tear apart. */

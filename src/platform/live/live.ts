@@ -13,8 +13,6 @@ export type Deliver = (cursor: string, abouts: readonly string[] | undefined) =>
 export type Live = {
   /** Something was committed here. */
   wakeStreams: () => void
-  wakeJobs: () => void
-  onJobs: (wake: () => void) => void
   subscribe: (audiences: readonly Heard[], since: string | undefined, deliver: Deliver) => Promise<() => void>
   openStreams: () => number
   close: () => Promise<void>
@@ -37,7 +35,6 @@ const shortestPause = 25
 
 export async function openLive(sql: Sql, processId: string): Promise<Live> {
   const subscribers = new Map<string, Set<Subscriber>>()
-  const jobListeners: (() => void)[] = []
   let cursor = await currentSnapshot(sql)
 
   const look = oneAtATime(shortestPause, async () => {
@@ -51,9 +48,7 @@ export async function openLive(sql: Sql, processId: string): Promise<Live> {
   const listening = await sql.listen(
     channel,
     from => {
-      if (from === processId) return
-      look.run()
-      for (const wake of jobListeners) wake()
+      if (from !== processId) look.run()
     },
     () => look.run(),
   )
@@ -64,11 +59,6 @@ export async function openLive(sql: Sql, processId: string): Promise<Live> {
       look.run()
       tellOthers.run()
     },
-    wakeJobs: () => {
-      for (const wake of jobListeners) wake()
-      tellOthers.run()
-    },
-    onJobs: wake => jobListeners.push(wake),
     subscribe: async (audiences, since, deliver) => {
       const subscriber: Subscriber = { deliver, seen: undefined, waiting: [] }
       for (const audience of audiences) join(subscribers, audience, subscriber)
