@@ -1,0 +1,68 @@
+// The product as it is really started, on a folder of its own, to be treated badly.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Product = {
+  child: ChildProcess
+  url: string
+  said: () => string
+  ended: Promise<number | null>
+  /** Milliseconds from the start until it said that it is ready; throws when it ends before. */
+  isReady: () => Promise<number>
+}
+
+const longestStart = 60_000
+
+export async function newFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'safar-torture-'))
+  await chmod(folder, 0o755)
+  return { folder, drop: () => rm(folder, { recursive: true, force: true }) }
+}
+
+export function startProduct(folder: string, port: number, settings: Record<string, string> = {}): Product {
+  const begun = performance.now()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/app/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      SAFAR_DATA: folder,
+      SAFAR_LOG: 'error',
+      SAFAR_URL: url,
+      ...settings,
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)))
+  const ended = once(child, 'exit').then(([code]) => code)
+  const isReady = async () => {
+    while (performance.now() - begun < longestStart) {
+      if (await answers(`${url}/readyz`)) return performance.now() - begun
+      if (child.exitCode !== null) break
+      await pause(10)
+    }
+    throw new Error(`The product did not get ready: ${said.trim()}`)
+  }
+  return { child, url, said: () => said, ended, isReady }
+}
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+export async function kill({ child, ended }: Product): Promise<void> {
+  child.kill('SIGKILL')
+  await ended
+}
+
+export async function stop({ child, ended }: Product): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+  await ended
+}
