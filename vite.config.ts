@@ -15,6 +15,8 @@ const pages = { index: source('main.tsx'), signedIn: source('signed-in.tsx'), de
 export default defineConfig({
   root: path.resolve('src/app/web'),
   publicDir: 'public',
+  // The server writes a fresh one into each page that it sends.
+  html: { cspNonce: '%NONCE%' },
   build: {
     outDir: path.resolve('dist/web'),
     emptyOutDir: true,
@@ -168,7 +170,7 @@ function compressed(): Plugin {
     writeBundle: async () => {
       const folder = path.resolve('dist/web')
       const files = (await readdir(folder, { recursive: true })).filter(file =>
-        /\.(js|css|svg|html|webmanifest)$/.test(file),
+        /\.(js|css|svg|webmanifest)$/.test(file),
       )
       for (const file of files) {
         const content = await readFile(path.join(folder, file))

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, Refusal } from '../wire/problem.ts'
 import { callerOf } from '../platform/http/callers.ts'
+import { pagePolicy } from '../platform/http/security-headers.ts'
 import type { House } from '../platform/house.ts'
 
 const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -16,6 +17,8 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
     wildcard: false,
     index: false,
     preCompressed: true,
+    // A page is sent as one, to whom it is for.
+    globIgnore: ['**/*.html', '**/*.html.br'],
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -25,7 +28,7 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
   const desk = await readFile(path.join(folder, 'desk.html'), 'utf8')
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new Refusal(notFound)
-    return sendPage(reply, (await isForDesk(request, house)) ? desk : page)
+    return sendPage(reply, (await isForDesk(request, house)) ? desk : page, house)
   })
 }
 
@@ -33,8 +36,14 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && (url === '/' || (!/^\/(api|assets)\//.test(url) && (headers.accept ?? '').includes('text/html')))
 
-const sendPage = (reply: FastifyReply, html: string) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+/** Never 'not modified': the word in the page and the one in the header are those of one answer. */
+function sendPage(reply: FastifyReply, html: string, { random, settings }: House): FastifyReply {
+  const nonce = Buffer.from(random(16)).toString('base64url')
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(settings, nonce) })
+    .send(html.replaceAll('%NONCE%', nonce))
+}
 
 /** The desk has a page of its own; whoever does not sit there gets the same page as for any other address. */
 async function isForDesk(request: FastifyRequest, house: House): Promise<boolean> {

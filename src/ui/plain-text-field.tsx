@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Binding } from './binding.ts'
 import type { FieldProps } from './field.tsx'
 import { TextArea } from './text-area.tsx'
+import { parsedApart } from './trusted.ts'
 
 /** What stands in for the editor: paragraphs without markup. */
 export function PlainTextField({ value, onChange, hint, ...rest }: FieldProps & Binding<string>) {
@@ -33,7 +34,7 @@ export function PlainTextField({ value, onChange, hint, ...rest }: FieldProps & 
 const blocks = 'p, h3, h4, li, blockquote'
 
 function textOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = parsedApart(html)
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n')
   const found = [...body.querySelectorAll(blocks)].filter(block => block.querySelector(blocks) === null)
   return found.length === 0 ? (body.textContent ?? '') : found.map(block => block.textContent ?? '').join('\n\n')

@@ -1,3 +1,5 @@
+import { getSchema, type JSONContent } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -9,6 +11,7 @@ import { Field, type FieldProps, type Wiring } from './field.tsx'
 import s from './rich-text-editor.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import text from './rich-text.module.css'
+import { parsedApart } from './trusted.ts'
 
 export interface RichTextFieldProps extends Omit<FieldProps, 'label'>, Binding<string> {
   label: string
@@ -22,6 +25,11 @@ const kit = StarterKit.configure({
   strike: false,
   link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto'] },
 })
+
+const schema = getSchema([kit])
+
+/** Read here and not by the editor, which hands the browser plain strings. */
+const documentOf = (html: string): JSONContent => DOMParser.fromSchema(schema).parse(parsedApart(html)).toJSON()
 
 export function RichTextEditor(props: RichTextFieldProps) {
   const { label, hint, error, optional } = props
@@ -39,7 +47,9 @@ function Editor({ value, onChange, onBlur, label, wiring }: RichTextFieldProps &
   const said = useRef(value)
   const editor = useEditor({
     extensions: [kit],
-    content: value,
+    content: documentOf(value),
+    // Its style sheet would stand in the page, which lets none in; what we need of it is in ours.
+    injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: attributesOf(wiring),
@@ -56,7 +66,7 @@ function Editor({ value, onChange, onBlur, label, wiring }: RichTextFieldProps &
   useEffect(() => {
     if (value === said.current) return
     said.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(documentOf(value), { emitUpdate: false })
   }, [editor, value])
 
   function onKeyDown(event: KeyboardEvent) {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepForOffline } from '../../browser/offline-reading.ts'
 import { queries } from '../../browser/queries.ts'
+import { ownScript } from '../../ui/trusted.ts'
 import { App } from './app.tsx'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
@@ -19,4 +20,4 @@ if (place !== null) {
   )
 }
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/offline.js').catch(() => {})
+if (import.meta.env.PROD) void navigator.serviceWorker?.register(ownScript('/offline.js')).catch(() => {})

@@ -1,5 +1,6 @@
 // The contract as an OpenAPI 3.1 document, and a page to read it on. Routes of the desk are shown to
 // the desk alone.
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Contract, Route } from '../../wire/route.ts'
@@ -127,7 +128,7 @@ export function serveOpenApi(app: FastifyInstance, contract: Contract, house: Ho
   app.get('/docs', async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': docsPolicy })
       .send(page(await documentFor(request))),
   )
 }
@@ -167,3 +168,5 @@ ${refused.map(([status, { description }]) => `<p><b>${status}</b> ${escape(descr
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:0}main{max-width:60rem;margin:auto;padding:2rem 1rem}
 summary{padding:.6rem 0;cursor:pointer}summary b{display:inline-block;min-width:4.5rem}details{border-bottom:1px solid #8886}
 pre{overflow:auto;background:#8882;padding:1rem;font-size:13px}h2{text-transform:capitalize}`
+
+const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

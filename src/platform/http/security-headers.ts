@@ -17,25 +17,33 @@ const players = [
   'https://*.landbot.site',
 ]
 
+/** No script and no style stands in a page itself; its scripts carry the word of this one answer, and bring the others. */
 const own: Sources = {
   'default-src': [self],
-  'script-src': [self],
+  'script-src': [],
+  'worker-src': [self],
+  'manifest-src': [self],
   'connect-src': [self],
   'font-src': [self],
   'frame-src': players,
   // Recordings may lie with whoever made them, or on this device.
   'media-src': [self, 'https:', 'blob:'],
   'img-src': [self, 'data:', 'blob:'],
-  'style-src': [self, "'unsafe-inline'"],
+  'style-src': [self],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': [self],
   'frame-ancestors': ["'none'"],
 }
 
+/** No string becomes a page or a script but by the policy of ours, and by the one the desk's editor pastes with. */
+const noStrings = ["require-trusted-types-for 'script'", 'trusted-types safar ProseMirrorClipboard']
+
 /** As Intercom lists them for its messenger. */
 const intercom: Sources = {
   'script-src': ['https://widget.intercom.io', 'https://js.intercomcdn.com'],
+  // It brings its own styles, into the page.
+  'style-src': ["'unsafe-inline'"],
   'connect-src': ['https://*.intercom.io', 'wss://*.intercom.io', 'https://uploads.intercomcdn.com'],
   'font-src': ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
   'frame-src': ['https://intercom-sheets.com'],
@@ -43,16 +51,33 @@ const intercom: Sources = {
   'form-action': ['https://*.intercom.io'],
 }
 
-export const securityHeaders = ({ SAFAR_INTERCOM_APP: app }: Settings) => ({
-  'content-security-policy': policyOf([own, ...(app === undefined ? [] : [intercom])]),
+/** For whatever is no page: an answer, a file, a script. */
+const bare: Sources = {
+  'default-src': [self],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+export const securityHeaders = ({ publicUrl }: Settings) => ({
+  'content-security-policy': policyOf([bare]),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'geolocation=(), payment=()',
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 })
 
+/** Of one page sent once, whose scripts carry this word. Intercom makes pages of strings, so with it we cannot refuse them. */
+export function pagePolicy({ SAFAR_INTERCOM_APP: app }: Settings, nonce: string): string {
+  const marked: Sources = { 'script-src': [`'nonce-${nonce}'`] }
+  return app === undefined ? [policyOf([own, marked]), ...noStrings].join('; ') : policyOf([own, marked, intercom])
+}
+
 const policyOf = (all: readonly Sources[]): string =>
-  Object.keys(own)
+  [...new Set(all.flatMap(sources => Object.keys(sources)))]
     .map(name => [name, ...all.flatMap(sources => sources[name] ?? [])].join(' '))
     .join('; ')

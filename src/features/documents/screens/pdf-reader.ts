@@ -1,5 +1,6 @@
 // pdf.js, fetched when the first PDF is shown: it weighs more than all the rest of a page.
 import { fetchFile } from '../../../browser/download.ts'
+import { ownScript } from '../../../ui/trusted.ts'
 
 export type OpenPdf = {
   pages: readonly { number: number; shape: string; draw: (canvas: HTMLCanvasElement) => () => void }[]
@@ -7,12 +8,12 @@ export type OpenPdf = {
 }
 
 export async function openPdf(from: string): Promise<OpenPdf> {
-  const [file, { getDocument, GlobalWorkerOptions }, { default: PdfWorker }] = await Promise.all([
+  const [file, { getDocument, GlobalWorkerOptions }, { default: worker }] = await Promise.all([
     fetchFile(from),
     import('pdfjs-dist'),
-    import('pdfjs-dist/build/pdf.worker.min.mjs?worker'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs?worker&url'),
   ])
-  GlobalWorkerOptions.workerPort ??= new PdfWorker()
+  GlobalWorkerOptions.workerPort ??= new Worker(ownScript(worker), { type: 'module' })
   const task = getDocument({ data: await file.arrayBuffer() })
   const pdf = await task.promise
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
