@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from './house.ts'
+import { visitor } from './visitor.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -71,4 +72,13 @@ test('every answer tells the browser to keep to https, to the type we say, and t
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('referrer-policy')).toBe('same-origin')
   }
+})
+
+test('over https the session’s cookie is for this host alone, unseen by scripts', async () => {
+  const guest = visitor(house)
+  const { headers } = await guest.call('POST', '/api/session/guest', {}, { origin: 'https://safar.example' })
+  expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-safar_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+  expect((await guest.call('GET', '/api/journey')).status).toBe(200)
+  guest.takeCookie(guest.cookie().replace('__Host-', ''))
+  expect((await guest.call('GET', '/api/journey')).status).toBe(401)
 })

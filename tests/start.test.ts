@@ -43,11 +43,11 @@ function start(settings: Record<string, string> = {}): Program {
 const isReady = (program: Program) =>
   expect.poll(() => program.said(), { timeout: 30_000, interval: 20 }).toContain(`http://localhost:${port}/sandbox`)
 
-const signIn = () =>
+const signIn = (password: string = demoPassword) =>
   fetch(`http://localhost:${port}/api/session/password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: meera.email, password: demoPassword }),
+    body: JSON.stringify({ email: meera.email, password }),
   })
 
 const postmaster = async () => Number((await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
@@ -81,10 +81,20 @@ describe('the program', { timeout: 90_000 }, () => {
     killed?.child.kill('SIGKILL')
     await killed?.ended
     expect(isAlive(before)).toBe(true)
-    const again = start()
+    const again = start({ SAFAR_LOG: 'info' })
     await isReady(again)
     expect(await postmaster()).toBe(before)
     expect((await signIn()).status).toBe(200)
+  })
+
+  test('the log says who tried a door in vain, and nothing of what was tried', async () => {
+    const program = programs.at(-1)
+    await signIn('not my password at all')
+    await expect.poll(() => program?.said()).toContain('"refused":"wrong-password"')
+    const line = program?.said().split('\n').find(each => each.includes('"refused"')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number), route: '/api/session/password', status: 401, from: expect.stringMatching(/127\.0\.0\.1|::1/) })
+    expect(program?.said()).not.toContain('not my password')
+    expect(program?.said()).not.toContain(meera.email + '"')
   })
 
   test('Ctrl-C answers what is under way and stops all that it started', async () => {

@@ -31,7 +31,7 @@ export function visitor(house: Pick<TestHouse, 'url'>): Visitor {
       })
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';')
-        if (pair.startsWith('safar_session=')) cookie = pair.endsWith('=') ? '' : pair
+        if (/^(__Host-)?safar_session=/.test(pair)) cookie = pair.endsWith('=') ? '' : pair
       }
       const text = await answer.text()
       const isJson = answer.headers.get('content-type')?.includes('json') === true

@@ -8,7 +8,7 @@ import { codeExpired, recoveryFailed, tooManyTries } from './contract.ts'
 import * as letters from './letters.ts'
 import { makeLink, peekLink, spendLink } from './links.ts'
 import { lettersFrom, lettersTo, passwordTries } from './limits.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
 import { personByEmail, proveEmail } from './people.ts'
 import { passwords } from './tables.ts'
 import type { Nothing } from '../../wire/shapes.ts'
@@ -38,7 +38,7 @@ export async function resetPassword(
   { code, password }: { code: string; password: string },
 ): Promise<Nothing> {
   if ((await peekLink(call, 'reset-password', code)) === undefined) throw new Refusal(codeExpired)
-  const hash = await hashPassword(password, call.random(16))
+  const hash = await hashNewPassword(call, password)
   const email = await call.change(async change => {
     const link = await spendLink(change, call, { purpose: 'reset-password', token: code, otherwise: codeExpired })
     const [person] = link.person === null ? [] : await change.tx.select().from(people).where(eq(people.id, link.person))

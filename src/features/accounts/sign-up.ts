@@ -5,7 +5,7 @@ import { Refusal } from '../../wire/problem.ts'
 import { emailInUse, phoneInUse, tooManyTries, type SessionView } from './contract.ts'
 import { consentWording } from './copy.ts'
 import { accountsFrom } from './limits.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
 import { becomeSomebody, personByEmail, personByPhone, signInWith, type Person } from './people.ts'
 import { guessCode, phoneOf, spendCode } from './phone-codes.ts'
 import type * as rules from './rules.ts'
@@ -28,7 +28,7 @@ export const signUp =
     await refuseTakenEmail(call, input.email)
     if ((await personByPhone(call.db, phone)) !== undefined) throw new Refusal(phoneInUse)
     const { codeId } = await guessCode(call, phone, input.otp)
-    const hash = await hashPassword(input.password, call.random(16))
+    const hash = await hashNewPassword(call, input.password)
     return signInWith(call, async change => {
       await spendCode(change, call, codeId)
       const proved = { phone, phoneVerifiedAt: call.now() }
@@ -52,7 +52,7 @@ export const register =
   async (call: OpenCall, input: rules.Register): Promise<SessionView> => {
     await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
     await refuseTakenEmail(call, input.email)
-    const hash = await hashPassword(input.password, call.random(16))
+    const hash = await hashNewPassword(call, input.password)
     return signInWith(call, async change => {
       const person = await makeAccount(change, call, { ...namesOf(input), email: input.email }, hash)
       await noteContact(

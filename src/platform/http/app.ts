@@ -12,6 +12,10 @@ import { problemOfProvider } from './provider-problems.ts'
 export type ServedRoute = { method: string; url: string }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** With what it was turned away. */
+    refused: string | undefined
+  }
   interface FastifyInstance {
     servedRoutes: readonly ServedRoute[]
   }
@@ -44,6 +48,7 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url })
   })
+  app.decorateRequest('refused', undefined)
   await app.register(cookie)
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson)
   app.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: IncomingMessage) => {
@@ -58,6 +63,7 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error)
+    request.refused = refusal.problem.code
     if (refusal.problem.status >= 500) {
       request.log.error({ err: error }, 'unexpected')
       await recordError({
@@ -122,5 +128,7 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     person: request.caller?.id,
+    // Who tries doors is looked for by where it came from; who comes in is not.
+    ...(request.refused !== undefined && { refused: request.refused, from: request.ip }),
   })
 }

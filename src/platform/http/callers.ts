@@ -4,24 +4,27 @@ import { foreignOrigin, notFound, notSignedIn, problem, Refusal } from '../../wi
 import type { Route } from '../../wire/route.ts'
 import type { Caller, House } from '../house.ts'
 import { readCaller } from '../identity/sessions.ts'
+import type { Settings } from '../settings.ts'
 
-export const sessionCookie = 'safar_session'
+/** Where there is https, a name that a browser takes from us alone: not from a neighbour, and for this one host. */
+export const sessionCookie = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
+  publicUrl.startsWith('https:') ? '__Host-safar_session' : 'safar_session'
 
 export type Credentials = { token: string; kind: 'cookie' | 'bearer' }
 
-export function credentialsOf(request: FastifyRequest): Credentials | undefined {
+export function credentialsOf(request: FastifyRequest, settings: Settings): Credentials | undefined {
   const bearer = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
   if (bearer !== undefined) return { token: bearer, kind: 'bearer' }
-  const cookie = request.cookies[sessionCookie]
+  const cookie = request.cookies[sessionCookie(settings)]
   return cookie === undefined || cookie === '' ? undefined : { token: cookie, kind: 'cookie' }
 }
 
 /** Who sent this request, asked of the database. */
 export async function callerOf(
   request: FastifyRequest,
-  { sql, now }: Pick<House, 'sql' | 'now'>,
+  { sql, now, settings }: Pick<House, 'sql' | 'now' | 'settings'>,
 ): Promise<Caller | undefined> {
-  const credentials = credentialsOf(request)
+  const credentials = credentialsOf(request, settings)
   return credentials === undefined ? undefined : readCaller(sql, credentials.token, now())
 }
 

@@ -7,11 +7,12 @@ import type { Contract, Route } from '../../wire/route.ts'
 import { pathParameters } from '../../wire/route.ts'
 import type { Problem } from '../../wire/problem.ts'
 import type { House } from '../house.ts'
-import { callerOf } from './callers.ts'
+import type { Settings } from '../settings.ts'
+import { callerOf, sessionCookie } from './callers.ts'
 
 type Document = { openapi: string; info: object; paths: Record<string, Record<string, object>>; components: object }
 
-export function openApiOf(contract: Contract, isShown: (route: Route) => boolean): Document {
+export function openApiOf(contract: Contract, settings: Settings, isShown: (route: Route) => boolean): Document {
   const paths: Document['paths'] = {}
   for (const [feature, routes] of Object.entries(contract)) {
     for (const [verb, route] of Object.entries(routes)) {
@@ -29,7 +30,7 @@ export function openApiOf(contract: Contract, isShown: (route: Route) => boolean
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'safar_session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie(settings) },
         bearer: { type: 'http', scheme: 'bearer' },
       },
     },
@@ -119,8 +120,8 @@ export function serveOpenApi(app: FastifyInstance, contract: Contract, house: Ho
   const documentFor = async (request: FastifyRequest) => {
     const caller = await callerOf(request, house)
     return caller !== undefined && caller.roles.length > 0
-      ? (whole ??= openApiOf(contract, () => true))
-      : (forStudents ??= openApiOf(contract, isOpen))
+      ? (whole ??= openApiOf(contract, house.settings, () => true))
+      : (forStudents ??= openApiOf(contract, house.settings, isOpen))
   }
   app.get('/openapi.json', async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await documentFor(request)),

@@ -69,7 +69,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
     config: { route },
     // Before the body is read: a stranger is refused without our looking at what he sent.
     onRequest: async request => {
-      const credentials = credentialsOf(request)
+      const credentials = credentialsOf(request, doors.house.settings)
       request.caller =
         credentials === undefined ? undefined : await readCaller(doors.house.sql, credentials.token, doors.house.now())
       admit(route, request.caller)
@@ -156,10 +156,10 @@ function exchange({ settings, now }: House, request: FastifyRequest, reply: Fast
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     holdSession: ({ token, expiresAt }) => {
       const maxAge = Math.floor(expiresAt.since(now()).total('seconds'))
-      reply.setCookie(sessionCookie, token, { ...cookie, maxAge })
+      reply.setCookie(sessionCookie(settings), token, { ...cookie, maxAge })
     },
     dropSession: () => {
-      reply.clearCookie(sessionCookie, cookie)
+      reply.clearCookie(sessionCookie(settings), cookie)
     },
   }
 }
