@@ -7,7 +7,8 @@ import { openDatabase, type Database } from '../src/platform/database/database.t
 import { connectOutside, type Outside } from '../src/platform/outside.ts'
 import { findMessages, type CaughtMessage } from '../src/platform/sandbox/messages.ts'
 import { readSettings, type Settings } from '../src/platform/settings.ts'
-import { makeVault, type Vault } from '../src/platform/vault/vault.ts'
+import { keyring } from '../src/platform/vault/keyring.ts'
+import { openVault, type Vault } from '../src/platform/vault/vault.ts'
 import { freshDatabase } from './database.ts'
 
 export type TestOutside = Outside & {
@@ -25,7 +26,7 @@ export async function openOutside(environment: Record<string, string> = {}): Pro
   const settings = readSettings({ SAFAR_DATA: folder, ...environment })
   const clock = stoppedClock()
   const parts = { settings, db: connections.db, now: clock.now, random: randomBytes }
-  const vault = makeVault({ ...parts, secret: randomBytes(32) })
+  const vault = await openVault({ ...parts, ring: keyring([randomBytes(32)], parts.random) })
   const outside = await connectOutside({ ...parts, vault })
   return {
     ...outside,
