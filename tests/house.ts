@@ -36,6 +36,9 @@ export type TestHouse = Built & {
   end: () => Promise<void>
 }
 
+/** The same for all: databases are copied from one that it was opened in. */
+export const testSecret = 'a secret for tests only, long enough'
+
 type Wishes = {
   settings?: Record<string, string>
   databaseUrl?: string
@@ -58,7 +61,7 @@ export async function openTestHouse({
     settings: readSettings({
       SAFAR_DATA: folder,
       SAFAR_LOG: 'silent',
-      SAFAR_SECRET: 'a secret for tests only, long enough',
+      SAFAR_SECRET: testSecret,
       SAFAR_DATABASE_CONNECTIONS: '6',
       ...(isReachable && { SAFAR_URL: `http://127.0.0.1:${port}` }),
       ...settings,

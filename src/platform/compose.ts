@@ -42,7 +42,7 @@ export async function buildHouse({ settings, databaseUrl, now, random, processId
   const live = await openLive(sql, processId)
   const jobs = openJobs(databaseUrl, onError)
   const outside = await connectOutside({ settings, db, vault, now, random })
-  const parts = { db, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: jobs.wake }
+  const parts = { db, vault, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: jobs.wake }
   return {
     house: {
       settings,

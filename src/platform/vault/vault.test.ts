@@ -27,6 +27,7 @@ const anotherProcess = (...secrets: Secrets | []) => {
 beforeAll(async () => {
   database = await freshDatabase()
   connections = openDatabase(database.url)
+  await connections.db.delete(ownerKeys)
   vault = await anotherProcess()
 })
 afterAll(async () => {
