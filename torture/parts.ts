@@ -1,4 +1,5 @@
 import type { Figures } from './figures.ts'
+import { tryInputs } from './inputs/inputs.ts'
 import { rotateKeys } from './rotation.ts'
 import { startTwice } from './second-start.ts'
 import { lookForSecrets } from './secrets/secrets.ts'
@@ -8,6 +9,7 @@ export type Part = { full: number; run: (size: number) => Promise<Figures> }
 
 export const parts: Readonly<Record<string, Part>> = {
   'second-start': { full: 10, run: startTwice },
+  inputs: { full: 1000, run: tryInputs },
   rotation: { full: 200, run: rotateKeys },
   secrets: { full: 3, run: lookForSecrets },
 }
