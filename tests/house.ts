@@ -8,6 +8,7 @@ import { buildHouse, type Built } from '../src/platform/compose.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { freshDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
+import { storedSmuggled } from './smuggled.ts'
 
 export type Clock = {
   now: () => Temporal.Instant
@@ -81,9 +82,11 @@ export async function openTestHouse({
     url,
     databaseUrl: database.url,
     end: async () => {
+      const stored = await storedSmuggled(built)
       await server.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
+      if (stored.length > 0) throw new Error(`What no client may write was stored in ${stored.join()}.`)
     },
   }
 }

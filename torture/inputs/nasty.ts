@@ -47,7 +47,7 @@ export function sentTo(route: Route, { seed, tries }: { seed: number; tries: num
     const path = route.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(forAddress(inPath)) || 'x')
     if (route.method !== 'GET') return { path, body: input ?? null }
     const query = Object.entries(Object(input)).map(([key, value]) => [key, forAddress(value)])
-    return { path: `${path}?${new URLSearchParams(query)}` }
+    return { path: `${path}?${String(new URLSearchParams(query)).slice(0, 6000)}` }
   })
 }
 

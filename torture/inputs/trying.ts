@@ -60,7 +60,7 @@ async function tryOne(
   tried: Tried,
 ): Promise<void> {
   const kinds = [...callers].filter(([kind]) => isFor(route.who, kind))
-  for (const [index, sent] of sentTo(route, wish).entries()) {
+  for (const [index, sent] of sentTo(route, { ...wish, seed: wish.seed + seedOf(name) }).entries()) {
     const [kind, caller] = kinds[index % kinds.length] ?? ['nobody', undefined]
     if (caller === undefined) throw new Error(`${name} is for nobody.`)
     // Limits stand in the way of what lies behind them.
@@ -74,6 +74,9 @@ async function tryOne(
     if (wrong !== undefined) tried.broken.push(`${name} as ${kind}: ${wrong} to ${told(sent)}`)
   }
 }
+
+/** Each route is tried with others. */
+const seedOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 0)
 
 function wrongIn({ status, body }: Answer): string | undefined {
   if (status >= 500 && Object(body).code !== 'unavailable') return `${status}`

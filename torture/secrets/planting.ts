@@ -5,7 +5,7 @@ import { typedApplication } from '../../tests/insurance.ts'
 import { visitor, type Visitor } from '../../tests/visitor.ts'
 
 /** What was planted, and under which name it is spoken of. */
-export type Planted = { markers: Map<string, string>; open: string }
+export type Planted = { markers: Map<string, string>; open: string; who: Visitor }
 
 type Site = { url: string }
 type Sow = (name: string, marker?: string) => string
@@ -27,7 +27,7 @@ export async function plantEverything(site: Site): Promise<Planted> {
   await insurance(site, who, sow)
   await visas(who, sow)
   await rest(site, who, sow)
-  return { markers, open }
+  return { markers, open, who }
 }
 
 const enter = async (site: Site, email: string): Promise<Visitor> => {
