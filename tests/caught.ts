@@ -19,8 +19,7 @@ export async function lastMessageTo(
 export const messagesTo = async ({ house }: Pick<TestHouse, 'house'>, recipient: string) =>
   inOrder(await findMessages(house, { to: recipient })).filter(message => message.recipient === recipient)
 
-export const allMessages = async ({ house }: Pick<TestHouse, 'house'>) =>
-  inOrder(await findMessages(house, {}))
+export const allMessages = async ({ house }: Pick<TestHouse, 'house'>) => inOrder(await findMessages(house, {}))
 
 /** Ids grow with time, also where the clock of a test stands still. */
 const inOrder = (messages: CaughtMessage[]) => messages.toSorted((one, other) => (one.id < other.id ? 1 : -1))

@@ -9,8 +9,8 @@ import { fieldsOf, forbidden, routes } from './smuggled.ts'
 const writing = routes.filter(([, { method }]) => method !== 'GET')
 
 /** Ways in that let through what was not asked for; with the path to them. */
-function openings(schema: z.core.$ZodType, at = ''): string[] {
-  const { def } = schema._zod
+function openings(schema: z.ZodType, at = ''): string[] {
+  const { def } = schema
   const kind = def.type
   if (kind === 'any' || kind === 'unknown') return [`${at || 'all'} is anything`]
   const inner: [string, unknown][] = Object.entries({ ...def })
@@ -18,18 +18,18 @@ function openings(schema: z.core.$ZodType, at = ''): string[] {
     ['shape', 'checks', 'catchall', 'transform', 'values', 'entries'].includes(name) ? [] : schemasIn(value).flatMap(each => openings(each, at)),
   )
   if (kind !== 'object') return below
-  const shape: Record<string, z.core.$ZodType> = Reflect.get(def, 'shape')
-  const catchall: z.core.$ZodType | undefined = Reflect.get(def, 'catchall')
-  const isOpen = catchall !== undefined && catchall._zod.def.type !== 'never'
+  const shape: Record<string, z.ZodType> = Reflect.get(def, 'shape')
+  const catchall: z.ZodType | undefined = Reflect.get(def, 'catchall')
+  const isOpen = catchall !== undefined && catchall.def.type !== 'never'
   return [
     ...(isOpen ? [`${at || 'all'} lets through what it does not name`] : []),
     ...Object.entries(shape).flatMap(([name, field]) => openings(field, at === '' ? name : `${at}.${name}`)),
   ]
 }
 
-function schemasIn(value: unknown): z.core.$ZodType[] {
+function schemasIn(value: unknown): z.ZodType[] {
   if (Array.isArray(value)) return value.flatMap(schemasIn)
-  return value instanceof z.core.$ZodType ? [value] : []
+  return value instanceof z.ZodType ? [value] : []
 }
 
 test('what a route does not ask for never reaches its verb', () => {

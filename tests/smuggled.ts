@@ -2,19 +2,77 @@
 // stored would be found in a row when the house of that test is closed.
 import { z } from 'zod'
 import { contract } from '../src/app/contract.ts'
+import type { Connections } from '../src/platform/database/database.ts'
 import { pathParameters, type Route } from '../src/wire/route.ts'
-import type { TestHouse } from './house.ts'
 
 /** In no row of any table; and no number, moment or id, so that a column of these refuses it aloud. */
 export const smuggled = 'smuggled-in-by-a-client'
 
 /** Whose it is, what it costs, what was decided and when. */
 export const forbidden = [
-  'id', 'owner', 'ownerId', 'person', 'personId', 'userId', 'userID', 'student', 'studentId', 'by', 'role', 'roles', 'isAdmin', 'isGuest', 'bank',
-  'status', 'state', 'subStatus', 'price', 'amount', 'currency', 'total', 'premium', 'depositAmount', 'invoice', 'rate', 'fee', 'discount', 'finalPremium',
-  'at', 'createdAt', 'updatedAt', 'paidAt', 'confirmedAt', 'depositConfirmedAt', 'approvedAt', 'acceptedAt', 'verifiedAt', 'emailVerifiedAt', 'settledAt',
-  'publishedAt', 'completedAt', 'withdrawnAt', 'erasedAt', 'provedAt', 'expiresAt', 'approved', 'paid', 'confirmed', 'verified', 'isVerified', 'version',
-  'sealed', 'wrapped', 'hash', 'passwordHash', 'tokenHash', 'providerId', 'reference', 'last4', 'revision', 'number', 'path',
+  'id',
+  'owner',
+  'ownerId',
+  'person',
+  'personId',
+  'userId',
+  'userID',
+  'student',
+  'studentId',
+  'by',
+  'role',
+  'roles',
+  'isAdmin',
+  'isGuest',
+  'bank',
+  'status',
+  'state',
+  'subStatus',
+  'price',
+  'amount',
+  'currency',
+  'total',
+  'premium',
+  'depositAmount',
+  'invoice',
+  'rate',
+  'fee',
+  'discount',
+  'finalPremium',
+  'at',
+  'createdAt',
+  'updatedAt',
+  'paidAt',
+  'confirmedAt',
+  'depositConfirmedAt',
+  'approvedAt',
+  'acceptedAt',
+  'verifiedAt',
+  'emailVerifiedAt',
+  'settledAt',
+  'publishedAt',
+  'completedAt',
+  'withdrawnAt',
+  'erasedAt',
+  'provedAt',
+  'expiresAt',
+  'approved',
+  'paid',
+  'confirmed',
+  'verified',
+  'isVerified',
+  'version',
+  'sealed',
+  'wrapped',
+  'hash',
+  'passwordHash',
+  'tokenHash',
+  'providerId',
+  'reference',
+  'last4',
+  'revision',
+  'number',
+  'path',
 ] as const
 
 export const routes = Object.entries(contract).flatMap(([feature, verbs]) =>
@@ -28,14 +86,15 @@ type Door = { method: string; address: RegExp; declared: ReadonlySet<string> }
 let made: Door[] | undefined
 const doors = () => (made ??= makeDoors())
 
-const makeDoors = () => routes
-  .filter(([, { method, body }]) => method !== 'GET' && body === 'json')
-  // A path of plain words before one with a name in it, as the server chooses.
-  .toSorted(([, one], [, other]) => pathParameters(one.path).length - pathParameters(other.path).length)
-  .map(([, { method, path, input }]): Door => {
-    const address = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-    return { method, address, declared: new Set([...fieldsOf(input), ...pathParameters(path)]) }
-  })
+const makeDoors = () =>
+  routes
+    .filter(([, { method, body }]) => method !== 'GET' && body === 'json')
+    // A path of plain words before one with a name in it, as the server chooses.
+    .toSorted(([, one], [, other]) => pathParameters(one.path).length - pathParameters(other.path).length)
+    .map(([, { method, path, input }]): Door => {
+      const address = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+      return { method, address, declared: new Set([...fieldsOf(input), ...pathParameters(path)]) }
+    })
 
 /** The same body with all of it beside what was meant, but for what the route asks for by that name. */
 export function withSmuggled(method: string, path: string, body: unknown): unknown {
@@ -51,7 +110,7 @@ export function fieldsOf(input: z.ZodType): string[] {
 }
 
 /** Where it was stored after all: in one statement over every table of the house. */
-export async function storedSmuggled({ connections }: Pick<TestHouse, 'connections'>): Promise<string[]> {
+export async function storedSmuggled({ connections }: { connections: Pick<Connections, 'sql'> }): Promise<string[]> {
   const tables = await connections.sql<{ name: string }[]>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`

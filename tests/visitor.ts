@@ -28,7 +28,9 @@ export function visitor(house: Pick<TestHouse, 'url'>): Visitor {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(withSmuggled(method, path, body)) }),
+        ...(body !== undefined && {
+          body: typeof body === 'string' ? body : JSON.stringify(withSmuggled(method, path, body)),
+        }),
       })
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';')

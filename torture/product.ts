@@ -74,10 +74,3 @@ export async function databaseUrlOf(folder: string): Promise<string> {
   const port = (await readFile(path.join(home, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[3]
   return `postgres://safar:${password}@127.0.0.1:${port}/safar`
 }
-
-/** The process id of the PostgreSQL that the product keeps in this folder. */
-export async function postmasterOf(folder: string): Promise<number | undefined> {
-  const note = await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number(note.split('\n')[0])
-  return pid > 0 ? pid : undefined
-}

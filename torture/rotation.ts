@@ -47,7 +47,14 @@ async function comeIn(site: Product, size: number): Promise<Student[]> {
   for (let index = 0; index < size; index += 1) {
     const who = visitor(site)
     const email = `rotation-${index}@example.com`
-    const account = { firstName: 'Rotation', lastName: 'Rao', email, password: demoPassword, prefix: 'IN:91', phone: `98${String(10_000_000 + index)}` }
+    const account = {
+      firstName: 'Rotation',
+      lastName: 'Rao',
+      email,
+      password: demoPassword,
+      prefix: 'IN:91',
+      phone: `98${String(10_000_000 + index)}`,
+    }
     await who.call('POST', '/api/accounts/register', account)
     await write({ email, who }, 0)
     students.push({ email, who })
@@ -64,21 +71,23 @@ async function read({ who }: Student): Promise<{ status: number; address: string
 }
 
 async function rotateUnderLoad(folder: string, { said }: Product, students: readonly Student[], broken: string[]) {
-  let [isOver, calls] = [false, 0]
+  const over = new AbortController()
+  let calls = 0
   const load = async (first: number) => {
-    for (let turn = 1; !isOver; turn += 1) {
+    for (let turn = 1; !over.signal.aborted; turn += 1) {
       const student = students[(first + turn * 4) % students.length]
       if (student === undefined) return
       const wrote = await write(student, turn)
       const { status, address } = await read(student)
-      if (wrote.status !== 200 || status !== 200 || !address.startsWith(student.email)) broken.push(`${wrote.status}, ${status}: ${address}`)
+      if (wrote.status !== 200 || status !== 200 || !address.startsWith(student.email))
+        broken.push(`${wrote.status}, ${status}: ${address}`)
       calls += 2
     }
   }
   const loads = [0, 1, 2, 3].map(load)
   const once = await rotation(folder)
   const again = await Promise.all([rotation(folder), rotation(folder)])
-  isOver = true
+  over.abort()
   await Promise.all(loads)
   if (!once.includes('Nothing in this database needs an older secret')) broken.push(`rotate-keys said: ${once}`)
   if (again.some(words => !words.includes(', 0 of them since now'))) broken.push(`done again it said: ${again.join()}`)
@@ -98,7 +107,8 @@ async function rotation(folder: string): Promise<string> {
 async function readAll(students: readonly Student[], broken: string[], when: string): Promise<void> {
   for (const student of students) {
     const { status, address } = await read(student)
-    if (status !== 200 || !address.startsWith(student.email)) broken.push(`${student.email} was answered ${status} ${when}`)
+    if (status !== 200 || !address.startsWith(student.email))
+      broken.push(`${student.email} was answered ${status} ${when}`)
   }
 }
 

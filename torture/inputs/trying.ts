@@ -23,7 +23,8 @@ export async function tryEveryRoute(house: TestHouse, wish: { seed: number; trie
   const tried: Tried = { requests: 0, refused: 0, broken: [] }
   const waiting = routes.filter(([name]) => !apart.has(name))
   const work = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await tryOne(house, callers, next, wish, tried)
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      await tryOne(house, callers, next, wish, tried)
   }
   await Promise.all([work(), work(), work()])
   return tried
@@ -81,7 +82,9 @@ const seedOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + l
 function wrongIn({ status, body }: Answer): string | undefined {
   if (status >= 500 && Object(body).code !== 'unavailable') return `${status}`
   if (status >= 400 && !refusal.safeParse(body).success) return `${status} without a typed refusal`
-  return /\bat .*\.[jt]s:\d+|node_modules/.test(typeof body === 'string' ? body.slice(0, 20_000) : JSON.stringify(body)) ? 'a stack' : undefined
+  return /\bat .*\.[jt]s:\d+|node_modules/.test(typeof body === 'string' ? body.slice(0, 20_000) : JSON.stringify(body))
+    ? 'a stack'
+    : undefined
 }
 
 const told = (sent: Sent) => JSON.stringify(sent).slice(0, 300)

@@ -25,26 +25,37 @@ async function newRacer({ house, url }: TestHouse, index: number): Promise<Racer
     .returning()
   const { token, hash } = newToken(house.random)
   const id = person?.id ?? ''
-  await house.db.insert(sessions).values({ person: id, tokenHash: hash, provedAt: at, createdAt: at, expiresAt: at.add({ hours: 500 }) })
+  await house.db
+    .insert(sessions)
+    .values({ person: id, tokenHash: hash, provedAt: at, createdAt: at, expiresAt: at.add({ hours: 500 }) })
   const who = visitor({ url })
   who.takeCookie(`safar_session=${token}`)
   return { id, email, who }
 }
 
-export const all = <T>(run: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: runners }, (_, index) => run(index)))
+export const all = <T>(run: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: runners }, (_, index) => run(index)))
 
 /** So many won, and everybody else was refused in words. */
 export function winnersOf(answers: readonly Answer[], wanted: number): string[] {
   const won = answers.filter(({ status }) => status === 200)
-  const faults = answers.filter(({ status, body }) => status !== 200 && (status >= 500 || typeof Object(body).code !== 'string'))
+  const faults = answers.filter(
+    ({ status, body }) => status !== 200 && (status >= 500 || typeof Object(body).code !== 'string'),
+  )
   return [
-    ...(won.length === wanted ? [] : [`${won.length} won where ${wanted} could: ${JSON.stringify(answers.find(({ status }) => status !== 200)?.body)}`]),
+    ...(won.length === wanted
+      ? []
+      : [
+          `${won.length} won where ${wanted} could: ${JSON.stringify(answers.find(({ status }) => status !== 200)?.body)}`,
+        ]),
     ...faults.map(({ status, body }) => `${status} ${JSON.stringify(body)}`),
   ]
 }
 
 export const same = (what: string, found: unknown, wanted: unknown): string[] =>
-  JSON.stringify(found) === JSON.stringify(wanted) ? [] : [`${what}: ${JSON.stringify(found)} and not ${JSON.stringify(wanted)}`]
+  JSON.stringify(found) === JSON.stringify(wanted)
+    ? []
+    : [`${what}: ${JSON.stringify(found)} and not ${JSON.stringify(wanted)}`]
 
 export function racerAt(racers: readonly Racer[], index: number): Racer {
   const racer = racers[index]

@@ -14,10 +14,16 @@ export const clinic: Race = async ({ house: { house }, racers }) => {
   await db.delete(vaccineAppointments)
   const named = { name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices: { mmr: 65_000 } }
   const asOf = Temporal.PlainDate.from('2026-06-01')
-  const [made] = await db.insert(vaccineClinics).values({ ...named, asOf, changedAt: now() }).returning()
+  const [made] = await db
+    .insert(vaccineClinics)
+    .values({ ...named, asOf, changedAt: now() })
+    .returning()
   const startTime = now().add({ hours: 72 })
   const time = { startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }
-  const [slot] = await db.insert(vaccineSlots).values({ clinic: made?.id ?? '', ...time }).returning()
+  const [slot] = await db
+    .insert(vaccineSlots)
+    .values({ clinic: made?.id ?? '', ...time })
+    .returning()
   const wish = { slot: slot?.id, vaccines: ['mmr'] }
   const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/vaccines/appointment', wish))
   const places = (await db.select().from(vaccineAppointments)).map(({ place }) => place).toSorted()
@@ -45,10 +51,20 @@ export const meeting: Race = async ({ house: { house }, racers }) => {
   await db.delete(loanMeetings)
   await db.delete(loanOffers)
   const at = now()
-  await db.insert(loanOffers).values(racers.map(({ id }) => ({ ...offered, owner: id, bank: 'Avanse' as const, at, changedAt: at, acceptedAt: at })))
-  const [agent] = await db.insert(loanAgents).values({ bank: 'Avanse', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: at }).returning()
+  await db
+    .insert(loanOffers)
+    .values(
+      racers.map(({ id }) => ({ ...offered, owner: id, bank: 'Avanse' as const, at, changedAt: at, acceptedAt: at })),
+    )
+  const [agent] = await db
+    .insert(loanAgents)
+    .values({ bank: 'Avanse', name: 'R. Menon', phone: '+91 484 000 0000', addedAt: at })
+    .returning()
   const time = { startTime: at.add({ hours: 24 }), endTime: at.add({ hours: 24, minutes: 30 }) }
-  const [slot] = await db.insert(loanSlots).values({ agent: agent?.id ?? '', ...time }).returning()
+  const [slot] = await db
+    .insert(loanSlots)
+    .values({ agent: agent?.id ?? '', ...time })
+    .returning()
   const answers = await all(index => racerAt(racers, index).who.call('PUT', '/api/loans/meeting', { slot: slot?.id }))
   const standing = await db.$count(loanMeetings, eq(loanMeetings.slot, slot?.id ?? ''))
   return [...winnersOf(answers, 1), ...same('meetings', standing, 1)]
@@ -62,13 +78,25 @@ export const offer: Race = async ({ house: { house }, racers }) => {
   await db.delete(loanOffers)
   const at = now()
   const banks = ['Avanse', 'Auxilo'] as const
-  const made = await db.insert(loanOffers).values(banks.map(bank => ({ ...offered, owner, bank, at, changedAt: at }))).returning()
-  const answers = await all(index => who.call('POST', `/api/loans/offers/${made[index % 2]?.id}/accept`, { version: 1 }))
+  const made = await db
+    .insert(loanOffers)
+    .values(banks.map(bank => ({ ...offered, owner, bank, at, changedAt: at })))
+    .returning()
+  const answers = await all(index =>
+    who.call('POST', `/api/loans/offers/${made[index % 2]?.id}/accept`, { version: 1 }),
+  )
   const accepted = await db.$count(loanOffers, and(eq(loanOffers.owner, owner), isNotNull(loanOffers.acceptedAt)))
   return [...winnersOf(answers, 1), ...same('accepted', accepted, 1)]
 }
 
-const offered = { rate: 950, moratoriumMonths: 30, instalments: 120, amount: 300_000_000, fee: 100, rebateAvailable: true }
+const offered = {
+  rate: 950,
+  moratoriumMonths: 30,
+  instalments: 120,
+  amount: 300_000_000,
+  fee: 100,
+  rebateAvailable: true,
+}
 
 /** The last place of a group that buys insurance together. */
 export const group: Race = async ({ house: { house }, racers }) => {
@@ -76,7 +104,8 @@ export const group: Race = async ({ house: { house }, racers }) => {
   const told = { name: 'A', universityID: 'university-of-north-texas', memberEmails: members.map(({ email }) => email) }
   const { body } = await racerAt(racers, 0).who.call('POST', '/webhooks/groupPlan/createCode', told)
   const { code } = Object(body)
-  const join = (index: number) => racerAt(members, index).who.call('POST', '/webhooks/groupPlan/applyCode', { ...told, code })
+  const join = (index: number) =>
+    racerAt(members, index).who.call('POST', '/webhooks/groupPlan/applyCode', { ...told, code })
   for (const index of [0, 1, 2]) await join(index)
   await house.db.execute('delete from rate_limits')
   const answers = await all(() => join(3))

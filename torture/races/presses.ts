@@ -10,9 +10,15 @@ export const key: Race = async ({ house: { house }, racers }, round) => {
   const { id, who } = racerAt(racers, 11)
   await house.db.delete(applications)
   const wish = { university: 'university-of-north-texas', outcome: 'admitted' }
-  const answers = await all(() => who.call('POST', '/api/profile/applications', wish, { 'idempotency-key': `one-key-of-round-${round}` }))
+  const answers = await all(() =>
+    who.call('POST', '/api/profile/applications', wish, { 'idempotency-key': `one-key-of-round-${round}` }),
+  )
   const kinds = new Set(answers.map(({ body }) => JSON.stringify(body)))
-  return [...winnersOf(answers, 50), ...same('answers', kinds.size, 1), ...same('rows', await house.db.$count(applications, eq(applications.owner, id)), 1)]
+  return [
+    ...winnersOf(answers, 50),
+    ...same('answers', kinds.size, 1),
+    ...same('rows', await house.db.$count(applications, eq(applications.owner, id)), 1),
+  ]
 }
 
 /** A step marked as completed. */
@@ -29,7 +35,21 @@ export const order: Race = async ({ house: { house }, racers }) => {
   await house.db.delete(productOrders)
   await house.db.execute('delete from rate_limits')
   const arrival = house.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days: 40 }).toString()
-  const lead = { product: 'everyday-student-account', version: 1, name: 'Racer', email: 'racer@example.com', prefix: 'IN:91', phone: '98480 12345', consent: true, university: 'UNT', usAddress: '', arrival }
+  const lead = {
+    product: 'everyday-student-account',
+    version: 1,
+    name: 'Racer',
+    email: 'racer@example.com',
+    prefix: 'IN:91',
+    phone: '98480 12345',
+    consent: true,
+    university: 'UNT',
+    usAddress: '',
+    arrival,
+  }
   const answers = await all(() => who.call('POST', '/api/products/bank-account/applications', lead))
-  return [...winnersOf(answers, 1), ...same('orders', await house.db.$count(productOrders, eq(productOrders.owner, id)), 1)]
+  return [
+    ...winnersOf(answers, 1),
+    ...same('orders', await house.db.$count(productOrders, eq(productOrders.owner, id)), 1),
+  ]
 }

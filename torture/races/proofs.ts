@@ -21,7 +21,9 @@ async function codeFor({ house: { house } }: Ground, round: number): Promise<str
 /** Fifty with the right code: one session. */
 export const rightCode: Race = async (ground, round) => {
   await codeFor(ground, round)
-  const answers = await all(() => visitor(ground.house).call('POST', '/api/session/phone', { ...typed(round), otp: code }))
+  const answers = await all(() =>
+    visitor(ground.house).call('POST', '/api/session/phone', { ...typed(round), otp: code }),
+  )
   const used = await ground.house.house.db.$count(phoneCodes, isNotNull(phoneCodes.usedAt))
   return [...winnersOf(answers, 1), ...same('codes used', used, 1)]
 }
@@ -29,7 +31,8 @@ export const rightCode: Race = async (ground, round) => {
 /** Fifty with wrong ones: five are looked at, and then the right one is too late. */
 export const wrongCodes: Race = async (ground, round) => {
   const phone = await codeFor(ground, 100_000 + round)
-  const knock = (otp: string) => visitor(ground.house).call('POST', '/api/session/phone', { ...typed(100_000 + round), otp })
+  const knock = (otp: string) =>
+    visitor(ground.house).call('POST', '/api/session/phone', { ...typed(100_000 + round), otp })
   const answers = [...(await all(index => knock(String(200_000 + index)))), await knock(code)]
   const [row] = await ground.house.house.db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone))
   const looked = answers.filter(({ body }) => Object(body).code === 'wrong-otp').length

@@ -22,7 +22,9 @@ export async function raceIn(house: TestHouse, rounds: number): Promise<Figures>
       const wrong = await race(ground, round).catch(error => [String(error)])
       broken.push(...wrong.map(words => `${name}, round ${round}: ${words}`))
     }
-    lines.push(`${name}: ${rounds} rounds of ${runners}, ${((performance.now() - begun) / rounds).toFixed(0)} ms a round`)
+    lines.push(
+      `${name}: ${rounds} rounds of ${runners}, ${((performance.now() - begun) / rounds).toFixed(0)} ms a round`,
+    )
   }
   return { title: 'Races', lines, broken }
 }

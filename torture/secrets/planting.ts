@@ -10,7 +10,8 @@ export type Planted = { markers: Map<string, string>; open: string; who: Visitor
 type Site = { url: string }
 type Sow = (name: string, marker?: string) => string
 
-const letters = (count: number) => Array.from({ length: count }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(randomInt(24))).join('')
+const letters = (count: number) =>
+  Array.from({ length: count }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(randomInt(24))).join('')
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 
 export async function plantEverything(site: Site): Promise<Planted> {
@@ -47,7 +48,14 @@ async function newcomer(site: Site, open: string, sow: Sow) {
   const email = `${letters(9).toLowerCase()}@example.com`
   const password = sow('a password', `Pw-${letters(12)}-9`)
   const phone = `98${digits(8)}`
-  await told(who, 'POST', '/api/accounts/register', { firstName: open, lastName: 'Rao', email, password, prefix: 'IN:91', phone })
+  await told(who, 'POST', '/api/accounts/register', {
+    firstName: open,
+    lastName: 'Rao',
+    email,
+    password,
+    prefix: 'IN:91',
+    phone,
+  })
   return { who, email, password }
 }
 
@@ -100,7 +108,10 @@ async function send(site: Site, who: Visitor, path: string, content: Buffer): Pr
 
 const inDays = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()
 const pdf = (marker: string) => Buffer.from(`%PDF-1.4\n%${marker}\n1 0 obj<<>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`)
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 async function loan(site: Site, who: Visitor, sow: Sow): Promise<void> {
   const aadhaar = '999941057058'
@@ -118,16 +129,38 @@ async function loan(site: Site, who: Visitor, sow: Sow): Promise<void> {
       collateral: 'no',
     },
   })
-  const papers = ['pan_card', 'passport', 'class_10_marksheet', 'proof_of_admission', 'salary_slips', 'form_16', 'bank_statements']
-  for (const field of papers) await send(site, who, `/api/loans/papers/${field}?name=paper.pdf`, pdf(sow(`the ${field} of a loan`)))
+  const papers = [
+    'pan_card',
+    'passport',
+    'class_10_marksheet',
+    'proof_of_admission',
+    'salary_slips',
+    'form_16',
+    'bank_statements',
+  ]
+  for (const field of papers)
+    await send(site, who, `/api/loans/papers/${field}?name=paper.pdf`, pdf(sow(`the ${field} of a loan`)))
 }
 
 async function insurance(site: Site, who: Visitor, sow: Sow): Promise<void> {
-  const named = ['studentId', 'homeAddress1', 'destinationAddress1', 'emergencyContactName', 'securityAns1', 'securityAns2']
+  const named = [
+    'studentId',
+    'homeAddress1',
+    'destinationAddress1',
+    'emergencyContactName',
+    'securityAns1',
+    'securityAns2',
+  ]
   const sown = Object.fromEntries(named.map(field => [field, sow(`insurance: ${field}`)]))
   const mobileNumber = sow('insurance: a mobile number', `98${digits(8)}`)
   const emergencyContactPhone = sow('insurance: a number for emergencies', `97${digits(8)}`)
-  const application = { ...typedApplication, ...sown, mobileNumber, emergencyContactPhone, coverageStartDate: inDays(30) }
+  const application = {
+    ...typedApplication,
+    ...sown,
+    mobileNumber,
+    emergencyContactPhone,
+    coverageStartDate: inDays(30),
+  }
   await told(who, 'POST', '/api/insurance/request', { application, refEmails: [] })
   const bill = Buffer.concat([png, Buffer.from(sow('a bill'))])
   await send(site, who, '/api/documents?name=bill.png&purpose=claim', bill)
@@ -141,11 +174,19 @@ async function visas(who: Visitor, sow: Sow): Promise<void> {
     applicationId,
     barcode: applicationId,
   })
-  await told(who, 'PUT', '/api/visas/i20', { last_name: sow('I-20: a name'), birth_city: sow('I-20: where one was born') })
+  await told(who, 'PUT', '/api/visas/i20', {
+    last_name: sow('I-20: a name'),
+    birth_city: sow('I-20: where one was born'),
+  })
   const { agents } = await told(who, 'GET', '/api/visas/agents')
   const [agent] = agents
   const [slot] = Object.values(agent.slots).flat()
-  await told(who, 'PUT', '/api/visas/slot-info', { agent: agent.id, slot, call: 'free', issue: sow('what an attorney is asked') })
+  await told(who, 'PUT', '/api/visas/slot-info', {
+    agent: agent.id,
+    slot,
+    call: 'free',
+    issue: sow('what an attorney is asked'),
+  })
   const lines = [
     { speaker: 'VO', txt: `Good morning, ${sow('an interview: asked')}.` },
     { speaker: 'Me', txt: `My father ${sow('an interview: answered')} pays.` },
@@ -153,7 +194,13 @@ async function visas(who: Visitor, sow: Sow): Promise<void> {
     { speaker: 'Me', txt: 'I have worked in one.' },
   ]
   await told(who, 'POST', '/api/visas/transcript-contributions', {
-    university: 'university-of-north-texas', subject: 'Museum Studies', consulate: 'Mumbai', funding: ['funding-self'], outcome: 'rejected', lines, consent: true,
+    university: 'university-of-north-texas',
+    subject: 'Museum Studies',
+    consulate: 'Mumbai',
+    funding: ['funding-self'],
+    outcome: 'rejected',
+    lines,
+    consent: true,
   })
 }
 
@@ -161,18 +208,40 @@ async function rest(site: Site, who: Visitor, sow: Sow): Promise<void> {
   const resume = await send(site, who, '/api/documents?name=cv.pdf&purpose=resume', pdf(sow('a resume')))
   const { sopId } = await told(who, 'POST', '/api/sop/versions', {
     text: `I grew up in ${sow('a SOP')} beside a railway.`,
-    gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null }, toefl: { taken: true, score: 104, scale: '0-120', date: null }, universities: ['university-of-north-texas'],
-    deadline: inDays(20), takingPaidHelp: false, loanProcess: 'not-applying', resume,
+    gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
+    toefl: { taken: true, score: 104, scale: '0-120', date: null },
+    universities: ['university-of-north-texas'],
+    deadline: inDays(20),
+    takingPaidHelp: false,
+    loanProcess: 'not-applying',
+    resume,
   })
   const asKavya = await enter(site, kavya.email)
   await told(asKavya, 'PUT', `/api/desk/sops/${sopId}/claim`, {})
   await told(asKavya, 'POST', `/api/desk/sops/${sopId}/remarks`, { text: sow('a remark on a SOP'), place: null })
   await told(asKavya, 'PUT', `/api/desk/sops/${sopId}/publication`, {})
-  await told(who, 'POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2025-05-01', clinic: sow('where a vaccine was given') })
+  await told(who, 'POST', '/api/vaccines/records', {
+    vaccine: 'mmr',
+    kind: 'dose',
+    on: '2025-05-01',
+    clinic: sow('where a vaccine was given'),
+  })
   await send(site, who, '/api/documents?name=paper.pdf&purpose=chat', pdf(sow('a file of the chat')))
   await told(who, 'POST', '/api/products/phone-plan/orders', {
-    product: 'campus-line', version: 1, name: sow('an order: a name'), email: 'meera@example.com', prefix: 'IN:91', phone: '98480 12345', consent: true,
-    sim: 'sim', isUnlocked: true, takesEsim: false, address: sow('an order: an address'), city: sow('an order: a city'), pin: '682001', flight: inDays(40),
+    product: 'campus-line',
+    version: 1,
+    name: sow('an order: a name'),
+    email: 'meera@example.com',
+    prefix: 'IN:91',
+    phone: '98480 12345',
+    consent: true,
+    sim: 'sim',
+    isUnlocked: true,
+    takesEsim: false,
+    address: sow('an order: an address'),
+    city: sow('an order: a city'),
+    pin: '682001',
+    flight: inDays(40),
   })
   await customStep(asKavya, who, sow)
   const asMeera = await enter(site, meera.email)
@@ -184,13 +253,33 @@ async function rest(site: Site, who: Visitor, sow: Sow): Promise<void> {
 
 async function customStep(asKavya: Visitor, who: Visitor, sow: Sow): Promise<void> {
   const student = Object((await who.call('GET', '/api/session')).body).user.id
-  const question = { id: 'q0001', kind: 'text', label: 'Which?', help: '', required: true, options: [], min: null, max: null }
+  const question = {
+    id: 'q0001',
+    kind: 'text',
+    label: 'Which?',
+    help: '',
+    required: true,
+    options: [],
+    min: null,
+    max: null,
+  }
   const { id } = await told(asKavya, 'POST', '/api/desk/steps', {
-    stage: 'vaccines', type: 'FillForm', title: 'Tell us', description: '<p>So.</p>', attachments: [], form: [question],
-    typeformUrl: null, webinarId: null, labels: {}, audience: 'students', students: [student],
+    stage: 'vaccines',
+    type: 'FillForm',
+    title: 'Tell us',
+    description: '<p>So.</p>',
+    attachments: [],
+    form: [question],
+    typeformUrl: null,
+    webinarId: null,
+    labels: {},
+    audience: 'students',
+    students: [student],
   })
   await told(who, 'POST', `/api/custom-steps/${id}/answers`, { answers: { q0001: sow('an answer in a step') } })
   await told(asKavya, 'PUT', `/api/desk/steps/${id}/requests/${student}/response`, {
-    htmlString: `<p>${sow('what a step was answered with')}</p>`, attachments: [], version: 0,
+    htmlString: `<p>${sow('what a step was answered with')}</p>`,
+    attachments: [],
+    version: 0,
   })
 }

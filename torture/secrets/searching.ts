@@ -24,7 +24,8 @@ export function searchFor(markers: readonly string[]): Search {
       start = ((start << 8) | (content[at + 1] ?? 0)) & 0xffff
       if (begins[start] !== 1) continue
       for (const { marker, bytes } of byStart.get(start) ?? []) {
-        if (content.compare(bytes, 0, bytes.length, at, Math.min(at + bytes.length, content.length)) === 0) found.add(marker)
+        if (content.compare(bytes, 0, bytes.length, at, Math.min(at + bytes.length, content.length)) === 0)
+          found.add(marker)
       }
     }
     return [...found].map(marker => ({ marker, where }))

@@ -45,7 +45,9 @@ async function writeItAllDown(folder: string): Promise<void> {
 }
 
 const leaks = (found: readonly Found[], markers: ReadonlyMap<string, string>) =>
-  found.filter(({ marker }) => markers.has(marker)).map(({ marker, where }) => `${markers.get(marker)} stands in ${where}`)
+  found
+    .filter(({ marker }) => markers.has(marker))
+    .map(({ marker, where }) => `${markers.get(marker)} stands in ${where}`)
 
 /** A name is kept as it is: a search that does not find that one, in a table and in the log of writes, finds nothing. */
 function blindness(found: readonly Found[], open: string): string[] {

@@ -120,9 +120,9 @@ describe('a secret gives way to another', () => {
     const mark = vault.mark('123456')
     const newerVault = await anotherProcess(newer, secret)
 
-    let isOver = false
+    const over = new AbortController()
     const reading = (async () => {
-      for (let index = 0; !isOver; index = (index + 1) % owners.length) {
+      for (let index = 0; !over.signal.aborted; index = (index + 1) % owners.length) {
         clock = clock.add({ minutes: 3 })
         const owner = owners[index] ?? ''
         expect(await newerVault.open(owner, before[index] ?? new Uint8Array())).toBe(`of ${owner}`)
@@ -137,7 +137,7 @@ describe('a secret gives way to another', () => {
     }
     await expect(rewrapKeys({ db, ring: cutShort, step: 3 })).rejects.toThrow('killed')
     const all = await Promise.all([rewrapKeys({ db, ring: ring(), step: 7 }), rewrapKeys({ db, ring: ring(), step: 5 })])
-    isOver = true
+    over.abort()
     await reading
 
     expect(all[0].keys).toBeGreaterThan(owners.length)
