@@ -9,6 +9,8 @@ import { visitor, type Answer, type Visitor } from './visitor.ts'
 
 let house: TestHouse
 const callers: Record<string, Visitor> = {}
+/** What each is answered where there is no route. */
+const nowhere = new Map<string, unknown>()
 
 const accounts = { student: meera, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
 const names = ['signed out', 'guest', ...Object.keys(accounts)]
@@ -21,6 +23,7 @@ beforeAll(async () => {
   for (const [name, { email }] of Object.entries(accounts)) {
     await callers[name]?.call('POST', '/api/session/password', { email, password: demoPassword })
   }
+  for (const name of names) nowhere.set(name, (await callers[name]?.call('POST', '/api/there-is-no-such-thing', {}))?.body)
 })
 afterAll(() => house.end())
 
@@ -40,12 +43,9 @@ const closedWith = (who: Who, name: string): number => (typeof who !== 'string' 
 // These end the session that calls them, or never answer in full.
 const apart = new Set(['accounts.signOut', 'platform.events'])
 
-const shut = routes.flatMap(([name, route]) =>
-  names.filter(caller => !isFor(route.who, caller)).map(caller => [name, caller, route] as const),
-)
-const open = routes
-  .filter(([name]) => !apart.has(name))
-  .flatMap(([name, route]) => names.filter(caller => isFor(route.who, caller)).map(caller => [name, caller, route] as const))
+const callersOf = (route: Route, wanted: boolean) => names.filter(caller => isFor(route.who, caller) === wanted)
+const shut = routes.filter(([, route]) => callersOf(route, false).length > 0)
+const open = routes.filter(([name, route]) => !apart.has(name) && callersOf(route, true).length > 0)
 
 async function knock(caller: string, route: Route): Promise<Answer> {
   const path = route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
@@ -57,21 +57,25 @@ async function knock(caller: string, route: Route): Promise<Answer> {
   return answer
 }
 
-describe('closed', () => {
-  test.each(shut)('%s to a caller who is: %s', async (_, caller, route) => {
-    const { status, body } = await knock(caller, route)
-    expect(status).toBe(closedWith(route.who, caller))
-    // A route of the desk answers as one that does not exist.
-    if (status === 404) expect(body).toEqual((await knock(caller, { ...route, path: '/api/there-is-no-such-thing' })).body)
+describe('closed to everybody it is not for', () => {
+  test.each(shut)('%s', async (_, route) => {
+    for (const caller of callersOf(route, false)) {
+      const { status, body } = await knock(caller, route)
+      expect(status, `to a caller who is: ${caller}`).toBe(closedWith(route.who, caller))
+      // A route of the desk answers as one that does not exist.
+      if (status === 404) expect(body, `to a caller who is: ${caller}`).toEqual(nowhere.get(caller))
+    }
   })
 })
 
 describe('open, and nothing but a typed answer to an empty input', () => {
-  test.each(open)('%s to a caller who is: %s', async (_, caller, route) => {
-    const { status, body } = await knock(caller, route)
-    expect(status).toBeLessThan(500)
-    expect([401, 403]).not.toContain(status)
-    expect(JSON.stringify(body)).not.toMatch(/at .*\.ts:\d+|node_modules/)
+  test.each(open)('%s', async (_, route) => {
+    for (const caller of callersOf(route, true)) {
+      const { status, body } = await knock(caller, route)
+      expect(status, `to a caller who is: ${caller}`).toBeLessThan(500)
+      expect([401, 403], `to a caller who is: ${caller}`).not.toContain(status)
+      expect(JSON.stringify(body), `to a caller who is: ${caller}`).not.toMatch(/at .*\.ts:\d+|node_modules/)
+    }
   })
 })
 

@@ -1,7 +1,6 @@
 // What left the house, as its recipient finds it.
-import { desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { sandboxMessages } from '../src/platform/sandbox/tables.ts'
+import { findMessages, type CaughtMessage } from '../src/platform/sandbox/messages.ts'
 import type { TestHouse } from './house.ts'
 
 /** Waits until somebody was sent something; jobs take a moment. */
@@ -17,12 +16,13 @@ export async function lastMessageTo(
 }
 
 /** All that somebody was sent, newest first. */
-export const messagesTo = ({ house }: Pick<TestHouse, 'house'>, recipient: string) =>
-  house.db
-    .select()
-    .from(sandboxMessages)
-    .where(eq(sandboxMessages.recipient, recipient))
-    .orderBy(desc(sandboxMessages.id))
+export const messagesTo = async ({ house }: Pick<TestHouse, 'house'>, recipient: string) =>
+  inOrder(await findMessages(house, { to: recipient })).filter(message => message.recipient === recipient)
+
+export const allMessages = async ({ house }: Pick<TestHouse, 'house'>) => inOrder(await findMessages(house, {}))
+
+/** Ids grow with time, also where the clock of a test stands still. */
+const inOrder = (messages: CaughtMessage[]) => messages.toSorted((one, other) => (one.id < other.id ? 1 : -1))
 
 export const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 

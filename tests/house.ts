@@ -8,6 +8,7 @@ import { buildHouse, type Built } from '../src/platform/compose.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { freshDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
+import { storedSmuggled } from './smuggled.ts'
 
 export type Clock = {
   now: () => Temporal.Instant
@@ -36,6 +37,9 @@ export type TestHouse = Built & {
   end: () => Promise<void>
 }
 
+/** The same for all: databases are copied from one that it was opened in. */
+export const testSecret = 'a secret for tests only, long enough'
+
 type Wishes = {
   settings?: Record<string, string>
   databaseUrl?: string
@@ -58,7 +62,7 @@ export async function openTestHouse({
     settings: readSettings({
       SAFAR_DATA: folder,
       SAFAR_LOG: 'silent',
-      SAFAR_SECRET: 'a secret for tests only, long enough',
+      SAFAR_SECRET: testSecret,
       SAFAR_DATABASE_CONNECTIONS: '6',
       ...(isReachable && { SAFAR_URL: `http://127.0.0.1:${port}` }),
       ...settings,
@@ -78,9 +82,11 @@ export async function openTestHouse({
     url,
     databaseUrl: database.url,
     end: async () => {
+      const stored = await storedSmuggled(built)
       await server.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
+      if (stored.length > 0) throw new Error(`What no client may write was stored in ${stored.join()}.`)
     },
   }
 }

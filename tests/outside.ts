@@ -7,8 +7,10 @@ import { openDatabase, type Database } from '../src/platform/database/database.t
 import { connectOutside, type Outside } from '../src/platform/outside.ts'
 import { findMessages, type CaughtMessage } from '../src/platform/sandbox/messages.ts'
 import { readSettings, type Settings } from '../src/platform/settings.ts'
-import { makeVault, type Vault } from '../src/platform/vault/vault.ts'
+import { keyring } from '../src/platform/vault/keyring.ts'
+import { openVault, type Vault } from '../src/platform/vault/vault.ts'
 import { freshDatabase } from './database.ts'
+import { testSecret } from './house.ts'
 
 export type TestOutside = Outside & {
   db: Database
@@ -25,7 +27,7 @@ export async function openOutside(environment: Record<string, string> = {}): Pro
   const settings = readSettings({ SAFAR_DATA: folder, ...environment })
   const clock = stoppedClock()
   const parts = { settings, db: connections.db, now: clock.now, random: randomBytes }
-  const vault = makeVault({ ...parts, secret: randomBytes(32) })
+  const vault = await openVault({ ...parts, ring: keyring([Buffer.from(testSecret)], parts.random) })
   const outside = await connectOutside({ ...parts, vault })
   return {
     ...outside,
@@ -33,7 +35,7 @@ export async function openOutside(environment: Record<string, string> = {}): Pro
     vault,
     settings,
     clock,
-    caughtFor: to => findMessages(connections.db, { to }),
+    caughtFor: to => findMessages({ db: connections.db, vault }, { to }),
     close: async () => {
       await outside.close()
       await connections.close()

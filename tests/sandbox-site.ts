@@ -44,6 +44,7 @@ export async function openSandboxSite({ environment = {}, mayRead }: Options = {
   await app.register(sandboxPages, {
     twins: outside.twins,
     db: outside.db,
+    vault: outside.vault,
     now: outside.clock.now,
     ...(mayRead === undefined ? {} : { mayRead }),
   })

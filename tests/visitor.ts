@@ -1,5 +1,6 @@
 // Somebody with a browser of his own: keeps cookies and calls the API the way a page does.
 import type { TestHouse } from './house.ts'
+import { withSmuggled } from './smuggled.ts'
 
 export type Answer = { status: number; body: unknown; headers: Headers }
 
@@ -27,7 +28,9 @@ export function visitor(house: Pick<TestHouse, 'url'>): Visitor {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && {
+          body: typeof body === 'string' ? body : JSON.stringify(withSmuggled(method, path, body)),
+        }),
       })
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';')

@@ -16,7 +16,7 @@ type Surroundings = {
   processId: string
 }
 
-const databaseName = 'safar'
+export const databaseName = 'safar'
 const longestStop = 15_000
 
 export async function start(surroundings: Surroundings): Promise<void> {

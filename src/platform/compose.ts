@@ -7,8 +7,9 @@ import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { openLive, type Live } from './live/live.ts'
 import { connectOutside, type Outside } from './outside.ts'
 import type { Settings } from './settings.ts'
-import { readOrMakeSecret } from './vault/secret.ts'
-import { makeVault } from './vault/vault.ts'
+import { keyring } from './vault/keyring.ts'
+import { readSecrets } from './vault/secret.ts'
+import { openVault } from './vault/vault.ts'
 
 export type Built = {
   house: House
@@ -33,15 +34,15 @@ type Parts = {
 export async function buildHouse({ settings, databaseUrl, now, random, processId, onError }: Parts): Promise<Built> {
   const connections = openDatabase(databaseUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS })
   const { db, sql } = connections
-  const secret = await readOrMakeSecret(settings)
+  const ring = keyring(await readSecrets(settings), random)
   // Keys are asked for in the middle of transactions. From the same pool, as many of those as it has connections
   // would wait for one that none of them gives back.
   const keyConnection = openDatabase(databaseUrl, { max: 1 })
-  const vault = makeVault({ db: keyConnection.db, secret, random, now })
+  const vault = await openVault({ db: keyConnection.db, ring, random, now })
   const live = await openLive(sql, processId)
   const jobs = openJobs(databaseUrl, onError)
   const outside = await connectOutside({ settings, db, vault, now, random })
-  const parts = { db, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: jobs.wake }
+  const parts = { db, vault, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: jobs.wake }
   return {
     house: {
       settings,

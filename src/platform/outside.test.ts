@@ -60,8 +60,8 @@ test('only who has no account has a twin', async () => {
 
 test('the twins of two processes on one database believe each other', async () => {
   outside = await openOutside()
-  const { db, clock, settings } = outside
-  const other = await startTwins({ db, settings, now: clock.now, random: randomBytes })
+  const { db, vault, clock, settings } = outside
+  const other = await startTwins({ db, vault, settings, now: clock.now, random: randomBytes })
   expect(other?.cards?.webhookSecret).toBe(outside.twins?.cards?.webhookSecret)
   await other?.close()
 })

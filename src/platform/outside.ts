@@ -26,7 +26,7 @@ export type Outside = {
 type Parts = {
   settings: Settings
   db: Database
-  vault: Pick<Vault, 'keyOf'>
+  vault: Pick<Vault, 'keyOf' | 'seal' | 'open'>
   now: () => Temporal.Instant
   random: (length: number) => Uint8Array
 }
@@ -34,7 +34,7 @@ type Parts = {
 export async function connectOutside({ settings, db, vault, now, random }: Parts): Promise<Outside> {
   const files = await openFiles({ settings, vault, now, random })
   const records = openRecords({ settings, db, now, random })
-  const twins = await startTwins({ settings, db, now, random })
+  const twins = await startTwins({ settings, db, vault, now, random })
   const accounts = accountsOf(settings, twins)
   return {
     ports: {

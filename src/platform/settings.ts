@@ -6,6 +6,7 @@ const port = z.coerce.number().int().min(1).max(65_535)
 const text = z.string().min(1)
 const onOff = z.enum(['on', 'off'])
 const url = z.url()
+const secret = z.string().min(32, 'must be at least 32 characters')
 /** Street, city, state, ZIP code. */
 const usAddress = /^[^,]+, [^,]+, [A-Z]{2}, \d{5}$/
 
@@ -20,7 +21,13 @@ const known = {
   /** The address people reach us at; links in e-mails start with it. */
   SAFAR_URL: url.optional(),
   /** Wraps every key we make. Without it one is made and kept in the data folder. */
-  SAFAR_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SAFAR_SECRET: secret.optional(),
+  /** Those that keys are read with besides, with commas between them, while one secret gives way to another. */
+  SAFAR_OLD_SECRETS: z
+    .string()
+    .transform(list => list.split(','))
+    .pipe(z.array(secret))
+    .optional(),
   SAFAR_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Demo people and their journeys. On with our own PostgreSQL, off with one given. */
   SAFAR_DEMO: onOff.optional(),

@@ -6,6 +6,7 @@ import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import type { Visitor } from '../../../tests/visitor.ts'
 import { notificationMutes } from '../notifications/tables.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
+import { allMessages } from '../../../tests/caught.ts'
 import { sandboxMessages } from '../../platform/sandbox/tables.ts'
 import type { DeskSlotView } from './desk/contract.ts'
 import { remindAll } from './reminders.ts'
@@ -79,7 +80,7 @@ test('two processes at once, and one job twice, send one letter', async () => {
   house.clock.set('2026-06-20T12:10:00Z')
   await Promise.all(Array.from({ length: 6 }, () => remindAll(house.house)))
   await remindAll(house.house)
-  const letters = () => house.house.db.select().from(sandboxMessages).where(eq(sandboxMessages.subject, 'In an hour: The interview'))
+  const letters = async () => (await allMessages(house)).filter(({ subject }) => subject === 'In an hour: The interview')
   await expect.poll(async () => (await letters()).filter(({ body }) => body.includes(slot.id)).length).toBe(1)
   expect(await house.house.db.$count(webinarReminders)).toBe(1)
 })

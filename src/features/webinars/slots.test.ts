@@ -1,5 +1,5 @@
 // Slots, what is registered for them, and the journey that follows: on a database, against the twin.
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kavya, meera, rohan } from '../../../seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
@@ -7,7 +7,8 @@ import type { Visitor } from '../../../tests/visitor.ts'
 import { ProviderRefusal, type Ports } from '../../platform/ports.ts'
 import { ProviderUnavailable } from '../../platform/providers/call.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
-import { sandboxMessages, sandboxRegistrations } from '../../platform/sandbox/tables.ts'
+import { allMessages } from '../../../tests/caught.ts'
+import { sandboxRegistrations } from '../../platform/sandbox/tables.ts'
 import { notifications } from '../notifications/tables.ts'
 import type { MyWebinars } from './contract.ts'
 import type { DeskWebinarView } from './desk/contract.ts'
@@ -72,7 +73,7 @@ const release = (registration: string) => releaseJob(house.house).work({ registr
 
 /** Each names the slot in the address of its calendar file. */
 async function lettersAbout({ id }: { id: string }) {
-  const found = () => house.house.db.select().from(sandboxMessages).where(like(sandboxMessages.body, `%${id}%`))
+  const found = async () => (await allMessages(house)).filter(({ body }) => body.includes(id))
   await expect.poll(async () => (await found()).length, { timeout: 10_000, interval: 25 }).toBeGreaterThan(0)
   return found()
 }

@@ -1,9 +1,11 @@
 // One verb, one transaction: its facts, the notice of what changed and the jobs to do later, in one commit.
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { conflict, problem, Refusal } from '../../wire/problem.ts'
 import { changes } from '../live/tables.ts'
 import type { Database, Transaction } from './database.ts'
+import type { Vault } from '../vault/vault.ts'
 import { idempotencyKeys } from './tables.ts'
 
 export type Audience = `person:${string}` | `desk:${string}` | `session:${string}` | 'all'
@@ -22,6 +24,7 @@ export type ChangeRunner = <T>(verb: (change: Change) => Promise<T>) => Promise<
 
 type Parts = {
   db: Database
+  vault: Pick<Vault, 'seal' | 'open'>
   now: () => Temporal.Instant
   wakeStreams: () => void
   sendJob: (tx: Transaction, job: string, payload: object) => Promise<void>
@@ -41,7 +44,7 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
     const sent = new Set<string>()
     const result = await parts.db.transaction(async tx => {
       const earlier = once === undefined ? undefined : await claim(tx, once, parts.now())
-      if (earlier !== undefined) throw new Replay(earlier.answer)
+      if (earlier !== undefined) throw new Replay(await answerIn(parts.vault, earlier))
       const done = await verb({
         tx,
         announce: async (audience, ...about) => {
@@ -53,7 +56,7 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
           sent.add(job)
         },
       })
-      if (once !== undefined) await keep(tx, once, done)
+      if (once !== undefined) await keep(tx, once, await sealedAnswer(parts.vault, once, done))
       return done
     })
     if (announced) parts.wakeStreams()
@@ -85,11 +88,24 @@ async function claim(tx: Transaction, { owner, key, request }: Repeatable, at: T
   return earlier
 }
 
-const keep = (tx: Transaction, { owner, key }: Repeatable, answer: unknown) =>
+const keep = (tx: Transaction, { owner, key }: Repeatable, answer: object) =>
   tx
     .update(idempotencyKeys)
-    .set({ answer: answer ?? null })
+    .set({ answer })
     .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)))
+
+/** An answer may hold what its owner's rows hold sealed. */
+async function sealedAnswer(vault: Parts['vault'], { owner }: Repeatable, answer: unknown): Promise<object> {
+  const sealed = await vault.seal(owner, JSON.stringify(answer ?? null))
+  return { sealed: Buffer.from(sealed).toString('base64') }
+}
+
+async function answerIn(vault: Parts['vault'], { owner, answer }: typeof idempotencyKeys.$inferSelect) {
+  const { sealed } = keptAnswer.parse(answer)
+  return JSON.parse(await vault.open(owner, Buffer.from(sealed, 'base64')))
+}
+
+const keptAnswer = z.object({ sealed: z.string() })
 
 export const requestHash = (route: string, input: unknown) =>
   createHash('sha256')

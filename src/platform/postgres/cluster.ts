@@ -12,6 +12,8 @@ import { isReachableByOthers, unprivilegedAccount, type Account } from './unpriv
 export type Cluster = {
   /** The address of one of its databases. */
   url: (database: string) => string
+  /** It ran before: a server of ours has it, or was killed. */
+  isAdopted: boolean
   stop: () => Promise<void>
 }
 
@@ -30,8 +32,10 @@ const shelter = '/var/lib/safar'
 export async function startCluster({ folder, durable }: Options): Promise<Cluster> {
   const place = await findPlace(path.resolve(folder))
   const password = await ensureMade(place)
-  const running = (await adopt(place, password)) ?? (await launch(place, password, durable))
+  const adopted = await adopt(place, password)
+  const running = adopted ?? (await launch(place, password, durable))
   return {
+    isAdopted: adopted !== undefined,
     url: database => address(running.port, password, database),
     stop: () => stop(running.pid),
   }

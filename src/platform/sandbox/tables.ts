@@ -11,6 +11,7 @@ export const sandboxMessages = pgTable(
     sender: text().notNull().default(''),
     recipient: text().notNull(),
     subject: text().notNull().default(''),
+    /** Sealed, with `html` and `attachments` in it: see messages.ts. */
     body: text().notNull(),
     html: text(),
     /** Those of a mail that its writer set, in lower case. */

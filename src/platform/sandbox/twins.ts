@@ -18,7 +18,7 @@ import { teamTwin } from '../team/twin.ts'
 import type { BigMarkerAccount } from '../webinars/bigmarker.ts'
 import { webinarTwin } from '../webinars/twin.ts'
 import { openListener, type TwinRoute } from './listener.ts'
-import { catchingMessages } from './messages.ts'
+import { catchingMessages, type MessageBox } from './messages.ts'
 import { sendingNotices } from './notices.ts'
 import { twinSecret } from './secrets.ts'
 
@@ -38,11 +38,12 @@ export type Twins = {
 export type TwinParts = {
   settings: Settings
   db: Database
+  vault: MessageBox['vault']
   now: () => Temporal.Instant
   random: (length: number) => Uint8Array
 }
 
-export async function startTwins({ settings, db, now, random }: TwinParts): Promise<Twins | undefined> {
+export async function startTwins({ settings, db, vault, now, random }: TwinParts): Promise<Twins | undefined> {
   const isWanted = {
     mail: settings.SAFAR_SMTP_URL === undefined,
     sms: settings.SAFAR_TWILIO_ACCOUNT === undefined,
@@ -56,7 +57,7 @@ export async function startTwins({ settings, db, now, random }: TwinParts): Prom
   if (!Object.values(isWanted).includes(true)) return undefined
 
   const closing = new AbortController()
-  const keep = catchingMessages(db, now)
+  const keep = catchingMessages({ db, vault }, now)
   const newId = (prefix: string) => prefix + Buffer.from(random(12)).toString('hex')
   const secret = await twinSecret(db, 'twins', random)
   const { publicUrl } = settings

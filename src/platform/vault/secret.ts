@@ -2,17 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Settings } from '../settings.ts'
+import type { Secrets } from './keyring.ts'
 
 const length = 32
 
-/** The secret that wraps every key: the one given, or one of our own that stays in the data folder. */
-export async function readOrMakeSecret(
-  settings: Pick<Settings, 'SAFAR_SECRET' | 'SAFAR_DATA'>,
+/**
+ * The secret that wraps every key, the one given or one of our own that stays in the data folder, and those that keys
+ * are read with besides. One of our own is among these once another is given.
+ */
+export async function readSecrets(
+  settings: Pick<Settings, 'SAFAR_SECRET' | 'SAFAR_OLD_SECRETS' | 'SAFAR_DATA'>,
   random: (length: number) => Uint8Array = randomBytes,
-): Promise<Uint8Array> {
-  if (settings.SAFAR_SECRET !== undefined) return Buffer.from(settings.SAFAR_SECRET)
+): Promise<Secrets> {
+  const { SAFAR_SECRET: given, SAFAR_OLD_SECRETS: old = [] } = settings
   const file = path.resolve(settings.SAFAR_DATA, 'secret')
-  return (await read(file)) ?? (await make(file, random))
+  const own = await read(file)
+  const others = old.map(secret => Buffer.from(secret))
+  if (given === undefined) return [own ?? (await make(file, random)), ...others]
+  return [Buffer.from(given), ...others, ...(own === undefined ? [] : [own])]
 }
 
 async function read(file: string): Promise<Uint8Array | undefined> {

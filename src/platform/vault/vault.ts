@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { keyLength, type Keyring } from './keyring.ts'
 import { openBytes, sealBytes, Unreadable, newNonce } from './seal.ts'
 import { remembering } from './remembering.ts'
 import { ownerKeys } from './tables.ts'
@@ -13,40 +14,45 @@ export type Vault = {
   keyOf: (owner: string) => Promise<Uint8Array>
   /** Deleting the key deletes the person: what it sealed can never be read again. */
   destroy: (owner: string) => Promise<void>
-  /** A keyed hash under our own secret, for codes too short to be hashed bare. */
+  /** A keyed hash under a key of our own, for codes too short to be hashed bare. */
   mark: (text: string) => string
 }
 
 type Parts = {
   db: Database
-  secret: Uint8Array
+  ring: Keyring
   random: (length: number) => Uint8Array
   now: () => Temporal.Instant
 }
 
-const keyLength = 32
+/** The key that marks are made with lies among the owners' keys, so that marks outlive the secret. */
+const marksOwner = '00000000-0000-0000-0000-000000000001'
 
-export function makeVault({ db, secret, random, now }: Parts): Vault {
-  const wrapping = derive(secret, 'safar owner keys v1')
-  const marking = derive(secret, 'safar marks v1')
+/** Refused where the keys that lie there were wrapped under a secret that we were not given. */
+export async function openVault({ db, ring, random, now }: Parts): Promise<Vault> {
   // For minutes only: a key destroyed by another process is forgotten here, too.
   const known = remembering<Uint8Array>({ most: 500, forAtMost: Temporal.Duration.from({ minutes: 2 }), now })
 
   const readKey = async (owner: string) => {
     const [row] = await db.select().from(ownerKeys).where(eq(ownerKeys.owner, owner))
-    return row === undefined ? undefined : unwrap(wrapping, owner, row.wrapped)
+    return row === undefined ? undefined : ring.unwrap(owner, row.wrapped)
   }
 
-  const makeKey = async (owner: string) => {
-    const wrapped = sealBytes(wrapping, owner, random(keyLength), newNonce(random))
+  const keepKey = async (owner: string, made: Uint8Array) => {
     // Two at once make one key: the loser's is dropped, and both read the winner's.
-    await db.insert(ownerKeys).values({ owner, wrapped, createdAt: now() }).onConflictDoNothing()
+    await db
+      .insert(ownerKeys)
+      .values({ owner, wrapped: ring.wrap(owner, made), createdAt: now() })
+      .onConflictDoNothing()
     const key = await readKey(owner)
     if (key === undefined) throw new Unreadable('The key of this owner was destroyed.')
     return key
   }
 
-  const keyOf = (owner: string) => known.get(owner, async () => (await readKey(owner)) ?? makeKey(owner))
+  const keyOf = (owner: string) =>
+    known.get(owner, async () => (await readKey(owner)) ?? keepKey(owner, random(keyLength)))
+
+  const marking = (await readKey(marksOwner)) ?? (await keepKey(marksOwner, await firstMarking({ db, ring })))
 
   return {
     keyOf,
@@ -64,12 +70,8 @@ export function makeVault({ db, secret, random, now }: Parts): Vault {
   }
 }
 
-const derive = (secret: Uint8Array, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, keyLength))
-
-function unwrap(wrapping: Uint8Array, owner: string, wrapped: Uint8Array): Uint8Array {
-  try {
-    return openBytes(wrapping, owner, wrapped)
-  } catch (cause) {
-    throw new Unreadable('The keys in this database were wrapped under another SAFAR_SECRET.', { cause })
-  }
+/** In a house older than this key, marks were made with what follows from its secret. */
+async function firstMarking({ db, ring }: Pick<Parts, 'db' | 'ring'>): Promise<Uint8Array> {
+  const [since] = await db.select().from(ownerKeys).limit(1)
+  return ring.derive('safar marks v1', since)
 }

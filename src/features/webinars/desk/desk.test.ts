@@ -1,12 +1,13 @@
 // The desk schedules, changes and cancels; those registered hear of it, and two who edit hear of each other.
-import { desc, eq, like } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '../../../../seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
 import type { Answer, Visitor } from '../../../../tests/visitor.ts'
 import { stages } from '../../../stages/stages.ts'
 import { changes } from '../../../platform/live/tables.ts'
-import { sandboxConferences, sandboxMessages } from '../../../platform/sandbox/tables.ts'
+import { sandboxConferences } from '../../../platform/sandbox/tables.ts'
+import { allMessages } from '../../../../tests/caught.ts'
 import { deskActions } from '../../desk/tables.ts'
 import { notifications } from '../../notifications/tables.ts'
 import type { DeskSlotView, DeskWebinarView } from './contract.ts'
@@ -45,8 +46,7 @@ const deeds = async (about: string) =>
   (await house.house.db.select().from(deskActions).where(eq(deskActions.about, about)).orderBy(deskActions.at, deskActions.id)).map(({ what }) => what)
 async function letterAbout({ id }: DeskSlotView, subject: string) {
   const found = async () =>
-    (await house.house.db.select().from(sandboxMessages).where(like(sandboxMessages.subject, `${subject}%`)).orderBy(desc(sandboxMessages.id)))
-      .find(({ attachments }) => attachments?.[0]?.content.includes(id))
+    (await allMessages(house)).find(message => message.subject.startsWith(subject) && message.attachments?.[0]?.content.includes(id))
   await expect.poll(found, { timeout: 10_000, interval: 25 }).toBeDefined()
   return found()
 }

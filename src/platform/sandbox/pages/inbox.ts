@@ -1,8 +1,7 @@
 // What would have been sent: e-mails, text messages and words to the team, newest first.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '../../database/database.ts'
-import { findMessage, findMessages, type CaughtMessage } from '../messages.ts'
+import { findMessage, findMessages, type CaughtMessage, type MessageBox } from '../messages.ts'
 import { html, linked } from './html.ts'
 import { missing, moment, show } from './layout.ts'
 
@@ -16,24 +15,24 @@ const search = z.object({
 })
 const named = z.object({ id: z.uuid() })
 
-export function serveInbox(app: FastifyInstance, db: Database): void {
+export function serveInbox(app: FastifyInstance, box: MessageBox): void {
   app.get('/sandbox', async (request, reply) => {
     const wanted = search.parse(request.query)
-    return show(reply, { title: 'Inbox', body: inbox(await findMessages(db, wanted), wanted.to ?? '') })
+    return show(reply, { title: 'Inbox', body: inbox(await findMessages(box, wanted), wanted.to ?? '') })
   })
 
   app.get('/sandbox/messages.json', async (request, reply) => {
-    const found = await findMessages(db, search.parse(request.query))
+    const found = await findMessages(box, search.parse(request.query))
     return reply.header('cache-control', 'no-store').send(found.map(asJson))
   })
 
   app.get('/sandbox/messages/:id', async (request, reply) => {
-    const message = await read(db, request.params)
+    const message = await read(box, request.params)
     return message === undefined ? missing(reply) : show(reply, { title: titleOf(message), body: detail(message) })
   })
 
   app.get('/sandbox/messages/:id/html', async (request, reply) => {
-    const message = await read(db, request.params)
+    const message = await read(box, request.params)
     if (message === undefined || message.html === null) return missing(reply)
     return reply.headers(asStrangersPage).type('text/html; charset=utf-8').send(`<base target="_top">${message.html}`)
   })
@@ -52,9 +51,9 @@ const asStrangersPage = {
   ].join('; '),
 }
 
-async function read(db: Database, params: unknown): Promise<CaughtMessage | undefined> {
+async function read(box: MessageBox, params: unknown): Promise<CaughtMessage | undefined> {
   const parsed = named.safeParse(params)
-  return parsed.success ? findMessage(db, parsed.data.id) : undefined
+  return parsed.success ? findMessage(box, parsed.data.id) : undefined
 }
 
 const asJson = ({ recipient, body, at, ...rest }: CaughtMessage) => ({

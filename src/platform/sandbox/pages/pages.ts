@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { Database } from '../../database/database.ts'
+import type { MessageBox } from '../messages.ts'
 import type { Twins } from '../twins.ts'
 import { serveCheckout } from './checkout.ts'
 import { serveInbox } from './inbox.ts'
@@ -13,12 +14,13 @@ import { style } from './style.ts'
 export type SandboxPages = {
   twins: Twins
   db: Database
+  vault: MessageBox['vault']
   now: () => Temporal.Instant
   /** Who may read what was caught: anyone, where nobody is real. Payment pages are open to who knows their address. */
   mayRead?: (request: FastifyRequest) => Promise<boolean>
 }
 
-export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twins, db, now, mayRead }) => {
+export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twins, db, vault, now, mayRead }) => {
   // The product takes a form for its bytes alone; here it is read.
   app.removeContentTypeParser('application/x-www-form-urlencoded')
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, readForm)
@@ -37,9 +39,9 @@ export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twin
       if (mayRead !== undefined && !(await mayRead(request))) return missing(reply)
       return undefined
     })
-    serveInbox(readers, db)
+    serveInbox(readers, { db, vault })
   })
-  if (twins.webinars !== undefined) serveRooms(app, db, now)
+  if (twins.webinars !== undefined) serveRooms(app, { db, vault }, now)
 }
 
 const readForm = async (_: FastifyRequest, body: string | Buffer) =>

@@ -1,8 +1,7 @@
 // What is said in a live room.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '../../database/database.ts'
-import { catchingMessages, talkIn, type CaughtMessage } from '../messages.ts'
+import { catchingMessages, talkIn, type CaughtMessage, type MessageBox } from '../messages.ts'
 import { html, type Html } from './html.ts'
 import { moment, show } from './layout.ts'
 
@@ -15,20 +14,20 @@ const word = z
 export const entering = z.object({ name: word.catch('Guest') })
 const saying = z.object({ name: word.catch('Guest'), words: word, from: z.enum(['room', 'chat']).catch('chat') })
 
-export function serveTalk(app: FastifyInstance, db: Database, now: () => Temporal.Instant): void {
-  const say = catchingMessages(db, now)
+export function serveTalk(app: FastifyInstance, box: MessageBox, now: () => Temporal.Instant): void {
+  const say = catchingMessages(box, now)
 
   app.get('/sandbox/rooms/:conferenceId/chat', async (request, reply) => {
     const { conferenceId } = room.parse(request.params)
     const { name } = entering.parse(request.query)
     const body = html`<h2>Chat</h2>
-      ${said(await talkIn(db, conferenceId))} ${talkForm(conferenceId, name, 'chat')}`
+      ${said(await talkIn(box, conferenceId))} ${talkForm(conferenceId, name, 'chat')}`
     return show(reply, { title: 'Chat', body })
   })
 
   app.get('/sandbox/rooms/:conferenceId/chat/talk', async (request, reply) => {
     const { conferenceId } = room.parse(request.params)
-    const talk = await talkIn(db, conferenceId)
+    const talk = await talkIn(box, conferenceId)
     return show(reply, { title: 'What was said', body: said(talk.toReversed()), isPart: true })
   })
 

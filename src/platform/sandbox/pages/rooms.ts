@@ -1,7 +1,7 @@
 // BigMarker's live room: slides that the host moves, the talk below them, and the recording once it is over.
 import type { FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import type { MessageBox } from '../messages.ts'
 import { sandboxRegistrations } from '../tables.ts'
 import { conferenceNamed, phaseOf, type Conference, type RoomPhase } from './conferences.ts'
 import { html, type Html } from './html.ts'
@@ -10,8 +10,9 @@ import { serveRecording } from './room-recording.ts'
 import { serveSlides } from './room-slides.ts'
 import { entering, room, serveTalk, talkForm } from './room-talk.ts'
 
-export function serveRooms(app: FastifyInstance, db: Database, now: () => Temporal.Instant): void {
-  serveTalk(app, db, now)
+export function serveRooms(app: FastifyInstance, box: MessageBox, now: () => Temporal.Instant): void {
+  const { db } = box
+  serveTalk(app, box, now)
   serveSlides(app, db)
   serveRecording(app, db, now)
 

@@ -1,0 +1,39 @@
+// `npm run rotate-keys`: wraps every key under the secret that SAFAR_SECRET names now. Servers go on meanwhile.
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { openDatabase } from '../platform/database/database.ts'
+import { startCluster } from '../platform/postgres/cluster.ts'
+import { readSettings, type Settings } from '../platform/settings.ts'
+import { keyring, type Secrets } from '../platform/vault/keyring.ts'
+import { rewrapKeys, type Rewrapped } from '../platform/vault/rewrapping.ts'
+import { readSecrets } from '../platform/vault/secret.ts'
+import { databaseName } from './start.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const secrets = await readSecrets(settings)
+  const database = await databaseOf(settings)
+  const { db, close } = openDatabase(database.url, { max: 2 })
+  try {
+    console.log(told(await rewrapKeys({ db, ring: keyring(secrets, randomBytes) }), secrets))
+  } finally {
+    await close()
+    await database.leave()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** Of a server that runs it is used beside it; where none runs it is started for this. */
+async function databaseOf({ DATABASE_URL: given, SAFAR_DATA }: Settings) {
+  if (given !== undefined) return { url: given, leave: async () => {} }
+  const cluster = await startCluster({ folder: path.join(SAFAR_DATA, 'postgres'), durable: true })
+  return { url: cluster.url(databaseName), leave: async () => (cluster.isAdopted ? undefined : cluster.stop()) }
+}
+
+function told({ keys, rewrapped }: Rewrapped, [, ...others]: Secrets): string {
+  const done = `${keys} keys are wrapped under this SAFAR_SECRET, ${rewrapped} of them since now.`
+  if (others.length === 0) return done
+  return `${done}\nNothing in this database needs an older secret any more. Once every server has this one, take SAFAR_OLD_SECRETS away (and the file 'secret' in the data folder, if there is one), but keep them for as long as a backup from before today is kept.`
+}

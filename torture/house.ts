@@ -1,0 +1,28 @@
+// A house in this process on a PostgreSQL of its own, where a part of the torture looks at its rows and its memory.
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import postgres from 'postgres'
+import { seed } from '../seed/seed.ts'
+import { migrateDatabase } from '../src/platform/database/migrate.ts'
+import { startCluster } from '../src/platform/postgres/cluster.ts'
+import { openTestHouse, type TestHouse } from '../tests/house.ts'
+import { newFolder } from './product.ts'
+
+export async function withHouse<T>(work: (house: TestHouse) => Promise<T>): Promise<T> {
+  const { folder } = await newFolder()
+  const cluster = await startCluster({ folder: path.join(folder, 'postgres'), durable: false })
+  const admin = postgres(cluster.url('postgres'), { max: 1, onnotice: () => {} })
+  await admin`create database torture`
+  await admin.end()
+  const databaseUrl = cluster.url('torture')
+  await migrateDatabase(databaseUrl)
+  const house = await openTestHouse({ databaseUrl, settings: { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '20' } })
+  try {
+    await seed(house.house)
+    return await work(house)
+  } finally {
+    await house.end()
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,121 @@
+// One secret gives way to another while students read and write what is sealed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { randomBytes } from 'node:crypto'
+import { demoPassword } from '../seed/people.ts'
+import { freePort } from '../tests/free-port.ts'
+import { visitor, type Visitor } from '../tests/visitor.ts'
+import type { Figures } from './figures.ts'
+import { newFolder, startProduct, stop, type Product } from './product.ts'
+
+const [older, newer] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')]
+const both = { SAFAR_SECRET: newer, SAFAR_OLD_SECRETS: older }
+
+type Student = { email: string; who: Visitor }
+
+/** `size` students, each with a key of their own. */
+export async function rotateKeys(size: number): Promise<Figures> {
+  const { folder, drop } = await newFolder()
+  const port = await freePort()
+  const broken: string[] = []
+  const served = async <T>(settings: Record<string, string>, work: (product: Product) => Promise<T>): Promise<T> => {
+    const product = startProduct(folder, port, settings)
+    try {
+      await product.isReady()
+      return await work(product)
+    } finally {
+      await stop(product)
+    }
+  }
+  try {
+    const students = await served({ SAFAR_SECRET: older }, product => comeIn(product, size))
+    const { calls, said } = await served(both, product => rotateUnderLoad(folder, product, students, broken))
+    await served({ SAFAR_SECRET: newer }, () => readAll(students, broken, 'with the new secret alone'))
+    broken.push(...(await refusalMissing(folder, port)))
+    return {
+      title: 'A secret gives way to another, in use',
+      lines: [said, `${calls} sealed writes and reads meanwhile, ${broken.length} went wrong`],
+      broken,
+    }
+  } finally {
+    await drop()
+  }
+}
+
+async function comeIn(site: Product, size: number): Promise<Student[]> {
+  const students: Student[] = []
+  for (let index = 0; index < size; index += 1) {
+    const who = visitor(site)
+    const email = `rotation-${index}@example.com`
+    const account = {
+      firstName: 'Rotation',
+      lastName: 'Rao',
+      email,
+      password: demoPassword,
+      prefix: 'IN:91',
+      phone: `98${String(10_000_000 + index)}`,
+    }
+    await who.call('POST', '/api/accounts/register', account)
+    await write({ email, who }, 0)
+    students.push({ email, who })
+  }
+  return students
+}
+
+const write = ({ email, who }: Student, turn: number) =>
+  who.call('PUT', '/api/loans/application', { answers: { residential_address: `${email} ${turn}` } })
+
+async function read({ who }: Student): Promise<{ status: number; address: string }> {
+  const { status, body } = await who.call('GET', '/api/loans/application')
+  return { status, address: String(Object(body).answers?.residential_address) }
+}
+
+async function rotateUnderLoad(folder: string, { said }: Product, students: readonly Student[], broken: string[]) {
+  const over = new AbortController()
+  let calls = 0
+  const load = async (first: number) => {
+    for (let turn = 1; !over.signal.aborted; turn += 1) {
+      const student = students[(first + turn * 4) % students.length]
+      if (student === undefined) return
+      const wrote = await write(student, turn)
+      const { status, address } = await read(student)
+      if (wrote.status !== 200 || status !== 200 || !address.startsWith(student.email))
+        broken.push(`${wrote.status}, ${status}: ${address}`)
+      calls += 2
+    }
+  }
+  const loads = [0, 1, 2, 3].map(load)
+  const once = await rotation(folder)
+  const again = await Promise.all([rotation(folder), rotation(folder)])
+  over.abort()
+  await Promise.all(loads)
+  if (!once.includes('Nothing in this database needs an older secret')) broken.push(`rotate-keys said: ${once}`)
+  if (again.some(words => !words.includes(', 0 of them since now'))) broken.push(`done again it said: ${again.join()}`)
+  if (said().includes('unexpected')) broken.push(`the server said: ${said()}`)
+  return { calls, said: once.split('\n')[0] ?? '' }
+}
+
+async function rotation(folder: string): Promise<string> {
+  const env = { PATH: process.env['PATH'] ?? '', SAFAR_DATA: folder, ...both }
+  const child = spawn(process.execPath, ['src/app/rotate-keys.ts'], { stdio: ['ignore', 'pipe', 'pipe'], env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += String(chunk)))
+  await once(child, 'close')
+  return said.trim()
+}
+
+async function readAll(students: readonly Student[], broken: string[], when: string): Promise<void> {
+  for (const student of students) {
+    const { status, address } = await read(student)
+    if (status !== 200 || !address.startsWith(student.email))
+      broken.push(`${student.email} was answered ${status} ${when}`)
+  }
+}
+
+async function refusalMissing(folder: string, port: number): Promise<string[]> {
+  const product = startProduct(folder, port, { SAFAR_SECRET: older })
+  const code = await product.ended
+  const words = product.said().trim()
+  const isRight = code === 1 && words === 'The keys in this database were wrapped under another SAFAR_SECRET.'
+  return isRight ? [] : [`with the old secret the start ended with ${code} and said: ${words}`]
+}
