@@ -7,12 +7,18 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { findBinaries } from './binaries.ts'
+import { isAlive, runsOn } from './alive.ts'
+import { keepRunning, type Postmaster } from './keep-running.ts'
 import { isReachableByOthers, unprivilegedAccount, type Account } from './unprivileged.ts'
 
 export type Cluster = {
   /** The address of one of its databases. */
   url: (database: string) => string
+  port: number
+  pid: () => number
   stop: () => Promise<void>
+  /** It is somebody else's: it goes on without us. */
+  leave: () => Promise<unknown>
 }
 
 type Options = {
@@ -20,6 +26,9 @@ type Options = {
   folder: string
   /** Off only in tests, whose rows nobody wants back. */
   durable: boolean
+  /** Off where whoever owns it lets it fall. */
+  isKept?: boolean
+  port?: number
 }
 
 type Place = { home: string; rows: string; bin: string; account: Account | undefined }
@@ -27,13 +36,18 @@ type Place = { home: string; rows: string; bin: string; account: Account | undef
 const user = 'safar'
 const shelter = '/var/lib/safar'
 
-export async function startCluster({ folder, durable }: Options): Promise<Cluster> {
+export async function startCluster({ folder, durable, isKept = true, port }: Options): Promise<Cluster> {
   const place = await findPlace(path.resolve(folder))
   const password = await ensureMade(place)
-  const running = (await adopt(place, password)) ?? (await launch(place, password, durable))
+  const begin = async (at: number) => (await adopt(place, password)) ?? launch(place, password, durable, at)
+  const running = await begin(port ?? (await freePort()))
+  const watch = isKept ? keepRunning(running, begin) : { pid: () => running.pid, end: async () => running.pid }
   return {
+    port: running.port,
+    pid: watch.pid,
     url: database => address(running.port, password, database),
-    stop: () => stop(running.pid),
+    stop: async () => stop(await watch.end()),
+    leave: watch.end,
   }
 }
 
@@ -77,15 +91,14 @@ async function ensureMade({ home, rows, bin, account }: Place): Promise<string> 
 }
 
 /** A PostgreSQL that outlived a killed server of ours is ours again. */
-async function adopt({ rows }: Place, password: string): Promise<{ pid: number; port: number } | undefined> {
+async function adopt({ rows }: Place, password: string): Promise<Postmaster | undefined> {
   const note = await readFile(path.join(rows, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port] = note.split('\n').map(Number)
-  if (pid === undefined || port === undefined || !isAlive(pid)) return undefined
+  if (pid === undefined || port === undefined || !isAlive(pid) || !(await runsOn(pid, rows))) return undefined
   return (await answersWithin(10_000, port, password)) ? { pid, port } : undefined
 }
 
-async function launch(place: Place, password: string, durable: boolean): Promise<{ pid: number; port: number }> {
-  const port = await freePort()
+async function launch(place: Place, password: string, durable: boolean, port: number): Promise<Postmaster> {
   const log = await open(path.join(place.home, 'postgres.log'), 'w')
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -151,15 +164,6 @@ async function becomesTrue(limit: number, ask: () => Answer | Promise<Answer>): 
 
 const address = (port: number, password: string, database: string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const isThere = (file: string) =>
   stat(file).then(
