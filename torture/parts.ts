@@ -1,9 +1,13 @@
 import type { Figures } from './figures.ts'
+import { killServers } from './kills.ts'
+import { killPostgres } from './postgres.ts'
 import { startTwice } from './second-start.ts'
 
 /** `full` is the size at which the promise is made; the short form in `npm test` calls the same with less. */
 export type Part = { full: number; run: (size: number) => Promise<Figures> }
 
 export const parts: Readonly<Record<string, Part>> = {
+  kills: { full: 200, run: killServers },
+  postgres: { full: 10, run: killPostgres },
   'second-start': { full: 10, run: startTwice },
 }

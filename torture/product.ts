@@ -1,7 +1,7 @@
 // The product as it is really started, on a folder of its own, to be treated badly.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -65,4 +65,19 @@ export async function kill({ child, ended }: Product): Promise<void> {
 export async function stop({ child, ended }: Product): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
   await ended
+}
+
+/** The address of the database that the product keeps in this folder, while it runs. */
+export async function databaseUrlOf(folder: string): Promise<string> {
+  const home = path.join(folder, 'postgres')
+  const password = (await readFile(path.join(home, 'password'), 'utf8')).trim()
+  const port = (await readFile(path.join(home, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[3]
+  return `postgres://safar:${password}@127.0.0.1:${port}/safar`
+}
+
+/** The process id of the PostgreSQL that the product keeps in this folder. */
+export async function postmasterOf(folder: string): Promise<number | undefined> {
+  const note = await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(note.split('\n')[0])
+  return pid > 0 ? pid : undefined
 }
