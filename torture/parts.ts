@@ -1,4 +1,5 @@
 import type { Figures } from './figures.ts'
+import { fillDisk } from './disk.ts'
 import { killServers } from './kills.ts'
 import { killPostgres } from './postgres.ts'
 import { startTwice } from './second-start.ts'
@@ -9,5 +10,6 @@ export type Part = { full: number; run: (size: number) => Promise<Figures> }
 export const parts: Readonly<Record<string, Part>> = {
   kills: { full: 200, run: killServers },
   postgres: { full: 10, run: killPostgres },
+  disk: { full: 6, run: fillDisk },
   'second-start': { full: 10, run: startTwice },
 }
