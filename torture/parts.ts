@@ -1,4 +1,5 @@
 import type { Figures } from './figures.ts'
+import { backUpAndRestore } from './backup.ts'
 import { fillDisk } from './disk.ts'
 import { killServers } from './kills.ts'
 import { killPostgres } from './postgres.ts'
@@ -11,5 +12,6 @@ export const parts: Readonly<Record<string, Part>> = {
   kills: { full: 200, run: killServers },
   postgres: { full: 10, run: killPostgres },
   disk: { full: 6, run: fillDisk },
+  backup: { full: 3, run: backUpAndRestore },
   'second-start': { full: 10, run: startTwice },
 }
