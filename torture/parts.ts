@@ -2,6 +2,7 @@ import type { Figures } from './figures.ts'
 import { backUpAndRestore } from './backup.ts'
 import { fillDisk } from './disk.ts'
 import { killServers } from './kills.ts'
+import { cutConnections } from './network.ts'
 import { killPostgres } from './postgres.ts'
 import { startTwice } from './second-start.ts'
 
@@ -13,5 +14,6 @@ export const parts: Readonly<Record<string, Part>> = {
   postgres: { full: 10, run: killPostgres },
   disk: { full: 6, run: fillDisk },
   backup: { full: 3, run: backUpAndRestore },
+  network: { full: 1000, run: cutConnections },
   'second-start': { full: 10, run: startTwice },
 }
