@@ -1,10 +1,12 @@
 import type { Figures } from './figures.ts'
 import { backUpAndRestore } from './backup.ts'
+import { jumpClock } from './clock.ts'
 import { fillDisk } from './disk.ts'
 import { killServers } from './kills.ts'
 import { cutConnections } from './network.ts'
 import { killPostgres } from './postgres.ts'
 import { startTwice } from './second-start.ts'
+import { killWorkers } from './workers.ts'
 
 /** `full` is the size at which the promise is made; the short form in `npm test` calls the same with less. */
 export type Part = { full: number; run: (size: number) => Promise<Figures> }
@@ -15,5 +17,7 @@ export const parts: Readonly<Record<string, Part>> = {
   disk: { full: 6, run: fillDisk },
   backup: { full: 3, run: backUpAndRestore },
   network: { full: 1000, run: cutConnections },
+  clock: { full: 10, run: jumpClock },
   'second-start': { full: 10, run: startTwice },
+  workers: { full: 100, run: killWorkers },
 }

@@ -15,7 +15,7 @@ export type Product = {
   isReady: () => Promise<number>
 }
 
-const longestStart = 60_000
+const longestStart = 180_000
 
 export async function newFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-torture-'))
