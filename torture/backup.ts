@@ -12,11 +12,11 @@ import { countOf, newLedger, type Ledger } from './load/ledger.ts'
 import { startLoad } from './load/load.ts'
 import { addStudents } from './load/students.ts'
 import { verify, type Verdict } from './load/verify.ts'
-import { databaseUrlOf, newFolder, startProduct, stop } from './product.ts'
+import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop } from './product.ts'
 
 export async function backUpAndRestore(rounds: number): Promise<Figures> {
-  const { folder, drop } = await newFolder()
-  const data = path.join(folder, 'data')
+  const { folder: data, drop } = await newHouseFolder()
+  const { folder: beside, drop: dropBeside } = await newFolder()
   const product = startProduct(data, await freePort())
   const seed = newSeed()
   const dice = diceFrom(seed)
@@ -32,7 +32,7 @@ export async function backUpAndRestore(rounds: number): Promise<Figures> {
       payers: students.slice(48),
     }
     for (let round = 0; round < rounds; round += 1) {
-      const [copy, again] = [path.join(folder, `copy-${round}`), path.join(folder, `again-${round}`)]
+      const [copy, again] = [path.join(beside, `copy-${round}`), path.join(beside, `again-${round}`)]
       const load = startLoad({ ...parts, dice, ledger })
       await pause(1000)
       // What is promised from here on may be in it or not.
@@ -52,6 +52,7 @@ export async function backUpAndRestore(rounds: number): Promise<Figures> {
   } finally {
     await stop(product)
     await drop()
+    await dropBeside()
   }
   return {
     title: `${rounds} backups under mixed load, each restored and started in another folder`,
@@ -82,7 +83,8 @@ async function verifyRestored(data: string, book: Ledger): Promise<Verdict> {
     const line = { url: product.url, origin: product.url, ledger: book }
     const verdict = await verify({ sql, line, files: path.join(data, 'files') })
     await sql.end()
-    return verdict
+    // What arrived after the rows' end came along with the second look at the files: sealed, and nobody's.
+    return { ...verdict, half: verdict.half.filter(one => !one.startsWith('bytes without a row')) }
   } finally {
     await stop(product)
   }

@@ -16,7 +16,7 @@ import { ask, type Answer } from './load/sending.ts'
 import { addStudents, type Student } from './load/students.ts'
 import { verify } from './load/verify.ts'
 import { killFamily } from './processes.ts'
-import { databaseUrlOf, newFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
+import { databaseUrlOf, newFolder, newHouseFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
 
 const run = promisify(execFile)
 const megabytes = 400
@@ -41,6 +41,9 @@ export async function fillDisk(rounds: number): Promise<Figures> {
 
 async function fillMounted(folder: string, rounds: number): Promise<Figures> {
   await chmod(folder, 0o755)
+  const prepared = await newHouseFolder()
+  await run('cp', ['-a', `${prepared.folder}/.`, folder])
+  await prepared.drop()
   const product = startProduct(folder, await freePort())
   const seed = newSeed()
   const [ledger, dice] = [newLedger(), diceFrom(seed)]

@@ -11,12 +11,13 @@ import { startLoad } from './load/load.ts'
 import { addStudents } from './load/students.ts'
 import { verify, type Verdict } from './load/verify.ts'
 import { killFamily } from './processes.ts'
-import { databaseUrlOf, kill, newFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
+import { databaseUrlOf, kill, newHouseFolder, postmasterOf, startProduct, stop, type Product } from './product.ts'
 
 const target = 2000
+const fewest = 20
 
 export async function killServers(kills: number): Promise<Figures> {
-  const { folder, drop } = await newFolder()
+  const { folder, drop } = await newHouseFolder()
   const port = await freePort()
   const seed = newSeed()
   const dice = diceFrom(seed)
@@ -65,7 +66,10 @@ export async function killServers(kills: number): Promise<Figures> {
       ...half.map(one => `half done: ${one}`),
       ...twice.map(one => `twice: ${one}`),
       ...new Set(ledger.wrong),
-      ...(quantile(restarts, 0.5) > target ? ['half of the restarts took longer than they may'] : []),
+      // A few restarts, beside other tests, say nothing of time.
+      ...(kills >= fewest && quantile(restarts, 0.5) > target
+        ? ['half of the restarts took longer than they may']
+        : []),
     ],
   }
 }

@@ -10,11 +10,11 @@ import { countOf, newLedger } from './load/ledger.ts'
 import { startLoad } from './load/load.ts'
 import { addStudents } from './load/students.ts'
 import { verify } from './load/verify.ts'
-import { databaseUrlOf, newFolder, startProduct, stop } from './product.ts'
+import { databaseUrlOf, newHouseFolder, startProduct, stop } from './product.ts'
 import { openProxy } from './proxy.ts'
 
 export async function cutConnections(cuts: number): Promise<Figures> {
-  const { folder, drop } = await newFolder()
+  const { folder, drop } = await newHouseFolder()
   const port = await freePort()
   const product = startProduct(folder, port)
   const seed = newSeed()

@@ -1,10 +1,13 @@
 // The product as it is really started, on a folder of its own, to be treated badly.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { freePort } from '../tests/free-port.ts'
 
 export type Product = {
   child: ChildProcess
@@ -21,6 +24,28 @@ export async function newFolder(): Promise<{ folder: string; drop: () => Promise
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-torture-'))
   await chmod(folder, 0o755)
   return { folder, drop: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** With an empty house in it: made once, and copied. */
+export async function newHouseFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
+  prepared ??= prepare()
+  const made = await newFolder()
+  await promisify(execFile)('cp', ['-a', `${await prepared}/.`, made.folder])
+  return made
+}
+
+let prepared: Promise<string> | undefined
+
+async function prepare(): Promise<string> {
+  const { folder, drop } = await newFolder()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const product = startProduct(folder, await freePort())
+  await product.isReady().catch(async error => {
+    await drop()
+    throw error
+  })
+  await stop(product)
+  return folder
 }
 
 export function startProduct(folder: string, port: number, settings: Record<string, string> = {}): Product {
