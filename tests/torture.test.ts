@@ -13,7 +13,7 @@ test.each([
   ['kill -9 of the server under load loses nothing', () => killServers(2)],
   ['PostgreSQL killed under load costs answers only while it is away', () => killPostgres(1)],
   ['a full disk refuses writes in words, and reads go on', () => fillDisk(1)],
-  ['workers killed in the middle of a job do it once', () => killWorkers(2)],
+  ['workers killed in the middle of a job do it once', () => killWorkers(1)],
   ['connections that are cut in uploads and submits leave one effect', () => cutConnections(10)],
   ['a clock that jumps ends nothing early and keeps nothing for ever', () => jumpClock(1)],
   ['a backup under load, restored, is whole', () => backUpAndRestore(1)],
