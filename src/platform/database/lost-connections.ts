@@ -2,8 +2,7 @@
 // more, which ends the whole process; and what the verb still sends goes out on the next connection, by itself and
 // outside of any transaction, so that half of it is done.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TransactionSql } from 'postgres'
-import type { Sql } from './database.ts'
+import type { Sql, TransactionSql } from 'postgres'
 
 type Work = (tx: TransactionSql) => Promise<unknown>
 
