@@ -7,6 +7,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '../seed/people.ts'
 import { createServer } from 'node:net'
+import { isAlive } from '../src/platform/postgres/alive.ts'
 import { freePort } from './free-port.ts'
 
 type Program = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
@@ -51,13 +52,6 @@ const signIn = (password: string = demoPassword) =>
   })
 
 const postmaster = async () => Number((await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 describe('the program', { timeout: 90_000 }, () => {
   test('serves from an empty folder, greets with its address and its demo sign-ins, and they work', async () => {

@@ -1,14 +1,14 @@
-// A house in this process on a PostgreSQL of its own, where a part of the torture looks at its rows and its memory.
+// A house in this process on a PostgreSQL of its own, where a part of the torture looks at its rows, its memory or its clock.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import postgres from 'postgres'
 import { seed } from '../seed/seed.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
-import { openTestHouse, type TestHouse } from '../tests/house.ts'
+import { openTestHouse, type Clock, type TestHouse } from '../tests/house.ts'
 import { newFolder } from './product.ts'
 
-export async function withHouse<T>(work: (house: TestHouse) => Promise<T>): Promise<T> {
+export async function withHouse<T>(work: (house: TestHouse) => Promise<T>, clock?: Clock): Promise<T> {
   const { folder } = await newFolder()
   const cluster = await startCluster({ folder: path.join(folder, 'postgres'), durable: false })
   const admin = postgres(cluster.url('postgres'), { max: 1, onnotice: () => {} })
@@ -16,7 +16,12 @@ export async function withHouse<T>(work: (house: TestHouse) => Promise<T>): Prom
   await admin.end()
   const databaseUrl = cluster.url('torture')
   await migrateDatabase(databaseUrl)
-  const house = await openTestHouse({ databaseUrl, settings: { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '20' } })
+  const house = await openTestHouse({
+    databaseUrl,
+    settings: { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '20' },
+    isReachable: true,
+    ...(clock !== undefined && { clock }),
+  })
   try {
     await seed(house.house)
     return await work(house)

@@ -2,16 +2,30 @@ import type { Figures } from './figures.ts'
 import { tryInputs } from './inputs/inputs.ts'
 import { runRaces } from './races/races.ts'
 import { rotateKeys } from './rotation.ts'
-import { startTwice } from './second-start.ts'
 import { lookForSecrets } from './secrets/secrets.ts'
+import { backUpAndRestore } from './backup.ts'
+import { jumpClock } from './clock.ts'
+import { fillDisk } from './disk.ts'
+import { killServers } from './kills.ts'
+import { cutConnections } from './network.ts'
+import { killPostgres } from './postgres.ts'
+import { startTwice } from './second-start.ts'
+import { killWorkers } from './workers.ts'
 
 /** `full` is the size at which the promise is made; the short form in `npm test` calls the same with less. */
 export type Part = { full: number; run: (size: number) => Promise<Figures> }
 
 export const parts: Readonly<Record<string, Part>> = {
+  kills: { full: 200, run: killServers },
+  postgres: { full: 10, run: killPostgres },
+  disk: { full: 6, run: fillDisk },
+  backup: { full: 3, run: backUpAndRestore },
+  network: { full: 1000, run: cutConnections },
+  clock: { full: 10, run: jumpClock },
   'second-start': { full: 10, run: startTwice },
   inputs: { full: 1000, run: tryInputs },
   races: { full: 100, run: runRaces },
   rotation: { full: 200, run: rotateKeys },
   secrets: { full: 3, run: lookForSecrets },
+  workers: { full: 100, run: killWorkers },
 }

@@ -1,10 +1,13 @@
 // The product as it is really started, on a folder of its own, to be treated badly.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { freePort } from '../tests/free-port.ts'
 
 export type Product = {
   child: ChildProcess
@@ -15,12 +18,34 @@ export type Product = {
   isReady: () => Promise<number>
 }
 
-const longestStart = 60_000
+const longestStart = 180_000
 
 export async function newFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-torture-'))
   await chmod(folder, 0o755)
   return { folder, drop: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** With an empty house in it: made once, and copied. */
+export async function newHouseFolder(): Promise<{ folder: string; drop: () => Promise<void> }> {
+  prepared ??= prepare()
+  const made = await newFolder()
+  await promisify(execFile)('cp', ['-a', `${await prepared}/.`, made.folder])
+  return made
+}
+
+let prepared: Promise<string> | undefined
+
+async function prepare(): Promise<string> {
+  const { folder, drop } = await newFolder()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const product = startProduct(folder, await freePort())
+  await product.isReady().catch(async error => {
+    await drop()
+    throw error
+  })
+  await stop(product)
+  return folder
 }
 
 export function startProduct(folder: string, port: number, settings: Record<string, string> = {}): Product {
@@ -73,4 +98,11 @@ export async function databaseUrlOf(folder: string): Promise<string> {
   const password = (await readFile(path.join(home, 'password'), 'utf8')).trim()
   const port = (await readFile(path.join(home, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[3]
   return `postgres://safar:${password}@127.0.0.1:${port}/safar`
+}
+
+/** The process id of the PostgreSQL that the product keeps in this folder. */
+export async function postmasterOf(folder: string): Promise<number | undefined> {
+  const note = await readFile(path.join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(note.split('\n')[0])
+  return pid > 0 ? pid : undefined
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { openDatabase } from '../platform/database/database.ts'
-import { startCluster } from '../platform/postgres/cluster.ts'
+import { adoptOrStart } from '../platform/postgres/cluster.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
 import { keyring, type Secrets } from '../platform/vault/keyring.ts'
 import { rewrapKeys, type Rewrapped } from '../platform/vault/rewrapping.ts'
@@ -28,8 +28,8 @@ try {
 /** Of a server that runs it is used beside it; where none runs it is started for this. */
 async function databaseOf({ DATABASE_URL: given, SAFAR_DATA }: Settings) {
   if (given !== undefined) return { url: given, leave: async () => {} }
-  const cluster = await startCluster({ folder: path.join(SAFAR_DATA, 'postgres'), durable: true })
-  return { url: cluster.url(databaseName), leave: async () => (cluster.isAdopted ? undefined : cluster.stop()) }
+  const cluster = await adoptOrStart({ folder: path.join(SAFAR_DATA, 'postgres'), durable: true })
+  return { url: cluster.url(databaseName), leave: cluster.leaveOrStop }
 }
 
 function told({ keys, rewrapped }: Rewrapped, [, ...others]: Secrets): string {

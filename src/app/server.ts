@@ -13,6 +13,7 @@ import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
 import { serveHealth } from '../platform/http/health.ts'
+import { roomIn } from '../platform/files/room.ts'
 import { serveMetrics } from '../platform/http/metrics.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { serveContract } from '../platform/http/serve.ts'
@@ -54,6 +55,7 @@ export async function buildServer(built: Built): Promise<Server> {
     house,
     changeOnce: built.changeOnce,
     streamEvents: streams.open,
+    isRoom: roomIn(house.settings.SAFAR_DATA),
   })
   if (outside.twins !== undefined) {
     await app.register(sandboxPages, { ...house, twins: outside.twins, mayRead: mayReadSandbox(house) })

@@ -26,7 +26,7 @@ export async function start(surroundings: Surroundings): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   try {
     const webIsBuilt = buildWebWhenStale()
-    const databaseUrl = settings.DATABASE_URL ?? (await ownDatabase(settings, stops))
+    const databaseUrl = settings.DATABASE_URL ?? (await ownDatabase(settings, stops, () => void stop(1)))
     await migrateDatabase(databaseUrl)
     const built = await buildHouse({
       settings,
@@ -58,11 +58,23 @@ function settingsOrStop(environment: Surroundings['environment']): Settings {
 }
 
 /** Our own PostgreSQL serves one server: the second one on a folder says where the first is. */
-async function ownDatabase(settings: Settings, stops: (() => Promise<unknown>)[]): Promise<string> {
+async function ownDatabase(
+  settings: Settings,
+  stops: (() => Promise<unknown>)[],
+  giveWay: () => void,
+): Promise<string> {
   const cluster = await startCluster({ folder: path.join(settings.SAFAR_DATA, 'postgres'), durable: true })
-  const claim = await claimFolder(cluster.url('postgres'), settings.publicUrl, databaseName)
-  if ('takenBy' in claim) throw new Error(`Safar is already running from this folder, at ${claim.takenBy}`)
-  stops.push(() => stopCluster(cluster, claim))
+  let isLost = false
+  const claim = await claimFolder(cluster.url('postgres'), settings.publicUrl, databaseName, () => {
+    isLost = true
+    console.error('Another Safar took this folder over while its PostgreSQL was away.')
+    giveWay()
+  })
+  if ('takenBy' in claim) {
+    await cluster.leave()
+    throw new Error(`Safar is already running from this folder, at ${claim.takenBy}`)
+  }
+  stops.push(() => (isLost ? cluster.leave() : stopCluster(cluster, claim)))
   return cluster.url(databaseName)
 }
 

@@ -62,4 +62,9 @@ export const tooManyRequests = problem(
 export const conflict = problem('conflict', 409, 'Somebody changed this at the same time. Please try again.')
 export const alreadyDone = problem('already-done', 409, 'This was done already. Please look at the page again.')
 export const unavailable = problem('unavailable', 503, 'We cannot do that just now. Please try again in a minute.')
+export const noRoom = problem(
+  'no-room',
+  507,
+  'We have no room to keep that just now, so nothing was saved. Please try again in a few minutes.',
+)
 export const unexpected = problem('unexpected', 500, 'Something went wrong on our side. Please try again.')

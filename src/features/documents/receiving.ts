@@ -1,5 +1,7 @@
 // A file comes in: checked by name, then by its first bytes, and counted as it goes to storage.
 import { eq } from 'drizzle-orm'
+import { Replay } from '../../platform/database/change.ts'
+import type { Queries } from '../../platform/database/database.ts'
 import type { Limit } from '../../platform/database/limits.ts'
 import type { Call } from '../../platform/house.ts'
 import { Refusal, type Problem } from '../../wire/problem.ts'
@@ -30,11 +32,23 @@ const filesOf = (person: string): Limit => ({
   per: Temporal.Duration.from({ hours: 1 }),
 })
 
+/** Sent again under the same key, it is the first one that counts, and the second is thrown away. */
+export const receiveOnce = (call: Call, owner: string | null, arriving: Arriving): Promise<DocumentView> =>
+  receive(call, owner, arriving, (path, document) =>
+    call
+      .change(({ tx }) => arrive(tx, call, document))
+      .catch(async error => {
+        if (error instanceof Replay) await forget(call, document, path)
+        throw error
+      }),
+  )
+
 /** Its row comes first, so that a file that broke off is found and swept away. */
 export async function receive(
   call: Call,
   owner: string | null,
   { name, purpose, content, folder }: Arriving,
+  end = (_path: string, document: DocumentView) => arrive(call.db, call, document),
 ): Promise<DocumentView> {
   const wrong = fileProblem({ name, bytes: 1 }, purpose)
   if (wrong !== undefined) throw saying(wrongKind, wrong)
@@ -52,8 +66,18 @@ export async function receive(
     { ending: kinds[kind].endings[0], folder },
   )
   const { bytes } = await call.ports.files.put(sealedFor(owner), path, atMost(purpose, opened(purpose, kind, whole)))
-  await call.db.update(documents).set({ bytes, arrivedAt: call.now() }).where(eq(documents.id, id))
-  return { id, name, type: kinds[kind].type, bytes }
+  return end(path, { id, name, type: kinds[kind].type, bytes })
+}
+
+/** From here on it is there. */
+async function arrive(db: Queries, { now }: Call, document: DocumentView): Promise<DocumentView> {
+  await db.update(documents).set({ bytes: document.bytes, arrivedAt: now() }).where(eq(documents.id, document.id))
+  return document
+}
+
+async function forget({ db, ports }: Call, { id }: DocumentView, path: string): Promise<void> {
+  await db.delete(documents).where(eq(documents.id, id))
+  await ports.files.remove(path)
 }
 
 type Known = Pick<typeof documents.$inferSelect, 'name' | 'purpose' | 'type'>

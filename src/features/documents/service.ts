@@ -6,7 +6,7 @@ import type { DeskRole, FileAnswer } from '../../wire/route.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 import { noteAction } from '../desk/actions.ts'
 import type { DocumentView } from './contract.ts'
-import { receive, type Arriving } from './receiving.ts'
+import { receiveOnce, type Arriving } from './receiving.ts'
 import { purposeOf, type PurposeName } from './rules.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
@@ -15,7 +15,7 @@ type Row = typeof documents.$inferSelect
 type Named = { id: string }
 
 export async function send(call: Call, arriving: Arriving): Promise<DocumentView> {
-  return receive(call, call.caller.id, arriving)
+  return receiveOnce(call, call.caller.id, arriving)
 }
 
 export async function sendFor(
@@ -23,10 +23,10 @@ export async function sendFor(
   { student, ...arriving }: Arriving & { student?: string | undefined },
 ): Promise<DocumentView> {
   if (!mayRead(call, arriving.purpose)) throw new Refusal(notFound)
-  if (student === undefined) return receive(call, null, arriving)
+  if (student === undefined) return receiveOnce(call, null, arriving)
   const [person] = await call.db.select({ id: people.id }).from(people).where(eq(people.id, student))
   if (person === undefined) throw new Refusal(notFound)
-  return receive(call, person.id, arriving)
+  return receiveOnce(call, person.id, arriving)
 }
 
 /** What one sent, and what was sent to one. A half-arrived file is no file yet. */

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { endWithConnection } from './lost-connections.ts'
 
 export type Sql = postgres.Sql
 /** A piece of a statement. */
@@ -28,6 +29,9 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     onnotice: () => {},
     connection: { application_name: 'safar' },
     connect_timeout: 5,
+    // Left to itself it waits longer after each failed try, up to 20 seconds, and queries wait with it: a database that
+    // is back must be found at once, and one that is away must be said to be.
+    backoff: () => 0.1,
   }
   // Drizzle changes how its connection reads dates, so the hot reads keep one of their own.
   const sql = postgres(url, {
@@ -37,6 +41,7 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     connection: { ...options.connection, plan_cache_mode: 'force_generic_plan' },
   })
   const own = postgres(url, options)
+  endWithConnection(own)
   return {
     sql,
     db: drizzle(own, { casing: 'snake_case' }),

@@ -19,7 +19,9 @@ export function limitsIn(db: Database, now: () => Temporal.Instant): Limits {
     use: async ({ key, most, per }, why = tooManyRequests) => {
       const leakPerSecond = most / per.total('seconds')
       const at = now().toString()
-      const leaked = sql`greatest(0, rate_limits.level - extract(epoch from (${at}::timestamptz - rate_limits.at)) * ${leakPerSecond}::double precision)`
+      // A clock that was put back fills no bucket.
+      const passed = sql`greatest(0, extract(epoch from (${at}::timestamptz - rate_limits.at)))`
+      const leaked = sql`greatest(0, rate_limits.level - ${passed} * ${leakPerSecond}::double precision)`
       // A full bucket is left as it stands, so that knocking on a closed door does not keep it closed.
       const [row] = await db.execute<{ level: number }>(sql`
         insert into rate_limits (key, level, at) values (${key}, 1, ${at}::timestamptz)

@@ -1,4 +1,4 @@
-import { conflict, malformed, unavailable, type Problem } from '../../wire/problem.ts'
+import { conflict, malformed, noRoom, unavailable, type Problem } from '../../wire/problem.ts'
 
 // SQLSTATE classes and codes that are an answer rather than a fault of ours.
 const problems: Record<string, Problem> = {
@@ -9,15 +9,21 @@ const problems: Record<string, Problem> = {
   '40P01': conflict, // deadlock_detected
   '22P05': malformed, // untranslatable_character
   '57P01': unavailable, // admin_shutdown
+  '57P02': unavailable, // crash_shutdown
   '57P03': unavailable, // cannot_connect_now
   '53300': unavailable, // too_many_connections
-  '53100': unavailable, // disk_full
+  '53100': noRoom, // disk_full
+  '58030': unavailable, // io_error
   CONNECTION_CLOSED: unavailable,
   CONNECTION_ENDED: unavailable,
   CONNECTION_DESTROYED: unavailable,
   CONNECT_TIMEOUT: unavailable,
   ECONNREFUSED: unavailable,
   ECONNRESET: unavailable,
+  EPIPE: unavailable,
+  // What the disk itself says, where files are kept.
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
 }
 
 /** Drizzle wraps what PostgreSQL said in an error of its own. */

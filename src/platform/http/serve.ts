@@ -1,9 +1,10 @@
 // The root of the API: every route of the contract, with who may call it checked before its input is read.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { alreadyDone, Refusal, tooLarge } from '../../wire/problem.ts'
+import { alreadyDone, noRoom, Refusal, tooLarge } from '../../wire/problem.ts'
 import type { AnswerOf, Contract, Route, Who } from '../../wire/route.ts'
 import { Replay, requestHash, type Repeatable } from '../database/change.ts'
+import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
 import { readCaller } from '../identity/sessions.ts'
 import { admit, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
@@ -25,6 +26,8 @@ export type Handlers<C extends Contract> = {
 export type Doors = {
   house: House
   changeOnce: (once: Repeatable) => House['change']
+  /** Whether there is room on the disk for another write. */
+  isRoom: Room
   streamEvents: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
@@ -77,6 +80,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
         refuseForeignOrigin(request, ownOrigin)
       }
+      if (route.method !== 'GET' && !(await doors.isRoom())) throw new Refusal(noRoom)
     },
     handler: async (request, reply) => answer(route, handler, doors, request, reply),
   })

@@ -118,6 +118,7 @@ const openOwnConnection = (url: string) =>
   postgres(url, {
     max: 1,
     onnotice: () => {},
+    backoff: () => 0.5,
     connection: { application_name: 'safar jobs' },
     types: {
       // pg-boss makes its JSON itself.

@@ -1,20 +1,23 @@
 // Our own PostgreSQL: made, started, adopted after a crash of ours, and stopped, all by its own programs.
 import { execFile, spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { chown, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
-import { findBinaries } from './binaries.ts'
-import { isReachableByOthers, unprivilegedAccount, type Account } from './unprivileged.ts'
+import { isAlive, runsOn } from './alive.ts'
+import { keepRunning, type Postmaster } from './keep-running.ts'
+import { findPlace, type Place } from './place.ts'
 
 export type Cluster = {
   /** The address of one of its databases. */
   url: (database: string) => string
-  /** It ran before: a server of ours has it, or was killed. */
-  isAdopted: boolean
+  port: number
+  pid: () => number
   stop: () => Promise<void>
+  /** It is somebody else's: it goes on without us. */
+  leave: () => Promise<unknown>
 }
 
 type Options = {
@@ -22,34 +25,34 @@ type Options = {
   folder: string
   /** Off only in tests, whose rows nobody wants back. */
   durable: boolean
+  /** Off where whoever owns it lets it fall. */
+  isKept?: boolean
+  port?: number
 }
-
-type Place = { home: string; rows: string; bin: string; account: Account | undefined }
 
 const user = 'safar'
-const shelter = '/var/lib/safar'
 
-export async function startCluster({ folder, durable }: Options): Promise<Cluster> {
-  const place = await findPlace(path.resolve(folder))
-  const password = await ensureMade(place)
-  const adopted = await adopt(place, password)
-  const running = adopted ?? (await launch(place, password, durable))
-  return {
-    isAdopted: adopted !== undefined,
-    url: database => address(running.port, password, database),
-    stop: () => stop(running.pid),
-  }
+/** For work beside a server that may run or not: where none did, it is stopped again. */
+export async function adoptOrStart(options: Options): Promise<Cluster & { leaveOrStop: () => Promise<unknown> }> {
+  const { rows } = await findPlace(path.resolve(options.folder))
+  const before = await noteOf(rows)
+  const cluster = await startCluster(options)
+  return { ...cluster, leaveOrStop: before?.pid === cluster.pid() ? cluster.leave : cluster.stop }
 }
 
-async function findPlace(folder: string): Promise<Place> {
-  const account = await unprivilegedAccount()
-  await mkdir(folder, { recursive: true, mode: 0o755 })
-  const mustMove = account !== undefined && !(await isReachableByOthers(folder))
-  const home = mustMove ? path.join(shelter, createHash('sha256').update(folder).digest('hex').slice(0, 16)) : folder
-  await mkdir(home, { recursive: true, mode: 0o755 })
-  if (account !== undefined) await chown(home, account.uid, account.gid)
-  const bin = path.join(await findBinaries(account, shelter), 'bin')
-  return { home, rows: path.join(home, 'cluster'), bin, account }
+export async function startCluster({ folder, durable, isKept = true, port }: Options): Promise<Cluster> {
+  const place = await findPlace(path.resolve(folder))
+  const password = await ensureMade(place)
+  const begin = async (at: number) => (await adopt(place, password)) ?? launch(place, password, durable, at)
+  const running = await begin(port ?? (await freePort()))
+  const watch = isKept ? keepRunning(running, begin) : { pid: () => running.pid, end: async () => running.pid }
+  return {
+    port: running.port,
+    pid: watch.pid,
+    url: database => address(running.port, password, database),
+    stop: async () => stop(await watch.end()),
+    leave: watch.end,
+  }
 }
 
 /** Makes the cluster beside its place and moves it there whole: a start cut short leaves nothing to trip over. */
@@ -81,15 +84,19 @@ async function ensureMade({ home, rows, bin, account }: Place): Promise<string> 
 }
 
 /** A PostgreSQL that outlived a killed server of ours is ours again. */
-async function adopt({ rows }: Place, password: string): Promise<{ pid: number; port: number } | undefined> {
-  const note = await readFile(path.join(rows, 'postmaster.pid'), 'utf8').catch(() => '')
-  const [pid, , , port] = note.split('\n').map(Number)
-  if (pid === undefined || port === undefined || !isAlive(pid)) return undefined
-  return (await answersWithin(10_000, port, password)) ? { pid, port } : undefined
+async function adopt({ rows }: Place, password: string): Promise<Postmaster | undefined> {
+  const noted = await noteOf(rows)
+  if (noted === undefined || !isAlive(noted.pid) || !(await runsOn(noted.pid, rows))) return undefined
+  return (await answersWithin(10_000, noted.port, password)) ? noted : undefined
 }
 
-async function launch(place: Place, password: string, durable: boolean): Promise<{ pid: number; port: number }> {
-  const port = await freePort()
+async function noteOf(rows: string): Promise<Postmaster | undefined> {
+  const note = await readFile(path.join(rows, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port] = note.split('\n').map(Number)
+  return pid === undefined || port === undefined ? undefined : { pid, port }
+}
+
+async function launch(place: Place, password: string, durable: boolean, port: number): Promise<Postmaster> {
   const log = await open(path.join(place.home, 'postgres.log'), 'w')
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -155,15 +162,6 @@ async function becomesTrue(limit: number, ask: () => Answer | Promise<Answer>): 
 
 const address = (port: number, password: string, database: string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const isThere = (file: string) =>
   stat(file).then(

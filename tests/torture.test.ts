@@ -1,0 +1,22 @@
+// The short forms of `npm run torture`: the same functions, with small sizes.
+import { expect, test } from 'vitest'
+import { backUpAndRestore } from '../torture/backup.ts'
+import { jumpClock } from '../torture/clock.ts'
+import { fillDisk } from '../torture/disk.ts'
+import { killServers } from '../torture/kills.ts'
+import { cutConnections } from '../torture/network.ts'
+import { killPostgres } from '../torture/postgres.ts'
+import { killWorkers } from '../torture/workers.ts'
+
+// Second starts on one folder are in start.test.ts.
+test.each([
+  ['kill -9 of the server under load loses nothing', () => killServers(2)],
+  ['PostgreSQL killed under load costs answers only while it is away', () => killPostgres(1)],
+  ['a full disk refuses writes in words, and reads go on', () => fillDisk(1)],
+  ['workers killed in the middle of a job do it once', () => killWorkers(1)],
+  ['connections that are cut in uploads and submits leave one effect', () => cutConnections(10)],
+  ['a clock that jumps ends nothing early and keeps nothing for ever', () => jumpClock(1)],
+  ['a backup under load, restored, is whole', () => backUpAndRestore(1)],
+])('%s', { timeout: 240_000 }, async (_, torture) => {
+  expect((await torture()).broken).toEqual([])
+})

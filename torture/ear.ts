@@ -1,0 +1,57 @@
+// A browser's event stream, which comes back by itself with what it last had.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Student } from './load/students.ts'
+
+export type Ear = {
+  /** Waits until news of this has come since the last time. */
+  expectOne: (about: string) => Promise<void>
+  said: () => number
+  missed: () => number
+  close: () => void
+}
+
+const patience = 5000
+
+export function openEar(url: string, { cookie }: Student): Ear {
+  const closing = new AbortController()
+  let cursor: string | undefined
+  const heard: string[] = []
+  let [said, missed] = [0, 0]
+  const listen = async () => {
+    const headers = { cookie, ...(cursor !== undefined && { 'last-event-id': cursor }) }
+    const answer = await fetch(`${url}/api/events`, { headers, signal: closing.signal })
+    const text = answer.body?.pipeThrough(new TextDecoderStream())
+    if (!answer.ok || text === undefined) return
+    let rest = ''
+    for await (const chunk of text) {
+      const blocks = (rest + chunk).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        cursor = /^id: (.*)$/m.exec(block)?.[1] ?? cursor
+        heard.push(/^data: (.*)$/m.exec(block)?.[1] ?? '')
+      }
+    }
+  }
+  const listening = (async () => {
+    while (!closing.signal.aborted) {
+      await listen().catch(() => {})
+      if (!closing.signal.aborted) await pause(200)
+    }
+  })()
+  return {
+    expectOne: async about => {
+      said += 1
+      const end = performance.now() + patience
+      const isHeard = () => heard.some(data => data.includes(`"${about}"`) || data.includes('"all"'))
+      while (!isHeard() && performance.now() < end) await pause(20)
+      if (!isHeard()) missed += 1
+      heard.length = 0
+    },
+    said: () => said,
+    missed: () => missed,
+    close: () => {
+      closing.abort()
+      void listening
+    },
+  }
+}
