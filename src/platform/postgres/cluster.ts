@@ -1,13 +1,13 @@
 // Our own PostgreSQL: made, started, adopted after a crash of ours, and stopped, all by its own programs.
 import { execFile, spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { chown, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { findBinaries } from './binaries.ts'
-import { isReachableByOthers, unprivilegedAccount, type Account } from './unprivileged.ts'
+import { homeFor, shelter, unprivilegedAccount, type Account } from './unprivileged.ts'
 
 export type Cluster = {
   /** The address of one of its databases. */
@@ -25,7 +25,6 @@ type Options = {
 type Place = { home: string; rows: string; bin: string; account: Account | undefined }
 
 const user = 'safar'
-const shelter = '/var/lib/safar'
 
 export async function startCluster({ folder, durable }: Options): Promise<Cluster> {
   const place = await findPlace(path.resolve(folder))
@@ -39,11 +38,7 @@ export async function startCluster({ folder, durable }: Options): Promise<Cluste
 
 async function findPlace(folder: string): Promise<Place> {
   const account = await unprivilegedAccount()
-  await mkdir(folder, { recursive: true, mode: 0o755 })
-  const mustMove = account !== undefined && !(await isReachableByOthers(folder))
-  const home = mustMove ? path.join(shelter, createHash('sha256').update(folder).digest('hex').slice(0, 16)) : folder
-  await mkdir(home, { recursive: true, mode: 0o755 })
-  if (account !== undefined) await chown(home, account.uid, account.gid)
+  const home = await homeFor(folder, account)
   const bin = path.join(await findBinaries(account, shelter), 'bin')
   return { home, rows: path.join(home, 'cluster'), bin, account }
 }
