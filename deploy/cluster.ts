@@ -8,8 +8,11 @@ import { openTrial } from './trial.ts'
 const orTry = 'To try it on this machine with everything of its own: npm run cluster -- --trial'
 const stops: (() => Promise<void>)[] = []
 let stopping: Promise<void> | undefined
+/** Nothing to start anew as long as all is being started. */
+let restart = async () => {}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+process.on('SIGHUP', () => void restart().catch(error => console.error(error.message)))
 try {
   await start(process.argv.includes('--trial'))
 } catch (error) {
@@ -24,10 +27,10 @@ async function start(isTrial: boolean): Promise<void> {
   refuseWithout(settings)
   const cluster = await openCluster({ settings, environment, say: console.log })
   stops.push(cluster.close)
-  process.on('SIGHUP', () => {
+  restart = () => {
     console.log('Starting the servers anew, one by one …')
-    void cluster.restart().catch(error => console.error(error.message))
-  })
+    return cluster.restart()
+  }
   console.log(`\nSafar is ready: ${cluster.url} (three servers behind nginx)\n`)
   if (settings.isDemo) console.log(`  Demo sign-in: meera.iyer@example.com, password ${demoPassword}\n`)
 }

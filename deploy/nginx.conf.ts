@@ -49,9 +49,9 @@ ${servers.map(server => `    server ${server} max_fails=0;`).join('\n')}
   }
 
   # The same keys as the product takes, and from those who are signed in: of nobody else it keeps any.
-  map "$request_method $http_idempotency_key $cookie_safar_session$http_authorization" $way {
+  map "$request_method $http_idempotency_key $http_cookie$http_authorization" $way {
     "~^(GET|HEAD) " again;
-    "~^\\w+ [\\w-]{8,100} \\S" again;
+    "~^\\w+ [\\w-]{8,100} .*(safar_session=|Bearer )" again;
     default once;
   }
 
@@ -104,6 +104,12 @@ ${listen.map(address => `    listen ${address};`).join('\n')}
       # Each server writes at least every fifteen seconds: one that is silent for longer is gone.
       proxy_read_timeout 60s;
       proxy_next_upstream error timeout non_idempotent;
+      proxy_pass http://safar;
+    }
+
+    # Whether anybody is ready, rather than whoever is asked.
+    location = /readyz {
+      proxy_next_upstream error timeout http_503;
       proxy_pass http://safar;
     }
 
