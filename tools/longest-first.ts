@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   'bad-input',
   'start',
+  'cluster-of-three',
   'access',
   'pool',
   'loans-application',

@@ -9,6 +9,7 @@ import { fillDisk } from './disk.ts'
 import { killServers } from './kills.ts'
 import { cutConnections } from './network.ts'
 import { killPostgres } from './postgres.ts'
+import { rolling } from './rolling.ts'
 import { startTwice } from './second-start.ts'
 import { killWorkers } from './workers.ts'
 
@@ -22,6 +23,7 @@ export const parts: Readonly<Record<string, Part>> = {
   backup: { full: 3, run: backUpAndRestore },
   network: { full: 1000, run: cutConnections },
   clock: { full: 10, run: jumpClock },
+  rolling: { full: 20, run: rolling },
   'second-start': { full: 10, run: startTwice },
   inputs: { full: 1000, run: tryInputs },
   races: { full: 100, run: runRaces },

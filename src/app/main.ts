@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { enableCompileCache } from 'node:module'
+import './resolve-once.ts'
 enableCompileCache(path.resolve('.cache/compiled'))
 const { start } = await import('./start.ts')
 await start({

@@ -14,6 +14,7 @@ import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
 import { serveHealth } from '../platform/http/health.ts'
 import { roomIn } from '../platform/files/room.ts'
+import { leaving } from '../platform/http/leave.ts'
 import { serveMetrics } from '../platform/http/metrics.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { serveContract } from '../platform/http/serve.ts'
@@ -42,14 +43,14 @@ export async function buildServer(built: Built): Promise<Server> {
   const { house, live, jobs, outside, connections } = built
   await watchTablesOf(connections.sql, factsOfAnybody(connections.sql))
   const streams = eventStreams(live)
-  let isStopping = false
   const app = await buildApp({
     settings: house.settings,
     newRequestId: requestIds(house.random),
     recordError: house.ports.errors.record,
   })
+  const { isLeaving, leave } = leaving(app, streams, house.settings)
   serveMetrics(app, live)
-  serveHealth(app, connections.sql, () => isStopping)
+  serveHealth(app, connections.sql, isLeaving)
   serveOpenApi(app, contract, house)
   serveContract(app, contract, handlers, {
     house,
@@ -84,19 +85,10 @@ export async function buildServer(built: Built): Promise<Server> {
     app,
     routes: app.servedRoutes,
     close: async () => {
-      isStopping = true
-      streams.endAll()
-      await closeOnceAnswered(app)
+      await leave()
       await built.close()
     },
   }
-}
-
-/** What is under way is answered first; a connection that has nothing under way any more is let go. */
-async function closeOnceAnswered(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 20)
-  await app.close()
-  clearInterval(sweep)
 }
 
 /** One draw a process and a count: unlike any other, and cheap at every request. */

@@ -22,8 +22,10 @@ const longestStop = 15_000
 export async function start(surroundings: Surroundings): Promise<void> {
   const settings = settingsOrStop(surroundings.environment)
   const stops: (() => Promise<unknown>)[] = []
-  const stop = stopOnce(stops)
+  const stop = stopOnce(stops, longestStop + settings.SAFAR_DRAIN_SECONDS * 1000)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  // Started by another program of ours, it does not outlive it.
+  process.on('disconnect', () => void stop(0))
   try {
     const webIsBuilt = buildWebWhenStale()
     const databaseUrl = settings.DATABASE_URL ?? (await ownDatabase(settings, stops, () => void stop(1)))
@@ -40,7 +42,8 @@ export async function start(surroundings: Surroundings): Promise<void> {
     const server = await buildServer(built)
     stops.push(server.close)
     await listen(server, settings)
-    greet(settings)
+    // A program that started several says itself where they are.
+    if (process.connected !== true) greet(settings)
   } catch (error) {
     console.error(reasonOf(error))
     await stop(1)
@@ -83,10 +86,10 @@ async function stopCluster(cluster: Cluster, claim: Claim): Promise<void> {
   await cluster.stop()
 }
 
-async function listen({ app }: Server, { PORT }: Settings): Promise<void> {
-  await app.listen({ port: PORT, host: '::' }).catch(async error => {
+async function listen({ app }: Server, { PORT, SAFAR_HOST: host }: Settings): Promise<void> {
+  await app.listen({ port: PORT, host }).catch(async error => {
     if (error.code === 'EADDRINUSE') throw new Error(`Port ${PORT} is taken. Choose another: PORT=3001 npm start`)
-    if (error.code !== 'EAFNOSUPPORT') throw error
+    if (error.code !== 'EAFNOSUPPORT' || host !== '::') throw error
     await app.listen({ port: PORT, host: '0.0.0.0' })
   })
 }
@@ -98,12 +101,12 @@ const reasonOf = (error: unknown): string => {
 }
 
 /** Last opened, first closed; once, however often Ctrl-C is pressed. */
-function stopOnce(stops: (() => Promise<unknown>)[]) {
+function stopOnce(stops: (() => Promise<unknown>)[], longest: number) {
   let stopping: Promise<void> | undefined
   return (code: number) =>
     (stopping ??= (async () => {
       // Whatever hangs, it does not hang for ever.
-      setTimeout(() => process.exit(1), longestStop).unref()
+      setTimeout(() => process.exit(1), longest).unref()
       for (const close of stops.toReversed()) await close().catch(error => console.error(error))
       process.exit(code)
     })())

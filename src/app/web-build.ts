@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const built = path.join(root, 'dist', 'web', 'index.html')
 const stamp = path.join(root, 'dist', 'web', '.built-from')
+const builder = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const sources = [
   'src/app/web/**/*',
   'src/app/contract.ts',
@@ -21,17 +23,29 @@ const sources = [
 
 export async function buildWebWhenStale(): Promise<void> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprint())) return
+  if (!(await isThere(builder))) return refuseUnbuilt()
   console.log('Building the web app …')
   await buildWeb()
 }
 
+/** In a container image lies what was built, and nothing to build with. */
+async function refuseUnbuilt(): Promise<void> {
+  if (!(await isThere(built))) throw new Error('The web app is not built, and there is nothing here to build it with.')
+}
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
 export async function buildWeb(): Promise<void> {
-  const built = await fingerprint()
+  const from = await fingerprint()
   // In a process of its own: what a build needs in memory, the server need not hold for ever.
-  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+  await promisify(execFile)(process.execPath, [builder, 'build', '--logLevel', 'warn'], {
     cwd: root,
   })
-  await writeFile(stamp, built)
+  await writeFile(stamp, from)
 }
 
 /** Names, sizes and times: reading every file would cost more than it tells. */

@@ -39,16 +39,28 @@ export function followChanges(queries: QueryClient, onEnded: () => void): () => 
   }
 }
 
+const refusedPause = 5000
+
 /** Holds the lock as long as it listens. The browser reconnects by itself and says what it last had. */
 function listen(signal: AbortSignal, tell: (text: string) => void): Promise<void> {
-  const since = firstCursor.value
-  const stream = new EventSource(since === undefined ? '/api/events' : `/api/events?since=${encodeURIComponent(since)}`)
-  return new Promise(resolve => {
-    stream.addEventListener('message', ({ data }) => tell(String(data)))
-    stream.addEventListener('error', () => {
-      // Refused rather than cut off: there is no session any more.
-      if (stream.readyState === EventSource.CLOSED) tell('["ended"]')
+  let since = firstCursor.value
+  let stream: EventSource
+  const open = () => {
+    stream = new EventSource(since === undefined ? '/api/events' : `/api/events?since=${encodeURIComponent(since)}`)
+    stream.addEventListener('message', ({ data, lastEventId }) => {
+      since = lastEventId
+      tell(String(data))
     })
+    stream.addEventListener('error', () => {
+      if (stream.readyState !== EventSource.CLOSED) return
+      // Refused rather than cut off: there is no session any more, and whoever is told asks for it. Or no server was
+      // there for a moment; a browser does not ask again by itself then.
+      tell('["ended"]')
+      after(refusedPause, () => signal.aborted || open())
+    })
+  }
+  open()
+  return new Promise(resolve => {
     signal.addEventListener('abort', () => {
       stream.close()
       resolve()

@@ -16,6 +16,7 @@ test.each([
   [{ SAFAR_FILES: 's3' }, 'There is no setting SAFAR_FILES'],
   [{ DATABASE_URL: 'mysql://x' }, 'must start with postgres://'],
   [{ SAFAR_SECRET: 'short' }, 'at least 32 characters'],
+  [{ SAFAR_BEHIND_PROXY: 'maybe' }, 'must be off, on or how many proxies there are'],
   [{ SAFAR_STRIPE_KEY: 'sk_1' }, 'SAFAR_STRIPE_WEBHOOK_SECRET is missing'],
 ])('%j stops the start with one line', (environment, words) => {
   const failure = (() => {
@@ -33,4 +34,13 @@ test.each([
 test('demo people come only with our own PostgreSQL, unless asked for', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://x' }).isDemo).toBe(false)
   expect(readSettings({ DATABASE_URL: 'postgres://x', SAFAR_DEMO: 'on' }).isDemo).toBe(true)
+})
+
+test.each([
+  [{}, 0],
+  [{ SAFAR_BEHIND_PROXY: 'off' }, 0],
+  [{ SAFAR_BEHIND_PROXY: 'on' }, 1],
+  [{ SAFAR_BEHIND_PROXY: '2' }, 2],
+])('%j are %i proxies', (environment, proxies) => {
+  expect(readSettings(environment).SAFAR_BEHIND_PROXY).toBe(proxies)
 })

@@ -7,6 +7,10 @@ const text = z.string().min(1)
 const onOff = z.enum(['on', 'off'])
 const url = z.url()
 const secret = z.string().min(32, 'must be at least 32 characters')
+const proxies = z
+  .string()
+  .regex(/^(off|on|[1-9])$/, 'must be off, on or how many proxies there are')
+  .transform(said => (said === 'off' ? 0 : said === 'on' ? 1 : Number(said)))
 /** Street, city, state, ZIP code. */
 const usAddress = /^[^,]+, [^,]+, [A-Z]{2}, \d{5}$/
 
@@ -33,8 +37,15 @@ const known = {
   SAFAR_DEMO: onOff.optional(),
   /** Says the same for a wrong password and an unknown address. */
   SAFAR_ONE_SIGN_IN_MESSAGE: onOff.default('off'),
-  /** Whether the client's address is taken from X-Forwarded-For. */
-  SAFAR_BEHIND_PROXY: onOff.default('off'),
+  /** The address it listens at. Behind a proxy on the same machine: 127.0.0.1, so that nobody comes past it. */
+  SAFAR_HOST: text.default('::'),
+  /**
+   * How many proxies of ours a request comes through; 'on' is one. So many addresses from the end of X-Forwarded-For are
+   * believed and no more: what stands before them is whatever the client wrote.
+   */
+  SAFAR_BEHIND_PROXY: proxies.default(0),
+  /** How long it goes on serving after it was told to stop, until those who send it requests have noticed. */
+  SAFAR_DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   SAFAR_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
 
   SAFAR_MAIL_FROM: text.default('Safar <hello@safar.example>'),

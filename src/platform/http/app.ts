@@ -31,7 +31,10 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
   const app = Fastify({
     // A request under way is answered before the server goes; streams are ended first, see events.ts.
     forceCloseConnections: 'idle',
-    trustProxy: settings.SAFAR_BEHIND_PROXY === 'on',
+    // Counted from our side: an address that a client made up stands before those that our proxies saw.
+    trustProxy: (_, hop) => hop < settings.SAFAR_BEHIND_PROXY,
+    // What still comes in on an open connection is answered, too, and told that it was the last: see leave.ts.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),

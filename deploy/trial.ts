@@ -1,0 +1,56 @@
+// For trials on one machine: a PostgreSQL of our own, and an S3 server that keeps its files in a folder.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { claimFolder } from '../src/app/claim.ts'
+import { startCluster } from '../src/platform/postgres/cluster.ts'
+import { isAnswered } from './readiness.ts'
+
+export type Trial = { environment: Record<string, string>; close: () => Promise<void> }
+
+const database = 'safar'
+
+export async function openTrial(folder: string, port: number, servesAt: string): Promise<Trial> {
+  const cluster = await startCluster({ folder: path.join(folder, 'postgres'), durable: true })
+  const claim = await claimFolder(cluster.url('postgres'), servesAt, database)
+  if ('takenBy' in claim) throw new Error(`Safar is already running from this folder, at ${claim.takenBy}`)
+  const bucket = await openTrialBucket(path.resolve(folder, 'bucket'), port)
+  return {
+    environment: { DATABASE_URL: cluster.url(database), SAFAR_DATABASE_CONNECTIONS: '8', ...bucket.environment },
+    close: async () => {
+      await bucket.close()
+      await claim.release()
+      await cluster.stop()
+    },
+  }
+}
+
+/** Its one account is known to everybody: it is for trials, and listens on the loopback alone. */
+export async function openTrialBucket(folder: string, port: number): Promise<Trial> {
+  const program = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'))
+  const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent', '--configure-bucket', 'safar']
+  const child = spawn(process.execPath, ['--no-deprecation', program, ...args], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const endpoint = `http://127.0.0.1:${port}`
+  while (!(await isAnswered(endpoint))) {
+    if (child.exitCode !== null) throw new Error(`The S3 server for trials did not start at ${endpoint}.`)
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  return {
+    environment: {
+      SAFAR_S3_BUCKET: 'safar',
+      SAFAR_S3_REGION: 'us-east-1',
+      SAFAR_S3_ENDPOINT: endpoint,
+      SAFAR_S3_KEY: 'S3RVER',
+      SAFAR_S3_SECRET: 'S3RVER',
+    },
+    close: async () => {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,43 @@
+// How a server goes without losing a request, whoever stands in front of it.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+import type { EventStreams } from './events.ts'
+
+type Leaving = { isLeaving: () => boolean; leave: () => Promise<void> }
+
+/**
+ * First it says that it is not ready, and of each connection that it is the last answer on it; it serves all the same
+ * until a proxy has looked, and has no idle connection left that it might send one more request on just as it is closed.
+ */
+export function leaving(
+  app: FastifyInstance,
+  streams: Pick<EventStreams, 'endAll'>,
+  { SAFAR_DRAIN_SECONDS: seconds }: Pick<Settings, 'SAFAR_DRAIN_SECONDS'>,
+): Leaving {
+  let isLeaving = false
+  app.addHook('onSend', async (_, reply) => {
+    if (isLeaving) reply.header('connection', 'close')
+  })
+  return {
+    isLeaving: () => isLeaving,
+    leave: async () => {
+      isLeaving = true
+      if (seconds > 0) await pause(seconds * 1000)
+      await closeOnceAnswered(app, streams)
+    },
+  }
+}
+
+/**
+ * What is under way is answered first; a connection that has nothing under way any more is let go. Streams end once
+ * nobody can come in, so that a browser that comes back at once comes back elsewhere.
+ */
+async function closeOnceAnswered(app: FastifyInstance, streams: Pick<EventStreams, 'endAll'>): Promise<void> {
+  const sweep = setInterval(() => {
+    app.server.closeIdleConnections()
+    if (!app.server.listening) streams.endAll()
+  }, 20)
+  await app.close()
+  clearInterval(sweep)
+}

@@ -1,0 +1,182 @@
+// `npm run cluster` with everything that several processes share, each thing written by one and read by another.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import http from 'node:http'
+import path from 'node:path'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { composed } from '../deploy/composed.ts'
+import { killAndRestart } from '../torture/rolling.ts'
+import { addStudents, type Student } from '../torture/rolling/people.ts'
+import { openThree, type Three } from '../torture/rolling/three.ts'
+import { z } from 'zod'
+import { freshDatabase, type FreshDatabase } from './database.ts'
+import { openStream } from './stream.ts'
+import { visitor, type Visitor } from './visitor.ts'
+
+let database: FreshDatabase
+let three: Three
+let sql: postgres.Sql
+let students: Student[]
+beforeAll(async () => {
+  database = await freshDatabase()
+  three = await openThree(database.url)
+  sql = postgres(database.url, { max: 2, onnotice: () => {} })
+  students = await addStudents(sql, 12)
+}, 120_000)
+afterAll(async () => {
+  await sql.end()
+  await three.close()
+  await database.drop()
+})
+
+/** The same person at each server, past nginx. */
+function atEach(who: Student): Visitor[] {
+  return three.members.map(({ url }) => {
+    const one = visitor({ url })
+    one.takeCookie(who.cookie)
+    return one
+  })
+}
+
+function trio(who: Student): [Visitor, Visitor, Visitor] {
+  const [a, b, c] = atEach(who)
+  if (a === undefined || b === undefined || c === undefined) throw new Error('There are not three servers.')
+  return [a, b, c]
+}
+
+const student = (): Student => students.pop() ?? expect.fail('no student is left')
+const mark = '/api/journey/visas/PaySEVISFee/mark'
+const journey = z.object({ stages: z.array(z.object({ steps: z.array(z.object({ id: z.string(), status: z.string() })) })) })
+
+async function isMarked(who: Visitor): Promise<boolean> {
+  const { stages } = journey.parse((await who.call('GET', '/api/journey')).body)
+  return stages.flatMap(({ steps }) => steps).find(({ id }) => id === 'PaySEVISFee')?.status === 'complete'
+}
+
+describe('three servers', { timeout: 60_000 }, () => {
+  test('know one session: opened at one it is good at all, ended at one it is out at all', async () => {
+    const [a, b, c] = trio({ id: '', cookie: '' })
+    expect((await a.call('POST', '/api/session/guest', {})).status).toBe(200)
+    for (const one of [b, c]) one.takeCookie(a.cookie())
+    const stream = await openStream({ url: three.members[2]?.url ?? '' }, c)
+    expect((await b.call('GET', '/api/journey')).status).toBe(200)
+    const held = a.cookie()
+    expect((await b.call('DELETE', '/api/session')).status).toBeLessThan(300)
+    c.takeCookie(held)
+    expect([(await a.call('GET', '/api/journey')).status, (await c.call('GET', '/api/journey')).status]).toEqual([401, 401])
+    await stream.ended
+  })
+
+  test('what was written at one is in the very next answer of another', async () => {
+    const [a, b, c] = trio(student())
+    for (const [writer, reader] of [[a, b], [b, c], [c, a], [a, c]] as const) {
+      await writer.call('PUT', mark)
+      expect(await isMarked(reader)).toBe(true)
+      await writer.call('DELETE', mark)
+      expect(await isMarked(reader)).toBe(false)
+    }
+  })
+
+  test('a change at one is told by the stream of another', async () => {
+    const [a, b] = trio(student())
+    const stream = await openStream({ url: three.members[1]?.url ?? '' }, b)
+    await expect.poll(() => stream.heard.length).toBe(1)
+    await a.call('PUT', mark)
+    await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('journey')
+    stream.close()
+  })
+
+  test('guesses at a password are counted over all of them', async () => {
+    const tries = Array.from({ length: 11 }, (_, turn) => turn)
+    const email = 'guessed@example.com'
+    const statuses: number[] = []
+    for (const turn of tries) {
+      const one = visitor({ url: three.members[turn % 3]?.url ?? '' })
+      statuses.push((await one.call('POST', '/api/session/password', { email, password: 'a wrong one' })).status)
+    }
+    expect(statuses.slice(0, 10)).not.toContain(429)
+    expect(statuses[10]).toBe(429)
+  })
+
+  test('a file taken in by one is handed out by another, and lies sealed in the bucket', async () => {
+    const [a, b] = trio(student())
+    const paper = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)])
+    const sent = await fetch(`${three.url}/api/documents?purpose=chat&name=paper.pdf`, {
+      method: 'POST',
+      headers: { cookie: a.cookie(), origin: three.url, 'content-type': 'application/octet-stream' },
+      body: paper,
+    })
+    expect(sent.status).toBe(200)
+    const { id }: { id: string } = await sent.json()
+    const read = await fetch(`${three.members[1]?.url}/api/documents/${id}`, { headers: { cookie: b.cookie() } })
+    expect(Buffer.from(await read.arrayBuffer()).equals(paper)).toBe(true)
+    const stored = await readdir(three.bucket, { recursive: true, withFileTypes: true })
+    const files = await Promise.all(stored.filter(one => one.isFile()).map(one => readFile(path.join(one.parentPath, one.name))))
+    expect(files.some(({ length }) => length > paper.length)).toBe(true)
+    expect(files.some(bytes => bytes.includes(paper.subarray(100, 200)))).toBe(false)
+  })
+
+  test('one key at all of them at once has one effect, and one answer', async () => {
+    const [a, b, c] = trio(student())
+    const text = `Once ${randomUUID()}`
+    const key = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all([a, b, c, a, b, c].map(one => one.call('POST', '/api/chat', { text, documents: [] }, key)))
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 200, body: answers[0]?.body })
+    expect(await sql`select 1 from chat_messages where text = ${text}`).toHaveLength(1)
+  })
+
+  test('a job is done by one of them, once', async () => {
+    const emails = Array.from({ length: 9 }, (_, index) => `waiting${index}@example.com`)
+    const sent = emails.map((email, index) => visitor({ url: three.members[index % 3]?.url ?? '' }).call('POST', '/api/sign-in-links', { email }))
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(emails.map(() => 200))
+    const letters = () => sql`select recipient from sandbox_messages where recipient = any(${emails})`
+    const waiting = () => sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`
+    await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(emails.length)
+    await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(0)
+    expect(await letters()).toHaveLength(emails.length)
+  })
+})
+
+describe('nginx', () => {
+  test('says whose address it saw, whatever a client writes of it', async () => {
+    const who = visitor(three)
+    const forged = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-real-ip': '6.6.6.6', 'x-request-id': 'mine' }
+    const answer = await who.call('POST', '/api/session/password', { email: 'forger@example.com', password: 'a wrong one' }, forged)
+    expect(answer.headers.get('x-request-id')).not.toBe('mine')
+    const keys = (await sql<{ key: string }[]>`select key from rate_limits`).map(({ key }) => key)
+    expect(keys).toContain('password-from:127.0.0.1')
+    expect(keys.filter(key => key.includes('6.6.6.6'))).toEqual([])
+  })
+
+  test('lets nobody in by another name, and keeps the figures to those who run the house', async () => {
+    expect(await statusFor('evil.example')).toBe(421)
+    expect(await statusFor('localhost')).toBe(200)
+    expect((await fetch(`${three.url}/metrics`)).status).toBe(404)
+    expect((await fetch(`${three.members[0]?.url}/metrics`)).status).toBe(200)
+  })
+
+  test('says in the product’s own shape that something is too large', async () => {
+    const answer = await visitor(three).call('POST', '/api/chat', 'x'.repeat(5_000_000))
+    expect(answer.status).toBe(413)
+    expect(answer.body).toMatchObject({ code: 'too-large' })
+  })
+
+  test('is set up in the compose file as the template says', async () => {
+    expect(await readFile('deploy/nginx.conf', 'utf8')).toBe(composed)
+  })
+})
+
+/** Asked for by a name that is not its own; fetch lets nobody say so. */
+async function statusFor(host: string): Promise<number | undefined> {
+  const { port } = new URL(three.url)
+  const [answer] = await once(http.get({ host: '127.0.0.1', port, path: '/readyz', headers: { host } }), 'response')
+  answer.resume()
+  return answer.statusCode
+}
+
+test('none of them is missed: one started anew under load, and one killed', { timeout: 90_000 }, async () => {
+  const figures = await killAndRestart(three, database.url, { kills: 1, restarts: 1, each: 1, people: 60 })
+  expect(figures.broken).toEqual([])
+})
