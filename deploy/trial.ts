@@ -13,8 +13,14 @@ const database = 'safar'
 
 export async function openTrial(folder: string, port: number, servesAt: string): Promise<Trial> {
   const cluster = await startCluster({ folder: path.join(folder, 'postgres'), durable: true })
-  const claim = await claimFolder(cluster.url('postgres'), servesAt, database)
-  if ('takenBy' in claim) throw new Error(`Safar is already running from this folder, at ${claim.takenBy}`)
+  const claim = await claimFolder(cluster.url('postgres'), servesAt, database, () => {
+    console.error('Another Safar took this folder over while its PostgreSQL was away.')
+    process.kill(process.pid, 'SIGTERM')
+  })
+  if ('takenBy' in claim) {
+    await cluster.leave()
+    throw new Error(`Safar is already running from this folder, at ${claim.takenBy}`)
+  }
   const bucket = await openTrialBucket(path.resolve(folder, 'bucket'), port)
   return {
     environment: { DATABASE_URL: cluster.url(database), SAFAR_DATABASE_CONNECTIONS: '8', ...bucket.environment },

@@ -86,7 +86,7 @@ describe('the program', { timeout: 90_000 }, () => {
     await signIn('not my password at all')
     await expect.poll(() => program?.said()).toContain('"refused":"wrong-password"')
     const line = program?.said().split('\n').find(each => each.includes('"refused"')) ?? ''
-    expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number), route: '/api/session/password', status: 401, from: expect.stringMatching(/127\.0\.0\.1|::1/) })
+    expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number), route: '/api/session/password', status: 422, from: expect.stringMatching(/127\.0\.0\.1|::1/) })
     expect(program?.said()).not.toContain('not my password')
     expect(program?.said()).not.toContain(meera.email + '"')
   })
