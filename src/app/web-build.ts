@@ -1,7 +1,7 @@
 // Builds the web app when its sources are newer than what was built; nothing to do takes milliseconds.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { glob, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,16 +10,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const built = path.join(root, 'dist', 'web', 'index.html')
 const stamp = path.join(root, 'dist', 'web', '.built-from')
 const builder = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-const sources = [
-  'src/app/web/**/*',
-  'src/app/contract.ts',
-  'src/{ui,browser}/**/*',
-  'src/{journey,values,wire}/**/*',
-  'src/{features,stages}/**/{rules,copy,contract,stages}.ts',
-  'src/{features,stages}/**/screens/**/*',
-  'vite.config.ts',
-  'package-lock.json',
-]
+const others = ['vite.config.ts', 'package-lock.json']
+/** What of `src` gets into a page. */
+const isSource = (file: string): boolean =>
+  /^(app\/web|ui|browser|journey|values|wire)\//.test(file) ||
+  /^(features|stages)\/(.*\/)?((rules|copy|contract|stages)\.ts$|screens\/)/.test(file) ||
+  file === 'app/contract.ts'
 
 export async function buildWebWhenStale(): Promise<void> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprint())) return
@@ -50,12 +46,9 @@ export async function buildWeb(): Promise<void> {
 
 /** Names, sizes and times: reading every file would cost more than it tells. */
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256')
-  const files: string[] = []
-  for await (const file of glob(sources, { cwd: root })) files.push(file)
-  for (const file of files.toSorted()) {
-    const { size, mtimeMs } = await stat(path.join(root, file))
-    hash.update(`${file}:${size}:${mtimeMs}\n`)
-  }
-  return hash.digest('hex')
+  const inSrc = (await readdir(path.join(root, 'src'), { recursive: true })).map(file => file.replaceAll(path.sep, '/'))
+  const files = [...inSrc.filter(isSource).map(file => `src/${file}`), ...others].toSorted()
+  const looks = await Promise.all(files.map(file => stat(path.join(root, file))))
+  const lines = looks.map((look, index) => (look.isFile() ? `${files[index]}:${look.size}:${look.mtimeMs}\n` : ''))
+  return createHash('sha256').update(lines.join('')).digest('hex')
 }
