@@ -6,6 +6,7 @@ import { openCluster, type Cluster } from '../../deploy/open-cluster.ts'
 import { openTrialBucket } from '../../deploy/trial.ts'
 import { readSettings } from '../../src/platform/settings.ts'
 import { freePort } from '../../tests/free-port.ts'
+import { testSecret } from '../../tests/house.ts'
 
 export type Three = Cluster & { bucket: string }
 
@@ -25,7 +26,7 @@ export async function openThree(databaseUrl: string): Promise<Three> {
     DATABASE_URL: databaseUrl,
     SAFAR_DATA: folder,
     SAFAR_LOG: 'error',
-    SAFAR_SECRET: 'a secret for torture alone, long enough',
+    SAFAR_SECRET: testSecret,
     SAFAR_DATABASE_CONNECTIONS: '4',
     ...stored.environment,
   }
