@@ -10,7 +10,7 @@ import { killWorkers } from '../torture/workers.ts'
 
 // Second starts on one folder are in start.test.ts.
 test.each([
-  ['kill -9 of the server under load loses nothing', () => killServers(2)],
+  ['kill -9 of the server under load loses nothing', () => killServers(1)],
   ['PostgreSQL killed under load costs answers only while it is away', () => killPostgres(1)],
   ['a full disk refuses writes in words, and reads go on', () => fillDisk(1)],
   ['workers killed in the middle of a job do it once', () => killWorkers(1)],
