@@ -37,8 +37,11 @@ export type RupeeOrder = {
 /** Who a card is made for; `reference` is ours. */
 export type CardHolder = { reference: string; name: string; email: string }
 
-/** What we keep of a card. Its number and cvc stay with the issuer. */
-export type IssuedCard = { id: string; last4: string; expMonth: number; expYear: number }
+/** What we keep of a card. */
+export type IssuedCard = { id: string; last4: string }
+
+/** What stays with the issuer. */
+export type PrintedCard = { number: string; cvc: string; expMonth: number; expYear: number }
 
 /** What a payment provider tells us happened, after its signature was checked. */
 export type PaymentNotice = {
@@ -69,7 +72,7 @@ export type Ports = {
     /** One card for one reference: asked again, it is the same. */
     issue: (holder: CardHolder) => Promise<IssuedCard>
     /** Straight from the issuer, to be shown and forgotten. */
-    reveal: (id: string) => Promise<{ number: string; cvc: string }>
+    reveal: (id: string) => Promise<PrintedCard>
   }
   webinars: {
     register: (conferenceId: string, attendee: Attendee) => Promise<void>

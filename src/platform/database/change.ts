@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { conflict, problem, Refusal } from '../../wire/problem.ts'
+import { alreadyDone, conflict, problem, Refusal } from '../../wire/problem.ts'
 import { changes } from '../live/tables.ts'
 import type { Database, Transaction } from './database.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -101,7 +101,10 @@ async function sealedAnswer(vault: Parts['vault'], { owner }: Repeatable, answer
 }
 
 async function answerIn(vault: Parts['vault'], { owner, answer }: typeof idempotencyKeys.$inferSelect) {
-  const { sealed } = keptAnswer.parse(answer)
+  const { success, data } = keptAnswer.safeParse(answer)
+  // Kept by a release that sealed none: we say only that it was done.
+  if (!success) throw new Refusal(alreadyDone)
+  const { sealed } = data
   return JSON.parse(await vault.open(owner, Buffer.from(sealed, 'base64')))
 }
 

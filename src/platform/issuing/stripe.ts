@@ -1,6 +1,6 @@
 // Stripe Issuing. Whether a card was made before is asked first: a key of Stripe's lasts a day, a repeated try may not.
 import type Stripe from 'stripe'
-import { ProviderRefusal, type CardHolder, type Ports } from '../ports.ts'
+import { ProviderRefusal, type CardHolder, type Ports, type PrintedCard } from '../ports.ts'
 import { ProviderUnavailable } from '../providers/call.ts'
 import { once } from '../providers/once.ts'
 import { openStripe, type StripeKey } from '../providers/stripe-client.ts'
@@ -38,13 +38,18 @@ async function issue({ issuing }: Stripe, address: ProgrammeAddress, holder: Car
       { cardholder: cardholder.id, currency: 'usd', type: 'virtual', status: 'active', metadata: { reference } },
       { idempotencyKey: `card-${reference}` },
     ))
-  return { id: card.id, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }
+  return { id: card.id, last4: card.last4 }
 }
 
-async function reveal({ issuing }: Stripe, id: string): Promise<{ number: string; cvc: string }> {
-  const { number, cvc } = await issuing.cards.retrieve(id, { expand: ['number', 'cvc'] })
+async function reveal({ issuing }: Stripe, id: string): Promise<PrintedCard> {
+  const {
+    number,
+    cvc,
+    exp_month: expMonth,
+    exp_year: expYear,
+  } = await issuing.cards.retrieve(id, { expand: ['number', 'cvc'] })
   if (number === undefined || cvc === undefined) throw new ProviderUnavailable('Stripe answered a card without number.')
-  return { number, cvc }
+  return { number, cvc, expMonth, expYear }
 }
 
 function explain(cause: unknown): Error {

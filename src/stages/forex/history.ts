@@ -6,7 +6,7 @@ import type { HistorySource, ToldSource } from '../../features/students/service.
 import { dollars, formatMoney } from '../../values/money.ts'
 import { movements } from './card/copy.ts'
 import { cardOf } from './card/issuing.ts'
-import { expiryOf, formatRate } from './card/rules.ts'
+import { formatRate } from './card/rules.ts'
 import { cardOrders } from './card/tables.ts'
 
 const mostShown = 100
@@ -50,6 +50,6 @@ const words: Readonly<Record<string, string>> = movements
 export const forexTold: ToldSource = async ({ db }, student) => {
   const [card, funds] = await Promise.all([cardOf(db, student), fundsOf(db, student)])
   if (card === undefined) return []
-  const value = `•••• ${card.last4}, until ${expiryOf(card)}, holds ${formatMoney(dollars(funds))}`
+  const value = `•••• ${card.last4}, holds ${formatMoney(dollars(funds))}`
   return [{ label: 'US debit card', value }]
 }

@@ -16,6 +16,7 @@ import { sandboxIssuing, sandboxPaymentLinks } from '../../../platform/sandbox/t
 import { fundCard } from './funding.ts'
 import { issueCard } from './issuing.ts'
 import { cardOrders, cards } from './tables.ts'
+import { expiryOf } from './rules.ts'
 
 let house: TestHouse
 let made = 0
@@ -297,6 +298,7 @@ describe('the number', () => {
     }, 0)
     expect(luhn % 10).toBe(0)
     expect(cvc).toMatch(/^\d{3}$/)
+    expect(expiryOf(Object(body))).toMatch(/^\d\d\/\d\d$/)
     expect((await reveal()).body).toEqual(body)
   })
 
@@ -317,13 +319,14 @@ describe('the number', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 
-  test('stands in no row of the database, and neither does the cvc', async () => {
+  test('stands in no row of the database, and neither do its expiry and the cvc', async () => {
     await paidCard()
     const { number, cvc } = Object((await reveal()).body)
     const { sql } = house.connections
     const tables = await sql<{ name: string }[]>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
     expect(tables.length).toBeGreaterThan(50)
+    expect(await sql`select exp_month, exp_year from cards where exp_month is not null or exp_year is not null`).toEqual([])
     for (const { name } of tables) {
       const found = await sql.unsafe(`select 1 from ${name} t where t::text ~ $1 limit 1`, [`${number}|"?cvc"?[^0-9]{1,4}${cvc}`])
       expect([name, found.length]).toEqual([name, 0])

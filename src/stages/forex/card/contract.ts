@@ -60,8 +60,6 @@ const cardView = z.object({
     .object({
       name: z.string(),
       last4: z.string(),
-      expMonth: z.number().int(),
-      expYear: z.number().int(),
       issuedAt: moment,
     })
     .nullable(),
@@ -79,7 +77,7 @@ const cardView = z.object({
 })
 export type CardView = z.infer<typeof cardView>
 
-const printed = z.object({ number: z.string(), cvc: z.string() })
+const printed = z.object({ number: z.string(), cvc: z.string(), expMonth: z.number().int(), expYear: z.number().int() })
 export type PrintedView = z.infer<typeof printed>
 
 export const forexCardContract = {

@@ -1,4 +1,4 @@
-// The number and the cvc, from the issuer to the screen of their owner: never written, cached or logged here.
+// Number, expiry and cvc, from the issuer to the screen of their owner: never written, cached or logged here.
 import { mustHaveProved } from '../../../features/accounts/proof/service.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'

@@ -36,11 +36,9 @@ export async function read({ db, caller, now }: Call): Promise<CardView> {
 
 type Card = NonNullable<Awaited<ReturnType<typeof cardOf>>>
 
-const faceOf = ({ name, last4, expMonth, expYear, issuedAt }: Card): NonNullable<CardView['card']> => ({
+const faceOf = ({ name, last4, issuedAt }: Card): NonNullable<CardView['card']> => ({
   name,
   last4,
-  expMonth,
-  expYear,
   issuedAt: momentOf(issuedAt),
 })
 

@@ -49,7 +49,7 @@ export const cardOrders = pgTable(
   ],
 )
 
-/** A student's card, once it is issued. Its number and cvc are the issuer's and never here. */
+/** A student's card, once it is issued. Its number, expiry and cvc are the issuer's and never here. */
 export const cards = pgTable(
   'cards',
   {
@@ -57,8 +57,9 @@ export const cards = pgTable(
     /** By which the issuer knows it. */
     providerId: text().notNull().unique('cards_provider_id'),
     last4: text().notNull(),
-    expMonth: integer().notNull(),
-    expYear: integer().notNull(),
+    /** From before the expiry, too, was left with the issuer. Empty; nothing reads or writes them any more. */
+    expMonth: integer(),
+    expYear: integer(),
     name: text().notNull(),
     issuedAt: instant().notNull(),
   },

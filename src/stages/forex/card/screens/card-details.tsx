@@ -37,7 +37,7 @@ type HeldProps = { card: NonNullable<CardView['card']>; cents: number }
 function Held({ card, cents }: HeldProps) {
   const { proved, dialog } = useProof()
   const { shown, show, hide, isBusy } = usePrinted(proved)
-  const expiry = expiryOf(card)
+  const expiry = shown && expiryOf(shown)
   return (
     <div className={s.held}>
       <CardFace name={card.name} last4={card.last4} number={shown?.number} expiry={expiry} />
@@ -59,7 +59,7 @@ function Held({ card, cents }: HeldProps) {
               missing=""
               items={[
                 { label: face.items.number, value: shown.number },
-                { label: face.items.expiry, value: expiry },
+                { label: face.items.expiry, value: expiryOf(shown) },
                 { label: face.items.cvc, value: shown.cvc },
                 { label: face.items.name, value: card.name },
               ]}
