@@ -1,4 +1,5 @@
 // The root of the API: every route of the contract, with who may call it checked before its input is read.
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { alreadyDone, noRoom, Refusal, tooLarge } from '../../wire/problem.ts'
@@ -7,6 +8,7 @@ import { Replay, requestHash, type Repeatable } from '../database/change.ts'
 import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
 import { readCaller } from '../identity/sessions.ts'
+import { problemOfDatabase } from './database-problems.ts'
 import { admit, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { readInput } from './input.ts'
@@ -74,7 +76,9 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
     onRequest: async request => {
       const credentials = credentialsOf(request, doors.house.settings)
       request.caller =
-        credentials === undefined ? undefined : await readCaller(doors.house.sql, credentials.token, doors.house.now())
+        credentials === undefined
+          ? undefined
+          : await readOnceMore(() => readCaller(doors.house.sql, credentials.token, doors.house.now()))
       admit(route, request.caller)
       if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
@@ -99,7 +103,8 @@ async function answer(
       : readInput(route, request)
   const call = callOf(doors, route, input, request, reply)
   if (route.as === 'events') return doors.streamEvents(call, request, reply)
-  const result = await handler(call, input).catch(error => {
+  const asked = () => handler(call, input)
+  const result = await (route.method === 'GET' ? readOnceMore(asked) : asked()).catch(error => {
     if (error instanceof Replay) return answeredBefore(route, error)
     throw error
   })
@@ -108,6 +113,17 @@ async function answer(
   if (route.as === 'file') return sendFile(request, reply, result)
   if (route.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
   return reply.type('application/json; charset=utf-8').send(writtenOf(result ?? null))
+}
+
+/** On a full disk PostgreSQL now and then has to put something away before it can read; a moment later it need not. */
+async function readOnceMore<T>(read: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (tries === 0 || problemOfDatabase(error) !== noRoom) throw error
+    await setTimeout(100)
+    return readOnceMore(read, tries - 1)
+  }
 }
 
 const written = new WeakMap<object, string>()
