@@ -28,7 +28,8 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     max,
     onnotice: () => {},
     connection: { application_name: 'safar' },
-    connect_timeout: 5,
+    // A try that began while the database was falling may hang; all is well again five seconds after it is back.
+    connect_timeout: 2,
     // Left to itself it waits longer after each failed try, up to 20 seconds, and queries wait with it: a database that
     // is back must be found at once, and one that is away must be said to be.
     backoff: () => 0.1,
