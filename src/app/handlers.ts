@@ -16,6 +16,7 @@ import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
 import * as places from '../features/places/service.ts'
 import * as productsDesk from '../features/products/desk/service.ts'
+import { counters } from '../features/products/rules.ts'
 import * as products from '../features/products/service.ts'
 import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
@@ -82,7 +83,13 @@ export const handlers: Handlers<AppContract> = {
   ...loansHandlers,
   ...forexHandlers,
   ...vaccinesHandlers,
-  products,
+  products: {
+    ...products,
+    apply: async (call, input) => {
+      await progress.refuseLocked(journey, call, counters[input.kind])
+      return products.apply(call, input)
+    },
+  },
   productsDesk,
   phone,
   chat: chatHandlers(async call => (await progress.read(journey, call)).stages),

@@ -50,6 +50,10 @@ export const rightsSources: RightsSources = {
           where c.owner = p.id and c.confirmed_at is not null and c.ended_at is null
             and s.start_time > ${now().toString()}::timestamptz
         ) as "attorney-call",
+        exists (
+          select from product_orders
+          where owner = p.id and taken_up_at is not null and granted_at is null and declined_at is null and withdrawn_at is null
+        ) as "partner-order",
         exists (select from staff where person = p.id) as "our-team"
       from (select ${person}::uuid as id) p`
     return standingKinds.filter((kind: StandingKind) => row?.[kind] === true)

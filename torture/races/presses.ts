@@ -34,6 +34,11 @@ export const order: Race = async ({ house: { house }, racers }) => {
   const { id, who } = racerAt(racers, 13)
   await house.db.delete(productOrders)
   await house.db.execute('delete from rate_limits')
+  const papers = { owner: id, stage: 'bank-accounts', what: 'marked', step: 'CollectPapers' } as const
+  await house.db
+    .insert(happenings)
+    .values({ ...papers, at: house.now() })
+    .onConflictDoNothing()
   const arrival = house.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days: 40 }).toString()
   const lead = {
     product: 'everyday-student-account',

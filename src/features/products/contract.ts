@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stepIsLocked } from '../progress/contract.ts'
 import { visibleLine, visibleText } from '../../values/visible-text.ts'
 import { invalidInput, notFound, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
@@ -152,7 +153,7 @@ export const productsContract = {
       arrival: typed,
     }),
     answer: order,
-    problems: [...orderProblems],
+    problems: [...orderProblems, stepIsLocked],
   }),
   orderPlan: route('POST', '/api/products/phone-plan/orders', {
     who: 'student',

@@ -28,7 +28,14 @@ beforeEach(async () => {
   const { db } = house.house
   for (const table of [productOrders, productChoices, productPapers, products, requests, notifications, deskActions, happenings, rateLimits]) await db.delete(table)
   await stockProducts(house.house, productStock)
+  for (const person of [meera, rohan]) await readyToApply(house.idOf(person))
 })
+/** What comes before an application. */
+const readyToApply = (owner: string) =>
+  house.house.db.insert(happenings).values([
+    { owner, stage: 'bank-accounts', what: 'marked', step: 'CollectPapers', at: house.house.now() },
+    { owner, stage: 'credit-card', what: 'marked', step: 'CompareCards', at: house.house.now() },
+  ])
 afterAll(() => house.end())
 
 const account = 'everyday-student-account'
@@ -58,6 +65,14 @@ const statusOf = async (stage: string, step: string) => {
   return found.steps.find(({ id }: { id: string }) => id === step).status
 }
 const codes = (answers: readonly { status: number; body: unknown }[]) => answers.map(({ status, body }) => Object(body).code ?? status).toSorted()
+
+test('nothing is applied for before what comes before it is done', async () => {
+  await house.house.db.delete(happenings)
+  for (const kind of ['bank-account', 'credit-card']) {
+    expect(await apply({ product: kind === 'bank-account' ? account : 'first-student-card' }, who(asMeera), kind)).toMatchObject({ status: 409, body: { code: 'step-locked' } })
+  }
+  expect(await house.house.db.$count(productOrders)).toBe(0)
+})
 
 describe('choosing', () => {
   const choose = (product: string, kind = 'bank-account') => who(asMeera).call('PUT', `/api/products/${kind}/choice`, { product })
@@ -247,7 +262,7 @@ describe('the answer', () => {
     const id = await applied()
     expect((await answer(id, { outcome: 'declined', words: ' ' })).body).toMatchObject({ fields: { words: 'Please tell the student why, and what they can do now.' } })
     await answer(id, { outcome: 'declined', words: 'They want a lease. Ask again once you have one.' })
-    expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('locked')
+    expect(await statusOf('bank-accounts', 'OpenAccount')).toBe('incomplete')
     expect((await counter()).orders).toMatchObject([{ declinedAt: expect.any(String), words: 'They want a lease. Ask again once you have one.' }])
     expect((await apply()).status).toBe(200)
     // The first cannot become a yes beside the second.

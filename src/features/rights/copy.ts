@@ -98,6 +98,7 @@ export const standingWords = {
   refund: 'We owe you money back. Please wait until we have sent it.',
   loan: 'You accepted a loan offer. Ask us in the chat to close it with your lender first.',
   'attorney-call': 'You have paid for a call with an attorney that is still to come. Cancel it first.',
+  'partner-order': 'A partner is working on an order of yours. Take it back first, or wait for the answer.',
   'our-team': 'You work in our team. An admin withdraws your role first.',
 } as const
 

@@ -28,6 +28,7 @@ export const standingKinds = [
   'refund',
   'loan',
   'attorney-call',
+  'partner-order',
   'our-team',
 ] as const satisfies readonly (keyof typeof copy.standingWords)[]
 export type StandingKind = (typeof standingKinds)[number]

@@ -14,6 +14,9 @@ import { payments } from '../../payments/tables.ts'
 import type { RightsView } from '../contract.ts'
 import { erasures } from '../tables.ts'
 import { eraseDue } from './erasing.ts'
+import { productStock } from '../../../../seed/products/products.ts'
+import { stockProducts } from '../../products/stock.ts'
+import { productOrders } from '../../products/tables.ts'
 
 let house: TeamHouse
 
@@ -65,6 +68,20 @@ describe('erasure', () => {
     expect(await read(waiting)).toMatchObject({ standing: ['open-payment'], erasure: { due: expect.any(String) } })
     await house.house.db.update(payments).set({ expiredAt: house.clock.now() }).where(eq(payments.id, id))
     await waiting.call('DELETE', '/api/rights/erasure', {})
+  })
+
+  test('waits for a partner who works on an order', async () => {
+    await stockProducts(house.house, productStock)
+    const [owner, at] = [house.idOf(meera), house.clock.now()]
+    const order = { owner, kind: 'phone-plan', product: 'campus-line', sealed: new Uint8Array(1), sentAt: at, changedAt: at, changedBy: owner } as const
+    const offered = { title: '', provider: '', price: 0, needsSsn: false, terms: {}, checkedOn: '2026-06-01', version: 1 }
+    const [made] = await house.house.db.insert(productOrders).values({ ...order, asOffered: offered }).returning()
+    const asMeera = await house.enter(meera)
+    expect(await read(asMeera)).toMatchObject({ standing: [] })
+    await house.house.db.update(productOrders).set({ takenUpAt: at, takenUpBy: house.idOf(kavya) })
+    expect(await read(asMeera)).toMatchObject({ standing: ['partner-order'] })
+    expect(await ask(asMeera)).toMatchObject({ status: 409, body: { message: expect.stringContaining('A partner is working on an order of yours.') } })
+    await house.house.db.delete(productOrders).where(eq(productOrders.id, made?.id ?? ''))
   })
 
   test.each([
