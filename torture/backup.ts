@@ -66,6 +66,7 @@ const bookOf = (ledger: Ledger): Ledger => ({
   ...ledger,
   writes: ledger.writes.filter(({ state }) => state === 'acknowledged').map(write => ({ ...write })),
   cells: new Map(),
+  loose: new Map(),
   wrong: [],
 })
 

@@ -14,7 +14,9 @@ export async function openPostOffice(): Promise<PostOffice> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData: async (stream, session, callback) => {
-      const raw = (await buffer(stream)).toString('utf8')
+      // Whoever was killed in the middle of a letter has not sent it.
+      const raw = await buffer(stream).then(String, () => undefined)
+      if (raw === undefined) return
       letters.push({
         id: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '',
         subject: /^Subject: (.*)$/im.exec(raw)?.[1]?.trim() ?? '',

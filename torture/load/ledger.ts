@@ -32,6 +32,8 @@ export type Ledger = {
   wrong: string[]
   /** What a cell of one student's may hold now. */
   cells: Map<string, Set<string>>
+  /** What was given up on and may be done still: a server goes on with what it was told when the line is cut. */
+  loose: Map<string, Set<string>>
 }
 
 export const newLedger = (): Ledger => ({
@@ -39,6 +41,7 @@ export const newLedger = (): Ledger => ({
   reads: { answered: 0, unanswered: 0 },
   wrong: [],
   cells: new Map(),
+  loose: new Map(),
 })
 
 export const cellOf = (kind: Kind, who: Student): string => `${kind} ${who.id}`

@@ -129,14 +129,16 @@ async function sayWithPaper(actor: Actor): Promise<void> {
 /** One cell of one student's, written by one worker, one after the other. */
 async function setCell(actor: Actor, kind: Kind, request: (value: string) => deeds.Request): Promise<void> {
   const cell = cellOf(kind, actor.who)
-  const { cells } = actor.line.ledger
+  const { cells, loose } = actor.line.ledger
   const before = cells.get(cell) ?? new Set([kind === 'draft' ? '' : 'off'])
   const value = kind === 'draft' ? actor.dice.name() : before.has('on') ? 'off' : 'on'
   const write = newWrite(actor, kind, value)
-  // Whatever was left unknown is not under way any more once this one is answered: we insist to the end.
   await insist(actor, write, request(value), 0)
-  if (write.state === 'acknowledged') cells.set(cell, new Set([value]))
-  if (write.state === 'unknown') cells.set(cell, new Set([...before, value]))
+  const known = loose.get(cell) ?? []
+  if (write.state === 'acknowledged') cells.set(cell, new Set([value, ...known]))
+  if (write.state !== 'unknown') return
+  loose.set(cell, new Set([...known, value]))
+  cells.set(cell, new Set([...before, value]))
 }
 
 async function payDeposit(actor: Actor): Promise<void> {
