@@ -31,6 +31,25 @@ export function watchBodies(app: FastifyInstance, patience: Patience): void {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (hasBody) watch(raw, routeOptions.config.route?.body === 'stream', patience)
   })
+  app.addHook('onResponse', async ({ raw }) => {
+    if (!raw.complete) letGo(raw)
+  })
+}
+
+/** In milliseconds: for an answer to be read by whoever is still sending. */
+const farewell = 2000
+
+/** Refused before all of it came: the rest is read away for a moment, and then nobody waits for it, least of all a stop. */
+function letGo(request: IncomingMessage): void {
+  const { socket } = request
+  request.resume()
+  const leaving = setTimeout(() => {
+    if (!request.complete) socket.destroy()
+  }, farewell)
+  leaving.unref()
+  request.once('close', () => {
+    if (request.complete) clearTimeout(leaving)
+  })
 }
 
 /** Also once it is refused: what is still to come of it has to be read away. */
