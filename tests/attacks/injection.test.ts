@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { meera } from '../../seed/people.ts'
 import { seed, seedDemo } from '../../seed/seed.ts'
 import { notify } from '../../src/features/notifications/notify.ts'
 import { deliverLetters } from '../../src/features/notifications/jobs.ts'

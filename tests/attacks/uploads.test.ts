@@ -64,7 +64,9 @@ describe('for every purpose', () => {
   test.each(purposeNames)('%s: what is not what it says is refused in words, and what is kept is harmless', async purpose => {
     const wrong: string[] = []
     let before = await filesKept()
-    for (const upload of uploads) {
+    // Of those whose ending is not taken anyway, one in five.
+    const tried = uploads.filter(({ name }, index) => index % 5 === 0 || kindByName(name.trim(), purpose) !== undefined)
+    for (const upload of tried) {
       await house.connections.sql`delete from rate_limits`
       const { status, body } = await send(isStudents(purpose) ? student : admin, pathFor(purpose), upload.name, upload.content())
       const after = await filesKept()
