@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules and services',
-          include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'tests/*.test.ts', 'tests/attacks/*.test.ts'],
           globalSetup: ['tests/cluster.ts'],
           // Nothing here replaces a module or changes what others share: loading all of it anew for each file
           // was two fifths of the time.

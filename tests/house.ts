@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildServer, type Server } from '../src/app/server.ts'
 import { buildHouse, type Built } from '../src/platform/compose.ts'
+import type { Patience } from '../src/platform/http/patience.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { freshDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
@@ -46,6 +47,7 @@ type Wishes = {
   clock?: Clock
   /** Known by its address before it is built, so that what is sent to that address arrives. */
   isReachable?: boolean
+  patience?: Patience
 }
 
 /** Served on a port of its own, so that cookies, streams and uploads are the real thing. */
@@ -54,6 +56,7 @@ export async function openTestHouse({
   databaseUrl,
   clock = clockAt('2026-06-15T06:00:00Z'),
   isReachable = false,
+  patience,
 }: Wishes = {}): Promise<TestHouse> {
   const port = isReachable ? await freePort() : 0
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-house-'))
@@ -73,7 +76,7 @@ export async function openTestHouse({
     processId: randomUUID(),
     onError: error => console.error(error),
   })
-  const server = await buildServer(built)
+  const server = await buildServer(built, patience)
   const url = await server.app.listen({ port, host: '127.0.0.1' })
   return {
     ...built,

@@ -8,7 +8,11 @@ import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { openTestHouse, type Clock, type TestHouse } from '../tests/house.ts'
 import { newFolder } from './product.ts'
 
-export async function withHouse<T>(work: (house: TestHouse) => Promise<T>, clock?: Clock): Promise<T> {
+export async function withHouse<T>(
+  work: (house: TestHouse) => Promise<T>,
+  clock?: Clock,
+  more: Record<string, string> = {},
+): Promise<T> {
   const { folder } = await newFolder()
   const cluster = await startCluster({ folder: path.join(folder, 'postgres'), durable: false })
   const admin = postgres(cluster.url('postgres'), { max: 1, onnotice: () => {} })
@@ -18,7 +22,7 @@ export async function withHouse<T>(work: (house: TestHouse) => Promise<T>, clock
   await migrateDatabase(databaseUrl)
   const house = await openTestHouse({
     databaseUrl,
-    settings: { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '20' },
+    settings: { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '20', ...more },
     isReachable: true,
     ...(clock !== undefined && { clock }),
   })

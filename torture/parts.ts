@@ -1,3 +1,4 @@
+import { attack } from './attacks/attacks.ts'
 import type { Figures } from './figures.ts'
 import { tryInputs } from './inputs/inputs.ts'
 import { runRaces } from './races/races.ts'
@@ -24,6 +25,7 @@ export const parts: Readonly<Record<string, Part>> = {
   network: { full: 1000, run: cutConnections },
   clock: { full: 10, run: jumpClock },
   rolling: { full: 20, run: rolling },
+  attacks: { full: 200, run: attack },
   'second-start': { full: 10, run: startTwice },
   inputs: { full: 1000, run: tryInputs },
   races: { full: 100, run: runRaces },

@@ -17,6 +17,7 @@ import { roomIn } from '../platform/files/room.ts'
 import { leaving } from '../platform/http/leave.ts'
 import { serveMetrics } from '../platform/http/metrics.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
+import type { Patience } from '../platform/http/patience.ts'
 import { serveContract } from '../platform/http/serve.ts'
 import type { Built } from '../platform/compose.ts'
 import type { House } from '../platform/house.ts'
@@ -39,7 +40,7 @@ import { serveWeb } from './web-files.ts'
 /** `routes` is all that is served, so that a test can hold it against what is declared. */
 export type Server = { app: FastifyInstance; routes: readonly ServedRoute[]; close: () => Promise<void> }
 
-export async function buildServer(built: Built): Promise<Server> {
+export async function buildServer(built: Built, patience?: Patience): Promise<Server> {
   const { house, live, jobs, outside, connections } = built
   await watchTablesOf(connections.sql, factsOfAnybody(connections.sql))
   const streams = eventStreams(live)
@@ -47,6 +48,7 @@ export async function buildServer(built: Built): Promise<Server> {
     settings: house.settings,
     newRequestId: requestIds(house.random),
     recordError: house.ports.errors.record,
+    ...(patience !== undefined && { patience }),
   })
   const { isLeaving, leave } = leaving(app, streams, house.settings)
   serveMetrics(app, live)

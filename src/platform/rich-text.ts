@@ -55,4 +55,4 @@ function linkTo(href: string | undefined): Record<string, string> {
 }
 
 /** An editor that was emptied leaves an empty paragraph. */
-const isEmpty = (html: string): boolean => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+const isEmpty = (html: string): boolean => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === ''

@@ -95,7 +95,7 @@ const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(/[;,]/g, mark => `\\${mark}`)
-    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
 
 /** A parameter's value may hold anything but a quote or a control character. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { normalEmail } from '../../values/email-addresses.ts'
 import { saying } from '../../values/messages.ts'
 import { isPhoneNumber, examplePhone } from '../../values/phone-numbers.ts'
+import { visibleLine } from '../../values/visible-text.ts'
 import { problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { nothing } from '../../wire/shapes.ts'
@@ -23,6 +24,7 @@ export const tooManyTries = problem('too-many-tries', 429, errors.tooManyTries)
 export const guestFailed = problem('guest-failed', 409, errors.guest)
 
 const short = z.string().max(200)
+const name = short.transform(visibleLine)
 const email = z.string().max(320).transform(normalEmail)
 const password = z.string().max(500)
 const token = z.string().min(1).max(200)
@@ -140,9 +142,9 @@ export const accountsContract = {
     summary: 'Makes an account; called by a guest, it makes the guest an account with all that is his.',
     input: z
       .object({
-        firstName: short,
-        middleName: short.default(''),
-        lastName: short,
+        firstName: name,
+        middleName: name.default(''),
+        lastName: name,
         email,
         prefix,
         phone: short,
@@ -161,9 +163,9 @@ export const accountsContract = {
     summary: 'The Register step: names, e-mail, password and phone.',
     input: z
       .object({
-        firstName: short,
-        middleName: short.default(''),
-        lastName: short,
+        firstName: name,
+        middleName: name.default(''),
+        lastName: name,
         email,
         password,
         prefix,

@@ -47,6 +47,31 @@ export const addEmail = (to: string, url: string): Mail => ({
   ].join('\n\n'),
 })
 
+/** In place of another, where only the owner of an address may hear whether it is known here. */
+export const alreadyHere = (to: string, url: string): Mail => ({
+  to,
+  subject: 'You have a Safar account already',
+  text: [
+    'Hello,',
+    'Somebody wanted to put this address on another Safar account. It is on yours already, so nothing was changed. Sign in here:',
+    url,
+    'If that was not you, ignore this e-mail.',
+    'Safar',
+  ].join('\n\n'),
+})
+
+export const nobodyHere = (to: string, url: string): Mail => ({
+  to,
+  subject: 'No Safar account has this address',
+  text: [
+    'Hello,',
+    'Somebody wanted to set a new password for this address, but no Safar account has it. If it was you, look for the letter under your other addresses, or create an account:',
+    url,
+    'If that was not you, ignore this e-mail.',
+    'Safar',
+  ].join('\n\n'),
+})
+
 /** To the address that was there before. */
 export const wayAdded =
   (what: string) =>

@@ -4,6 +4,7 @@ import { endSessionsOf } from '../../platform/identity/sessions.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { postMail } from '../../platform/post.ts'
 import { Refusal } from '../../wire/problem.ts'
+import { tellsApart } from './address-proof.ts'
 import { codeExpired, recoveryFailed, tooManyTries } from './contract.ts'
 import * as letters from './letters.ts'
 import { makeLink, peekLink, spendLink } from './links.ts'
@@ -17,11 +18,18 @@ export async function sendReset(call: OpenCall, { email }: { email: string }): P
   await call.limits.use(lettersFrom(call.request.ip), tooManyTries)
   await call.limits.use(lettersTo(email), tooManyTries)
   const person = await personByEmail(call.db, email)
-  if (person === undefined) throw new Refusal(recoveryFailed)
+  if (person === undefined && tellsApart(call)) throw new Refusal(recoveryFailed)
   await call.change(async change => {
-    const token = await makeLink(change, call, { purpose: 'reset-password', email, person: person.id })
-    const url = `${call.settings.publicUrl}/auth-actions?mode=resetPassword&oobCode=${token}`
-    await postMail(call.vault, change, letters.resetPassword(email, url))
+    // Of nobody it resets nothing, and nobody is sent it: but it takes as long.
+    const token = await makeLink(change, call, {
+      purpose: 'reset-password',
+      email,
+      ...(person && { person: person.id }),
+    })
+    const { publicUrl } = call.settings
+    const url = `${publicUrl}/auth-actions?mode=resetPassword&oobCode=${token}`
+    const letter = person === undefined ? letters.nobodyHere(email, publicUrl) : letters.resetPassword(email, url)
+    await postMail(call.vault, change, letter)
   })
   return {}
 }

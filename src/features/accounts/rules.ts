@@ -1,7 +1,7 @@
 // What the account forms demand: the same functions beside the fields and at the door of the server.
 import { isEmailAddress } from '../../values/email-addresses.ts'
 import { messages, type Messages } from '../../values/messages.ts'
-import { isBlank } from '../../values/visible-text.ts'
+import { isBlank, textProblem } from '../../values/visible-text.ts'
 import * as copy from './copy.ts'
 
 export type PasswordSignIn = { email: string; password: string }
@@ -34,6 +34,8 @@ export const checkNewPassword = ({ password, confirm }: NewPassword): Messages =
     confirm: password !== confirm && copy.signUp.confirmDiffers,
   })
 
+const longestName = 200
+
 export type SignUp = {
   firstName: string
   middleName: string
@@ -50,8 +52,9 @@ export type SignUp = {
 
 export const checkSignUp = (values: SignUp, isPhone: PhoneCheck): Messages =>
   messages({
-    firstName: isBlank(values.firstName) && copy.signUp.firstName,
-    lastName: isBlank(values.lastName) && copy.signUp.lastName,
+    firstName: textProblem(values.firstName, { required: copy.signUp.firstName, most: longestName }),
+    middleName: textProblem(values.middleName, { most: longestName }),
+    lastName: textProblem(values.lastName, { required: copy.signUp.lastName, most: longestName }),
     email: isBlank(values.email)
       ? copy.signUp.emailRequired
       : !isEmailAddress(values.email) && copy.signUp.emailInvalid,
@@ -79,8 +82,9 @@ export type Register = {
 
 export const checkRegister = (values: Register, isPhone: PhoneCheck, example: string): Messages =>
   messages({
-    firstName: isBlank(values.firstName) && copy.register.names,
-    lastName: isBlank(values.lastName) && copy.register.names,
+    firstName: textProblem(values.firstName, { required: copy.register.names, most: longestName }),
+    middleName: textProblem(values.middleName, { most: longestName }),
+    lastName: textProblem(values.lastName, { required: copy.register.names, most: longestName }),
     email: !isEmailAddress(values.email) && copy.emailRequired,
     password: passwordProblem(values.password, copy.passwordRequired),
     phone: isBlank(values.phone)

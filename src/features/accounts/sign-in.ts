@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OpenCall } from '../../platform/house.ts'
 import { Refusal } from '../../wire/problem.ts'
+import { tellsApart } from './address-proof.ts'
 import { eitherWrong, tooManyTries, userNotFound, wrongPassword, type SessionView } from './contract.ts'
 import { passwordTries, passwordTriesFrom } from './limits.ts'
 import { isPassword, nobodysHash } from './password.ts'
@@ -17,14 +18,15 @@ export async function signIn(
 ): Promise<SessionView> {
   const byEmail = passwordTries(email)
   const byOrigin = passwordTriesFrom(call.request.ip)
-  await call.limits.use(byEmail, tooManyTries)
+  // In this order: an address whose tries are used up uses up nobody else's.
   await call.limits.use(byOrigin, tooManyTries)
+  await call.limits.use(byEmail, tooManyTries)
   const person = await personByEmail(call.db, email)
   const [kept] =
     person === undefined ? [] : await call.db.select().from(passwords).where(eq(passwords.person, person.id))
   const isRight = await isPassword(password, kept?.hash ?? nobodysHash)
   if (person === undefined || !isRight) {
-    if (call.settings.SAFAR_ONE_SIGN_IN_MESSAGE === 'on') throw new Refusal(eitherWrong)
+    if (!tellsApart(call)) throw new Refusal(eitherWrong)
     throw new Refusal(person === undefined ? userNotFound : wrongPassword)
   }
   await call.limits.forget(byEmail.key)

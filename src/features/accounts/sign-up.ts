@@ -2,9 +2,10 @@ import type { Change } from '../../platform/database/change.ts'
 import type { OpenCall } from '../../platform/house.ts'
 import { readPhoneNumber } from '../../values/phone-numbers.ts'
 import { Refusal } from '../../wire/problem.ts'
+import { askForProof, tellsApart } from './address-proof.ts'
 import { emailInUse, phoneInUse, tooManyTries, type SessionView } from './contract.ts'
 import { consentWording } from './copy.ts'
-import { accountsFrom } from './limits.ts'
+import { accountsFrom, lettersTo } from './limits.ts'
 import { hashNewPassword } from './new-password.ts'
 import { becomeSomebody, personByEmail, personByPhone, signInWith, type Person } from './people.ts'
 import { guessCode, phoneOf, spendCode } from './phone-codes.ts'
@@ -26,8 +27,9 @@ export const signUp =
     await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
     const phone = phoneOf(input)
     await refuseTakenEmail(call, input.email)
-    if ((await personByPhone(call.db, phone)) !== undefined) throw new Refusal(phoneInUse)
     const { codeId } = await guessCode(call, phone, input.otp)
+    // Only now, when the code shows that it is in the caller's hand.
+    if ((await personByPhone(call.db, phone)) !== undefined) throw new Refusal(phoneInUse)
     const hash = await hashNewPassword(call, input.password)
     return signInWith(call, async change => {
       await spendCode(change, call, codeId)
@@ -69,14 +71,17 @@ type Names = { firstName: string; middleName: string; lastName: string }
 type NewAccount = Names & { email: string; phone?: string; phoneVerifiedAt?: Temporal.Instant }
 
 async function makeAccount(change: Change, call: OpenCall, account: NewAccount, hash: string): Promise<Person> {
-  const person = await becomeSomebody(change, call, account)
+  const { email, ...unproved } = account
+  const person = await becomeSomebody(change, call, tellsApart(call) ? account : unproved)
+  if (!tellsApart(call)) await askForProof(change, call, person.id, email)
   await change.tx.insert(passwords).values({ person: person.id, hash, setAt: call.now() })
   await change.announce(`person:${person.id}`, 'session')
   return person
 }
 
-/** A courtesy; the unique index is the guard. */
+/** A courtesy; the unique index is the guard. Where nobody may hear it, the address waits for its letter. */
 async function refuseTakenEmail(call: OpenCall, email: string): Promise<void> {
+  if (!tellsApart(call)) return call.limits.use(lettersTo(email), tooManyTries)
   if ((await personByEmail(call.db, email)) !== undefined) throw new Refusal(emailInUse)
 }
 

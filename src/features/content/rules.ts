@@ -111,4 +111,4 @@ const wordsAMinute = 200
 
 /** How long a text takes to read. */
 export const minutesToRead = (html: string): number =>
-  Math.max(1, Math.round(html.replaceAll(/<[^>]*>/g, ' ').split(/\s+/).length / wordsAMinute))
+  Math.max(1, Math.round(html.replaceAll(/<[^<>]*>/g, ' ').split(/\s+/).length / wordsAMinute))

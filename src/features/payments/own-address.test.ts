@@ -22,6 +22,7 @@ test.each([
   'http://safar.example/',
   'https://safar.example:8443/',
   'https://safar.example.evil.example/',
+  'https:evil.example',
   'javascript:alert(1)',
   'blob:https://safar.example/5b3c',
   'forex',

@@ -26,7 +26,8 @@ const razorpayNotice =
   (onPaid: OnPaid) =>
   async (call: OpenCall, { raw, headers }: RazorpayNotice): Promise<Nothing> => {
     // Razorpay's id lies outside what it signs: without one, the bytes name the notice.
-    const eventId = headers['x-razorpay-event-id'] || createHash('sha256').update(raw).digest('base64url')
+    const told = headers['x-razorpay-event-id']
+    const eventId = /^[\w-]{1,200}$/.test(told) ? told : createHash('sha256').update(raw).digest('base64url')
     const notice = await call.ports.rupees.readNotice(raw, headers['x-razorpay-signature'], eventId)
     if (notice !== undefined) await takeNotice(call, onPaid, 'razorpay', notice)
     return {}

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import { ProviderUnavailable } from '../providers/call.ts'
+import { currencyCode, minorUnits, providerId } from '../providers/notice-fields.ts'
 import { once } from '../providers/once.ts'
 import { openStripe, type StripeKey } from '../providers/stripe-client.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
@@ -65,39 +67,55 @@ const sessionFor = ({ reference, title, amount, email, successUrl, cancelUrl }: 
     cancel_url: cancelUrl,
   }) satisfies Stripe.Checkout.SessionCreateParams
 
-function noticeOf(event: Stripe.Event): PaymentNotice | undefined {
-  switch (event.type) {
+const checkout = z.object({
+  id: providerId,
+  client_reference_id: z.string().nullable(),
+  payment_status: z.string(),
+  payment_intent: z.union([providerId, z.object({ id: providerId })]).nullable(),
+  amount_total: minorUnits.nullable(),
+  currency: currencyCode.nullable(),
+})
+type Checkout = z.output<typeof checkout>
+
+const told = z.object({ id: providerId, type: z.string(), data: z.object({ object: checkout }) })
+
+/** Undefined for what is none of our business, which may be of any shape. */
+function noticeOf(event: unknown): PaymentNotice | undefined {
+  const read = told.safeParse(event)
+  if (!read.success) return undefined
+  const { id, type, data } = read.data
+  switch (type) {
     case 'checkout.session.completed':
       // A slow method of payment completes the checkout first and pays later.
-      return event.data.object.payment_status === 'paid' ? noticeAbout(event.id, event.data.object, 'paid') : undefined
+      return data.object.payment_status === 'paid' ? noticeAbout(id, data.object, 'paid') : undefined
     case 'checkout.session.async_payment_succeeded':
-      return noticeAbout(event.id, event.data.object, 'paid')
+      return noticeAbout(id, data.object, 'paid')
     case 'checkout.session.async_payment_failed':
-      return noticeAbout(event.id, event.data.object, 'failed')
+      return noticeAbout(id, data.object, 'failed')
     case 'checkout.session.expired':
-      return noticeAbout(event.id, event.data.object, 'expired')
+      return noticeAbout(id, data.object, 'expired')
     default:
       return undefined
   }
 }
 
 function answerOf(session: Stripe.Checkout.Session): PaymentNotice | undefined {
-  if (session.payment_status === 'paid') return noticeAbout(`asked-paid-${session.id}`, session, 'paid')
-  return session.status === 'expired' ? noticeAbout(`asked-expired-${session.id}`, session, 'expired') : undefined
+  const asked = checkout.parse(session)
+  if (asked.payment_status === 'paid') return noticeAbout(`asked-paid-${asked.id}`, asked, 'paid')
+  return session.status === 'expired' ? noticeAbout(`asked-expired-${asked.id}`, asked, 'expired') : undefined
 }
 
 function noticeAbout(
   eventId: string,
-  session: Stripe.Checkout.Session,
+  { id, client_reference_id: reference, payment_intent: payment, amount_total: minor, currency }: Checkout,
   outcome: PaymentNotice['outcome'],
 ): PaymentNotice | undefined {
-  const { client_reference_id: reference, payment_intent: payment, amount_total: minor, currency } = session
   if (reference === null || minor === null || currency === null) return undefined
   const paymentId = typeof payment === 'string' ? payment : payment?.id
   return {
     eventId,
     reference,
-    providerPaymentId: paymentId ?? session.id,
+    providerPaymentId: paymentId ?? id,
     outcome,
     amount: { currency: currency.toUpperCase(), minor },
   }

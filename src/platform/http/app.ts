@@ -1,10 +1,12 @@
 // Fastify, set up the way every route of ours wants it.
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { malformed, Refusal, tooLarge, unexpected, type Problem } from '../../wire/problem.ts'
 import type { RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
+import { ordinary, serverPatience, watchBodies, type Patience } from './patience.ts'
 import { securityHeaders } from './security-headers.ts'
 import { problemOfDatabase } from './database-problems.ts'
 import { problemOfProvider } from './provider-problems.ts'
@@ -25,10 +27,17 @@ type Options = {
   settings: Settings
   newRequestId: () => string
   recordError: (error: RecordedError) => Promise<void>
+  patience?: Patience
 }
 
-export async function buildApp({ settings, newRequestId, recordError }: Options): Promise<FastifyInstance> {
+export async function buildApp({
+  settings,
+  newRequestId,
+  recordError,
+  patience = ordinary,
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({
+    ...serverPatience(patience),
     // A request under way is answered before the server goes; streams are ended first, see events.ts.
     forceCloseConnections: 'idle',
     // Counted from our side: an address that a client made up stands before those that our proxies saw.
@@ -52,7 +61,10 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
     for (const one of [method].flat()) routes.push({ method: one, url })
   })
   app.decorateRequest('refused', undefined)
+  watchBodies(app, patience)
   await app.register(cookie)
+  // A page of another site may send it without asking.
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson)
   app.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, payload: IncomingMessage) => {
     if (request.routeOptions.config.route?.body !== 'stream') throw new Refusal(malformed)
@@ -86,6 +98,7 @@ export async function buildApp({ settings, newRequestId, recordError }: Options)
 async function parseJson(request: FastifyRequest, body: Buffer): Promise<unknown> {
   if (request.routeOptions.config.route?.body === 'raw') return body
   if (body.length === 0) return undefined
+  if (!isUtf8(body)) throw new Refusal(malformed)
   try {
     return JSON.parse(body.toString('utf8'), dropPrototypes)
   } catch {

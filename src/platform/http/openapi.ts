@@ -7,6 +7,7 @@ import type { Contract, Route } from '../../wire/route.ts'
 import { pathParameters } from '../../wire/route.ts'
 import type { Problem } from '../../wire/problem.ts'
 import type { House } from '../house.ts'
+import { once } from '../providers/once.ts'
 import type { Settings } from '../settings.ts'
 import { callerOf, sessionCookie } from './callers.ts'
 
@@ -114,25 +115,29 @@ const describe = ({ code, message }: Problem) => `${code}: ${message}`
 
 export function serveOpenApi(app: FastifyInstance, contract: Contract, house: House): void {
   const isOpen = (route: Route) => typeof route.who === 'string'
-  // Hundreds of schemas, read by few: made when somebody first asks, and no start waits for them.
-  let forStudents: Document | undefined
-  let whole: Document | undefined
-  const documentFor = async (request: FastifyRequest) => {
+  // Hundreds of schemas, read by few: written when somebody first asks, and no start waits for them; but only once, as
+  // anybody may ask, as often as he likes.
+  const forStudents = once(() => writtenFor(openApiOf(contract, house.settings, isOpen)))
+  const forDesk = once(() => writtenFor(openApiOf(contract, house.settings, () => true)))
+  const writtenTo = async (request: FastifyRequest) => {
     const caller = await callerOf(request, house)
-    return caller !== undefined && caller.roles.length > 0
-      ? (whole ??= openApiOf(contract, house.settings, () => true))
-      : (forStudents ??= openApiOf(contract, house.settings, isOpen))
+    return caller !== undefined && caller.roles.length > 0 ? forDesk() : forStudents()
   }
   app.get('/openapi.json', async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(await documentFor(request)),
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send((await writtenTo(request)).json),
   )
   app.get('/docs', async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-security-policy': docsPolicy })
-      .send(page(await documentFor(request))),
+      .send((await writtenTo(request)).page),
   )
 }
+
+const writtenFor = async (document: Document) => ({ json: JSON.stringify(document), page: page(document) })
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 

@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   // A word after its name, whatever it looks like.
   {
     pattern:
-      /(?<=\b(?:password|passwd|pwd|secret|token|otp|code|cvc|cvv|pin|key|pan|passport|aadhaar)["']?\s*[=:]\s*["']?)[^\s"'&,;)}\]]+/gi,
+      /(?<=\b(?:password|passwd|pwd|secret|token|otp|code|cvc|cvv|pin|key|pan|passport|aadhaar)["']?\s{0,3}[=:]\s{0,3}["']?)[^\s"'&,;)}\]]+/gi,
     by: '[secret]',
   },
   { pattern: /\b[A-Z]{5}\d{4}[A-Z]\b/gi, by: '[number]' },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { PaymentNotice } from '../ports.ts'
+import { currencyCode, jsonIn, minorUnits, providerId } from '../providers/notice-fields.ts'
 
 const entity = z.object({
-  id: z.string(),
-  amount: z.number(),
-  currency: z.string(),
+  id: providerId,
+  amount: minorUnits,
+  currency: currencyCode,
   /** Ours, with the reference in them. Razorpay writes none as an empty list. */
   notes: z.object({ reference: z.string() }).or(z.unknown().transform(() => ({ reference: undefined }))),
 })
@@ -22,7 +23,7 @@ const notice = z.discriminatedUnion('event', [
 
 /** `failed` is one try that failed: the link stays open, and a later try may still be paid. */
 export function readRazorpayNotice(rawBody: Uint8Array, eventId: string): PaymentNotice | undefined {
-  const read = notice.safeParse(JSON.parse(Buffer.from(rawBody).toString()))
+  const read = notice.safeParse(jsonIn(rawBody))
   if (!read.success) return undefined
   const { event, payload } = read.data
   switch (event) {
@@ -39,7 +40,7 @@ export function readRazorpayNotice(rawBody: Uint8Array, eventId: string): Paymen
 const askedLink = entity.extend({
   status: z.string(),
   payments: z
-    .array(z.object({ payment_id: z.string(), amount: z.number() }))
+    .array(z.object({ payment_id: providerId, amount: minorUnits }))
     .nullish()
     .transform(all => all ?? []),
 })

@@ -7,10 +7,11 @@ import type { Mail } from '../../../platform/ports.ts'
 import { postMail } from '../../../platform/post.ts'
 import { Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
+import { askForProof, tellsApart } from '../address-proof.ts'
 import { emailInUse, linkExpired, phoneInUse, tooManyTries } from '../contract.ts'
 import * as letters from '../letters.ts'
 import { lettersOf, lettersTo } from '../limits.ts'
-import { makeLink, spendLink } from '../links.ts'
+import { spendLink } from '../links.ts'
 import { personByEmail, type Person } from '../people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.ts'
 import { mustHaveProved } from '../proof/service.ts'
@@ -50,11 +51,9 @@ export async function askEmail(call: Call, { email }: { email: string }): Promis
   mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
   await call.limits.use(lettersTo(email), tooManyTries)
-  await refuseOthers(call, email)
+  if (tellsApart(call)) await refuseOthers(call, email)
   return call.change(async change => {
-    const token = await makeLink(change, call, { purpose: 'add-email', email, person: call.caller.id })
-    const url = `${call.settings.publicUrl}/auth-actions?mode=addEmail&oobCode=${token}`
-    await postMail(call.vault, change, letters.addEmail(email, url))
+    await askForProof(change, call, call.caller.id, email)
     return {}
   })
 }

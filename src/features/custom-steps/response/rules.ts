@@ -42,4 +42,4 @@ const problemsOf = ({ type, title, url, file }: Attachment, at: string) => ({
 })
 
 /** An emptied editor leaves its elements. */
-export const hasWords = (html: string): boolean => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+export const hasWords = (html: string): boolean => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== ''

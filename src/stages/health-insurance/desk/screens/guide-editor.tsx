@@ -57,7 +57,7 @@ function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
     name: `insurance-guide:${id}`,
     owner: me,
     saved: { guide: waiver.guide ?? '', version: waiver.guideVersion },
-    check: ({ guide }) => (guide.replaceAll(/<[^>]*>|\s/g, '') === '' ? { guide: guideRequired } : {}),
+    check: ({ guide }) => (guide.replaceAll(/<[^<>]*>|\s/g, '') === '' ? { guide: guideRequired } : {}),
     save: ({ guide, version }) => write.mutateAsync({ id, guide, version }),
     becomes: values => ({ ...values, version: values.version + 1 }),
   })

@@ -36,7 +36,7 @@ const wordsOf = (text: string): string[] =>
     return all
   }, [])
 
-const withoutSpace = (word: string): string => word.replace(/[^\S\n]+$/, '')
+const withoutSpace = (word: string): string => word.replace(/(?<![^\S\n])[^\S\n]+$/, '')
 
 const countWords = (text: string): number =>
   [...words.segment(text)].filter(({ isWordLike }) => isWordLike === true).length

@@ -37,7 +37,7 @@ export const namesIn = ({ student, university, subject, lines }: Told): readonly
     ),
   )
 
-const email = /[^\s@]+@[^\s@]+\.[^\s@]+/g
+const email = /[^\s@]{1,64}@[^\s@]{1,250}\.[^\s@]+/g
 /** Passport, phone, account and SEVIS numbers. Amounts have commas. */
 const longNumber = /\b[A-Z]{0,2}\d[\d -]{5,}\d\b/g
 const titled = /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Shri|Smt|Sir|Madam)\.? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu

@@ -1,0 +1,22 @@
+// A letter that puts an address on an account. Where nobody may hear who is here, its owner alone hears that it is taken.
+import type { Change } from '../../platform/database/change.ts'
+import type { House } from '../../platform/house.ts'
+import { postMail } from '../../platform/post.ts'
+import * as letters from './letters.ts'
+import { makeLink } from './links.ts'
+import { personByEmail } from './people.ts'
+
+/** Decision 8: whether an answer may say that an address is known here. */
+export const tellsApart = ({ settings }: Pick<House, 'settings'>): boolean =>
+  settings.SAFAR_ONE_SIGN_IN_MESSAGE === 'off'
+
+export async function askForProof(change: Change, call: House, person: string, email: string): Promise<void> {
+  const holder = await personByEmail(change.tx, email)
+  const token = await makeLink(change, call, { purpose: 'add-email', email, person })
+  const { publicUrl } = call.settings
+  const letter =
+    holder === undefined || holder.id === person
+      ? letters.addEmail(email, `${publicUrl}/auth-actions?mode=addEmail&oobCode=${token}`)
+      : letters.alreadyHere(email, publicUrl)
+  await postMail(call.vault, change, letter)
+}

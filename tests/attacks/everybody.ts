@@ -1,0 +1,35 @@
+// One of each kind of caller, and for a route one whom it is for.
+import { demoPassword, dev, farah, kavya, meera, vikram } from '../../seed/people.ts'
+import type { Route } from '../../src/wire/route.ts'
+import type { TestHouse } from '../house.ts'
+import { visitor, type Visitor } from '../visitor.ts'
+
+const accounts = { student: meera, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
+export type Kind = keyof typeof accounts
+
+export type Everybody = Readonly<Record<Kind, Visitor>>
+
+export async function everybodyIn(house: TestHouse): Promise<Everybody> {
+  const enter = async (kind: Kind) => {
+    const who = visitor(house)
+    const { email } = accounts[kind]
+    await who.call('POST', '/api/session/password', { email, password: demoPassword })
+    return who
+  }
+  return {
+    student: await enter('student'),
+    advisor: await enter('advisor'),
+    lender: await enter('lender'),
+    underwriter: await enter('underwriter'),
+    admin: await enter('admin'),
+  }
+}
+
+/** The kinds that a route is for; a student stands for everybody who is no staff. */
+export const kindsFor = ({ who }: Route): readonly Kind[] => (typeof who === 'string' ? ['student'] : who)
+
+export const nobodysId = '00000000-0000-4000-8000-000000000000'
+
+/** Its path, with the same for each name in braces. */
+export const addressOf = ({ path }: Pick<Route, 'path'>, value = nobodysId): string =>
+  path.replaceAll(/\{\w+\}/g, value)

@@ -1,0 +1,248 @@
+// Requests that somebody else makes in our name, or makes us make: made from the contract.
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fatima, meera } from '../../seed/people.ts'
+import { seed, seedDemo } from '../../seed/seed.ts'
+import type { Route } from '../../src/wire/route.ts'
+import { lastMessageTo } from '../caught.ts'
+import { openTestHouse, type TestHouse } from '../house.ts'
+import { anotherRequest } from '../insurance.ts'
+import { fieldsOf, routes } from '../smuggled.ts'
+import { visitor, type Answer } from '../visitor.ts'
+import { foreignAddresses } from './corpus/addresses.ts'
+import { foreignPages, simpleTypes } from './corpus/forgeries.ts'
+import { addressOf, everybodyIn, kindsFor, nobodysId, type Everybody, type Kind } from './everybody.ts'
+import { exchange, statusesIn } from './raw.ts'
+import { changedBetween, rowsOf } from './rows.ts'
+
+let house: TestHouse
+let everybody: Everybody
+
+beforeAll(async () => {
+  house = await openTestHouse({ settings: { SAFAR_DEMO: 'on', SAFAR_BEHIND_PROXY: 'on', SAFAR_URL: 'https://safar.example' } })
+  await seed(house.house)
+  await seedDemo(house.house)
+  everybody = await everybodyIn(house)
+}, 60_000)
+afterAll(() => house.end())
+
+const changing = routes.filter(([, { method, body }]) => method !== 'GET' && body !== 'raw')
+const reading = routes.filter(([name, { method }]) => method === 'GET' && name !== 'platform.events')
+const who = (kind: Kind) => everybody[kind]
+const first = (route: Route): Kind => kindsFor(route)[0] ?? 'admin'
+/** With the cookie, and whatever the page of another site brings along. */
+const send = (route: Route, headers: Record<string, string>, body?: string): Promise<Response> =>
+  fetch(house.url + addressOf(route), {
+    method: route.method,
+    headers: { cookie: who(first(route)).cookie(), ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')) },
+    ...(body !== undefined && { body }),
+  })
+
+describe('a change in somebody’s name', () => {
+  test.each(foreignPages)('is refused to $tries, and nothing is changed', async ({ headers, everywhere = false }) => {
+    const before = await rowsOf(house)
+    const wrong: string[] = []
+    for (const [name, route] of everywhere ? changing : changing.slice(0, 40)) {
+      const body = headers['content-type'] === undefined ? undefined : '{}'
+      const answer = await send(route, headers, body)
+      if (answer.status !== 403 || Object(await answer.json()).code !== 'foreign-origin') wrong.push(`${name}: ${answer.status}`)
+    }
+    expect(wrong).toEqual([])
+    expect(changedBetween(before, await rowsOf(house))).toEqual([])
+  }, 30_000)
+
+  test.each(simpleTypes)('is none when it comes as $type, from whichever page', async ({ type, body, everywhere = false }) => {
+    const before = await rowsOf(house)
+    const wrong: string[] = []
+    for (const [name, route] of everywhere ? changing : changing.slice(0, 40)) {
+      const { status } = await send(route, { origin: 'https://safar.example', 'content-type': type }, body)
+      if (status !== 400) wrong.push(`${name}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+    expect(changedBetween(before, await rowsOf(house))).toEqual([])
+  }, 30_000)
+
+  test('is none without a type either', async () => {
+    const [, route] = changing.find(([name]) => name === 'journey.visit') ?? expect.fail('no such route')
+    const answer = await fetch(house.url + addressOf(route), { method: route.method, headers: { cookie: who('student').cookie(), origin: 'https://safar.example', 'content-type': '' }, body: new Uint8Array([123, 125]) })
+    expect(answer.status).toBe(400)
+  })
+
+  test('is not made by another word for the method', async () => {
+    for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
+      const answer = await who('student').call('GET', '/api/session?_method=DELETE', undefined, { [header]: 'DELETE' })
+      expect(Object(answer.body).user.primaryEmail).toBe(meera.email)
+    }
+    expect((await who('student').call('GET', '/api/journey')).status).toBe(200)
+  })
+})
+
+describe('looking', () => {
+  /** What is looked at by staff is written down; nothing else may change. */
+  const writtenDown: Readonly<Record<string, readonly string[]>> = {
+    'productsDesk.order': ['public.desk_actions', 'public.desk_action_seals', 'public.changes', 'public.owner_keys'],
+  }
+
+  async function lookAt(kind: Kind, name: string, route: Route, ids: Set<string>): Promise<string[]> {
+    const wrong: string[] = []
+    for (const id of route.path.includes('{') ? [...ids].slice(-4) : [nobodysId]) {
+      const { status, body, headers } = await who(kind).call('GET', addressOf(route, id))
+      if (status >= 300 && status < 400) wrong.push(`${name} leads elsewhere`)
+      if (headers.has('access-control-allow-origin')) wrong.push(`${name} lets another origin read`)
+      for (const [, found = ''] of JSON.stringify(body).matchAll(/"id":"([\w-]{3,60})"/g)) ids.add(found)
+    }
+    return wrong
+  }
+
+  test('changes nothing, whatever is looked at and by whom', async () => {
+    const wrong: string[] = []
+    for (const kind of ['student', 'advisor', 'lender', 'underwriter', 'admin'] as const) {
+      const ids = new Set<string>([nobodysId])
+      // Lists first: what they name is looked at next.
+      const mine = reading.filter(([, route]) => kindsFor(route).includes(kind)).toSorted(([, one], [, other]) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+      while (mine.length > 0) {
+        const some = mine.splice(0, 30)
+        const before = await rowsOf(house)
+        for (const [name, route] of some) wrong.push(...(await lookAt(kind, name, route, ids)))
+        const known = new Set(some.flatMap(([name]) => writtenDown[name] ?? []))
+        const changed = changedBetween(before, await rowsOf(house)).filter(table => !known.has(table))
+        if (changed.length > 0) wrong.push(`one of ${some.map(([name]) => name).join()} as ${kind}: ${changed.join()}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+describe('a page of another site', () => {
+  test('is allowed nothing: no answer, no preflight and no file names an origin', async () => {
+    const asked: Answer[] = []
+    for (const [, route] of routes.filter(([name]) => name !== 'platform.events').slice(0, 60)) {
+      asked.push(await visitor(house).call('OPTIONS', addressOf(route), undefined, { origin: 'https://evil.example', 'access-control-request-method': route.method, 'access-control-request-headers': 'content-type' }))
+    }
+    for (const address of ['/', '/api/session', '/docs', '/openapi.json', '/healthz', '/favicon.svg', '/nowhere', '/sandbox']) {
+      asked.push(await visitor(house).call('GET', address, undefined, { origin: 'https://evil.example', accept: 'text/html' }))
+    }
+    expect(asked.flatMap(({ headers }) => [...headers.keys()]).filter(name => name.startsWith('access-control-'))).toEqual([])
+  })
+
+  test('cannot put one of ours in a frame', async () => {
+    for (const address of ['/', '/desk', '/docs', '/api/session', '/unsubscribe/x', '/nowhere']) {
+      const { headers } = await visitor(house).call('GET', address, undefined, { accept: 'text/html' })
+      expect(headers.get('x-frame-options'), address).toBe('DENY')
+      expect(headers.get('content-security-policy'), address).toContain("frame-ancestors 'none'")
+    }
+  })
+})
+
+describe('methods that are not ours', () => {
+  test.each(['TRACE', 'TRACK', 'PROPFIND', 'LOCK', 'SEARCH', 'PURGE', 'HEAD', 'OPTIONS', 'DEBUG'])('%s changes nothing and repeats nothing', async method => {
+    const said = await exchange(house.url, `${method} /api/session HTTP/1.1\r\nHost: {host}\r\nCookie: ${who('student').cookie()}\r\nX-Secret: repeat-me\r\nConnection: close\r\n\r\n`)
+    expect(said).not.toContain('repeat-me')
+    expect(statusesIn(said).every(status => status < 500), said).toBe(true)
+    expect((await who('student').call('GET', '/api/journey')).status).toBe(200)
+  })
+})
+
+describe('being led elsewhere', () => {
+  const fields: Readonly<Record<string, (address: string) => Promise<Answer>>> = {
+    'the return from a card payment': async address =>
+      who('student').call('POST', '/webhooks/stripe/stripe-checkout', { docID: await anotherRequest(house, meera.email), partner: 'WellAway', email: meera.email, name: 'Meera', redirectUri: address }),
+    'the return from an order': address => who('student').call('POST', '/payment/razorpay/order', { name: 'Meera', amount: 350, email: meera.email, callback_url: address }),
+    'a notification': address => who('admin').call('POST', '/api/desk/notifications', { to: 'all', title: 'News', body: 'News.', href: address, mail: false, type: 'news', endTime: null }),
+  }
+
+  test.each(Object.keys(fields))('%s: to none of the addresses that are not ours', async name => {
+    for (const { tries, address } of foreignAddresses) {
+      await house.connections.sql`delete from rate_limits`
+      const answer = await fields[name]?.(address)
+      expect(answer?.status, `${tries}: ${JSON.stringify(answer?.body)}`).toBe(422)
+      expect(JSON.stringify(Object(answer?.body).fields), tries).toMatch(/redirectUri|callback_url|href/)
+    }
+  }, 30_000)
+
+  test.each(['//evil.example/', String.raw`/\evil.example`, '/%2f%2fevil.example', '/%5cevil.example', '/desk//evil.example', '/?next=https://evil.example', '/auth-actions?mode=resetPassword&continueUrl=https://evil.example', '/..//evil.example', '/%09/evil.example', '/index.html/../..//evil.example'])('%s is a page of ours', async address => {
+    const said = await exchange(house.url, `GET ${address} HTTP/1.1\r\nHost: {host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
+    expect(statusesIn(said).every(status => status < 300 || status >= 400), said.slice(0, 300)).toBe(true)
+    expect(said).not.toMatch(/^location:/im)
+  })
+})
+
+describe('another host’s name', () => {
+  test('stands in no letter and no link: they have the address that the operator set', async () => {
+    const lies = 'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: http\r\nForwarded: host=evil.example\r\nX-Original-Host: evil.example'
+    for (const [where, email] of [['/api/password-resets', fatima.email], ['/api/sign-in-links', 'somebody@example.com']] as const) {
+      const body = JSON.stringify({ email })
+      const said = await exchange(house.url, `POST ${where} HTTP/1.1\r\n${lies}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`, 2000)
+      expect(statusesIn(said), said).toEqual([200])
+      const text = await lastMessageTo(house, email)
+      expect(text).toContain('https://safar.example/')
+      expect(text).not.toContain('evil.example')
+    }
+    const page = await exchange(house.url, `GET / HTTP/1.1\r\n${lies}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
+    expect(page).not.toContain('evil.example')
+  })
+
+  test('does not make a page of that host one of ours', async () => {
+    const cookie = who('student').cookie()
+    const body = '{}'
+    const forged = (host: string, origin: string) => `PUT /api/journey/vaccines/visit HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
+    expect(statusesIn(await exchange(house.url, forged('safar.example', 'https://evil.example'), 2000))).toEqual([403])
+  })
+})
+
+describe('addresses that users type', () => {
+  test('are fetched by nothing: outside calls are made in these places alone', () => {
+    const calls = /\bfetch\(|from 'node:(https?|net|tls|dgram|dns)'|from 'axios'|\bS3Client\(|createTransport\(|new RazorpayClient\(|new StripeClient\(|\bWebSocket\(|\bpostgres\(/
+    const places = filesIn('src')
+      .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !/\/screens\/|\/browser\/|\/app\/web\/|\/ui\//.test(file))
+      .filter(file => calls.test(readFileSync(file, 'utf8').replaceAll(/^import type .*$/gm, '').replaceAll(/paymentLink\.fetch\(|await fetch\(\)|fetch: \(|postgres\(ql\)/g, '')))
+    expect(Object.fromEntries(places.map(file => [file, outside[file] ?? 'an address from where?']))).toEqual(outside)
+  })
+
+  /** Where each has its address from. */
+  const outside: Record<string, string> = {
+    'src/platform/providers/call.ts': 'settings, or the provider’s own',
+    'src/platform/providers/stripe-client.ts': 'the provider’s own, or the twin’s',
+    'src/platform/rupees/razorpay.ts': 'the provider’s own, or the twin’s',
+    'src/platform/mail/smtp.ts': 'settings, or the twin’s',
+    'src/platform/files/bucket.ts': 'settings',
+    'src/platform/sandbox/notices.ts': 'the twin tells this house',
+    'src/platform/sandbox/listener.ts': 'the twin listens on the loopback',
+    'src/platform/postgres/cluster.ts': 'our own PostgreSQL',
+    'src/platform/database/database.ts': 'settings',
+    'src/platform/database/migrate.ts': 'settings',
+    'src/platform/jobs/jobs.ts': 'settings',
+    'src/app/claim.ts': 'our own PostgreSQL',
+  }
+
+  test('bring nobody to a door of ours, whichever field they are written in', async () => {
+    let knocks = 0
+    const listener = createServer((_, answer) => {
+      knocks += 1
+      answer.end()
+    })
+    await new Promise<void>(resolve => listener.listen(0, '127.0.0.1', resolve))
+    const { port }: AddressInfo = Object(listener.address())
+    const address = `http://127.0.0.1:${port}/`
+    for (const [name, route] of changing.filter(([name, { body }]) => body === 'json' && !['accounts.signOut', 'accounts.signIn'].includes(name))) {
+      const input = Object.fromEntries(fieldsOf(route.input).map(field => [field, address]))
+      const { status } = await visitorLike(first(route)).call(route.method, addressOf(route), input, { origin: 'https://safar.example' })
+      expect(status, name).toBeLessThan(500)
+    }
+    expect(knocks).toBe(0)
+    await new Promise(resolve => listener.close(resolve))
+  }, 30_000)
+
+  /** The same session, in a browser that forgets what it is told. */
+  function visitorLike(kind: Kind) {
+    const one = visitor(house)
+    one.takeCookie(who(kind).cookie())
+    return one
+  }
+})
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => path.join(folder, file))

@@ -1,0 +1,214 @@
+// Passwords, codes and links guessed from everywhere, and accounts asked after: by words, by headers, by time.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { arjun, demoPassword, meera, rohan } from '../../seed/people.ts'
+import { seedPeople } from '../../seed/seed-people.ts'
+import { rateLimits } from '../../src/platform/database/tables.ts'
+import { people } from '../../src/platform/identity/tables.ts'
+import { newToken } from '../../src/platform/identity/tokens.ts'
+import { guessFromEverywhere } from '../../torture/attacks/guessing.ts'
+import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
+import { freshDatabase, type FreshDatabase } from '../database.ts'
+import { clockAt, openTestHouse, type TestHouse } from '../house.ts'
+import { visitor } from '../visitor.ts'
+
+let database: FreshDatabase
+let house: TestHouse
+let other: TestHouse
+const clock = clockAt('2026-06-15T06:00:00Z')
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const open = () => openTestHouse({ databaseUrl: database.url, clock, settings: { SAFAR_BEHIND_PROXY: 'on', SAFAR_ONE_SIGN_IN_MESSAGE: 'on' } })
+  house = await open()
+  other = await open()
+  await seedPeople(house.house)
+})
+afterAll(async () => {
+  await house.end()
+  await other.end()
+  await database.drop()
+})
+beforeEach(async () => {
+  await house.house.db.delete(rateLimits)
+})
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const signIn = (email: string, password: string, address: string, at = house) => visitor(at).call('POST', '/api/session/password', { email, password }, from(address))
+let phones = 0
+const newPhone = () => ({ prefix: 'IN:91', phone: String(9_848_100_000 + (phones += 1)) })
+async function codeFor(number: { phone: string }): Promise<string> {
+  await visitor(house).call('POST', '/api/phone-codes', number)
+  return codeIn(await lastMessageTo(house, `+91${number.phone}`))
+}
+
+describe('guessing', () => {
+  test('from forty addresses through two servers: ten passwords, five codes, five guesses, and then not even the right one', async () => {
+    const { broken, lines } = await guessFromEverywhere([house, other], 40)
+    expect(broken, lines.join('\n')).toEqual([])
+  })
+
+  test('after a while the right password opens again, and until then its owner comes in by code, link and reset', async () => {
+    for (let tries = 0; tries < 12; tries += 1) await signIn(rohan.email, 'guess', `203.0.113.${tries}`)
+    expect((await signIn(rohan.email, demoPassword, '198.51.100.1')).status).toBe(429)
+    const number = newPhone()
+    await house.house.db.update(people).set({ phone: `+91${number.phone}`, phoneVerifiedAt: clock.now() }).where(eq(people.email, rohan.email))
+    expect(await visitor(house).call('POST', '/api/session/phone', { ...number, otp: await codeFor(number) })).toMatchObject({ status: 200, body: { user: { primaryEmail: rohan.email } } })
+    await visitor(house).call('POST', '/api/sign-in-links', { email: rohan.email })
+    const oobCode = parameterIn(await lastMessageTo(house, rohan.email), 'oobCode')
+    expect((await visitor(house).call('POST', '/api/session/link', { email: rohan.email, oobCode })).status).toBe(200)
+    clock.pass({ minutes: 16 })
+    expect((await signIn(rohan.email, demoPassword, '198.51.100.1')).status).toBe(200)
+  })
+
+  test('one address tries sixty accounts and no more, and closes no other’s door by knocking on', async () => {
+    const tries = await Promise.all(Array.from({ length: 80 }, (_, index) => signIn(`nobody-${index}@example.com`, 'Welcome2026', '203.0.113.7', index % 2 === 0 ? house : other)))
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
+    // The address is used up: what it goes on to try is counted against nobody.
+    for (let tries = 0; tries < 15; tries += 1) await signIn(arjun.email, 'guess', '203.0.113.7')
+    expect((await signIn(arjun.email, demoPassword, '198.51.100.2')).status).toBe(200)
+    expect((await signIn(arjun.email, demoPassword, '203.0.113.7')).status).toBe(429)
+  })
+
+  test('codes and letters asked from one address are sixty in an hour, whomever they go to', async () => {
+    const ask = (path: string, body: (index: number) => object) =>
+      Promise.all(Array.from({ length: 70 }, (_, index) => visitor(index % 2 === 0 ? house : other).call('POST', path, body(index), from('203.0.113.8'))))
+    const codes = await ask('/api/phone-codes', () => newPhone())
+    const letters = await ask('/api/sign-in-links', index => ({ email: `somebody-${index}@example.com` }))
+    for (const answers of [codes, letters]) expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+
+  test('a code of one phone opens no other, and a second code ends the first', async () => {
+    const [mine, theirs] = [newPhone(), newPhone()]
+    const first = await codeFor(mine)
+    await codeFor(theirs)
+    await visitor(house).call('POST', '/api/phone-codes', mine)
+    await lastMessageTo(house, `+91${mine.phone}`, 2)
+    const open = (number: object, otp: string) => visitor(house).call('POST', '/api/session/phone', { ...number, otp })
+    const second = codeIn(await lastMessageTo(house, `+91${mine.phone}`, 2))
+    expect((await open(theirs, second)).status).toBe(422)
+    if (first !== second) expect((await open(mine, first)).status).toBe(422)
+    expect((await open(mine, second)).status).toBe(200)
+  })
+
+  test.each([
+    ['/api/session/link', (token: string) => ({ email: meera.email, oobCode: token })],
+    ['/api/session/custom-token', (token: string) => ({ token })],
+    ['/api/password-resets/check', (token: string) => ({ code: token })],
+  ] as const)('a token for %s that nobody made is none, whatever its shape', async (path, body) => {
+    const guesses = [newToken(house.house.random).token, 'a', 'A'.repeat(43), '=', '%00', '../', "' or '1'='1", '\u{1f511}'.repeat(40)]
+    for (const guess of guesses) {
+      const answer = await visitor(house).call('POST', path, body(guess))
+      expect(answer.status, guess).toBe(422)
+      expect(answer.headers.getSetCookie(), guess).toEqual([])
+    }
+  })
+
+  test('a session’s cookie that nobody gave opens nothing', async () => {
+    for (const guess of [newToken(house.house.random).token, '', 'null', 'undefined', 'a'.repeat(4000), "' or 1=1 --"]) {
+      const who = visitor(house)
+      who.takeCookie(`safar_session=${encodeURIComponent(guess)}`)
+      expect((await who.call('GET', '/api/journey')).status, guess).toBe(401)
+      expect((await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${encodeURIComponent(guess)}` })).status, guess).toBe(401)
+    }
+  })
+})
+
+describe('asking who is here', () => {
+  const account = (email: string) => ({ firstName: 'A', middleName: '', lastName: 'B', email, password: 'a-good-password-9', prefix: 'IN:91', phone: newPhone().phone })
+  let unknowns = 0
+  const unknown = () => `not-here-${(unknowns += 1)}@example.com`
+
+  const doors: Readonly<Record<string, (email: string) => Promise<{ path: string; body: object }>>> = {
+    'sign-in': async email => ({ path: '/api/session/password', body: { email, password: 'a-wrong-password' } }),
+    'a forgotten password': async email => ({ path: '/api/password-resets', body: { email } }),
+    'easy login': async email => ({ path: '/api/sign-in-links', body: { email } }),
+    'the Register step': async email => ({ path: '/api/accounts/register', body: account(email) }),
+    'sign-up': async email => {
+      const number = newPhone()
+      return { path: '/api/accounts', body: { ...account(email), ...number, otp: await codeFor(number), confirm: 'a-good-password-9', emailConsent: true, terms: true } }
+    },
+  }
+
+  async function ask(door: string, email: string) {
+    await house.house.db.delete(rateLimits)
+    const wish = await doors[door]?.(email)
+    const begun = performance.now()
+    const answer = await visitor(house).call('POST', wish?.path ?? '', wish?.body)
+    return { answer, took: performance.now() - begun }
+  }
+
+  /** What is said, but for the ids and moments that differ each time. */
+  const said = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>['answer'], email: string) =>
+    JSON.stringify([status, body, [...headers].filter(([name]) => !['x-request-id', 'date'].includes(name))])
+      .replaceAll(email, '(the address)')
+      .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, '(an id)')
+      .replaceAll(/safar_session=[\w-]+/g, 'safar_session=(a token)')
+      .replaceAll(/\+91\d{10}/g, '(a phone)')
+
+  const median = (times: number[]) => times.toSorted((one, two) => one - two)[Math.floor(times.length / 2)] ?? Infinity
+
+  /** Without the hash of a password, or without a letter to write, an unknown address was 10 to 30 ms faster. */
+  async function difference(door: string, pairs: number): Promise<number> {
+    const [known, missing]: [number[], number[]] = [[], []]
+    for (let pair = 0; pair < pairs; pair += 1) {
+      known.push((await ask(door, meera.email)).took)
+      missing.push((await ask(door, unknown())).took)
+    }
+    return Math.abs(median(known) - median(missing))
+  }
+
+  test.each(Object.keys(doors))('%s says the same of a known address and an unknown one', async door => {
+    const nobody = unknown()
+    const missing = said((await ask(door, nobody)).answer, nobody)
+    expect(said((await ask(door, meera.email)).answer, meera.email)).toBe(missing)
+  })
+
+  test.each([
+    ['sign-in', 15],
+    ['a forgotten password', 15],
+    ['easy login', 15],
+    ['the Register step', 9],
+    ['sign-up', 7],
+  ])('%s takes as long', async (door, pairs) => {
+    const rounds: number[] = []
+    while (rounds.length < 3 && (rounds.at(-1) ?? Infinity) > 10) rounds.push(await difference(door, pairs))
+    expect(Math.min(...rounds), `medians differ by ${rounds.map(ms => ms.toFixed(1)).join(', ')} ms`).toBeLessThan(10)
+  })
+
+  test('and so does a guess at one that is locked, and a phone that somebody else has', async () => {
+    const nobody = unknown()
+    const statuses = async (email: string) => {
+      await house.house.db.delete(rateLimits)
+      const all: number[] = []
+      for (let tries = 0; tries < 12; tries += 1) all.push((await signIn(email, 'guess', '203.0.113.9')).status)
+      return all
+    }
+    expect(await statuses(arjun.email)).toEqual(await statuses(nobody))
+    const number = newPhone()
+    await house.house.db.update(people).set({ phone: `+91${number.phone}` }).where(eq(people.email, arjun.email))
+    const taken = await visitor(house).call('POST', '/api/accounts', { ...account(unknown()), ...number, otp: '123456', confirm: 'a-good-password-9', emailConsent: true, terms: true })
+    expect(taken.body).toMatchObject({ code: 'no-pending-otp' })
+  })
+
+  test('only the letter tells: to its owner that the account is there, to somebody new the way in', async () => {
+    await ask('the Register step', meera.email)
+    await expect.poll(async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject)).toContain('You have a Safar account already')
+    const email = unknown()
+    const who = visitor(house)
+    const { body } = await who.call('POST', '/api/accounts/register', account(email))
+    expect(body).toMatchObject({ user: { primaryEmail: null, isAnonymous: false } })
+    expect((await signIn(email, 'a-good-password-9', '198.51.100.3')).status).toBe(422)
+    const oobCode = parameterIn(await lastMessageTo(house, email), 'oobCode')
+    expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+    expect((await signIn(email, 'a-good-password-9', '198.51.100.3')).status).toBe(200)
+  })
+
+  test('a forgotten password of nobody sends a letter that opens nothing', async () => {
+    const email = unknown()
+    await ask('a forgotten password', email)
+    const text = await lastMessageTo(house, email)
+    expect(text).toContain('no Safar account has it')
+    expect(text).not.toContain('oobCode')
+  })
+})

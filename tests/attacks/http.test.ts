@@ -1,0 +1,87 @@
+// The protocol itself: slow, broken, endless and ambiguous requests. The others are served meanwhile.
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword, meera } from '../../seed/people.ts'
+import { seedPeople } from '../../seed/seed-people.ts'
+import { beSlow, sendSlowly } from '../../torture/attacks/slow.ts'
+import { refusal } from '../../torture/inputs/refusal.ts'
+import { ordinary } from '../../src/platform/http/patience.ts'
+import { openTestHouse, type TestHouse } from '../house.ts'
+import { visitor } from '../visitor.ts'
+import { bodies, malformedRequests, smuggled } from './corpus/http.ts'
+import { exchange, rawClient, statusesIn } from './raw.ts'
+
+let house: TestHouse
+const quick = { head: 300, silence: 600, body: 300, look: 50 }
+
+beforeAll(async () => {
+  house = await openTestHouse({ patience: quick })
+  await seedPeople(house.house)
+})
+afterAll(() => house.end())
+afterEach(async () => {
+  expect((await fetch(`${house.url}/readyz`)).status).toBe(200)
+})
+
+describe('slow clients', () => {
+  test('heads and bodies in drips, answers that nobody reads, and connections that say nothing are let go; nobody else waits', async () => {
+    const { broken, lines } = await beSlow(house, { clients: 20, patience: quick })
+    expect(broken, lines.join('\n')).toEqual([])
+  })
+
+  test('a file may take its time as long as it comes', async () => {
+    const who = visitor(house)
+    await who.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+    const part = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(4000)])
+    const head = ['POST /api/documents?purpose=chat&name=slow.pdf HTTP/1.1', `Host: ${new URL(house.url).host}`, `Origin: ${house.url}`, `Cookie: ${who.cookie()}`, 'Content-Type: application/octet-stream', `Content-Length: ${part.length * 5}`, '', '']
+    const client = rawClient(house.url)
+    // Longer in all than a body may take, and never silent for as long.
+    await sendSlowly(client, [head.join('\r\n'), part, part, part, part, part], quick.body / 3)
+    await expect.poll(() => statusesIn(client.said()), { timeout: 5000 }).toEqual([200])
+    client.socket.destroy()
+  })
+
+  test('in earnest they are given seconds and not hours', () => {
+    expect(Object.values(ordinary).every(milliseconds => milliseconds > 0 && milliseconds <= 60_000)).toBe(true)
+    const { headersTimeout, timeout, maxHeadersCount } = house.server.app.server
+    expect([headersTimeout, timeout]).toEqual([quick.head, quick.silence])
+    expect(maxHeadersCount ?? 2000).toBeLessThanOrEqual(2000)
+  })
+})
+
+describe('one request or two', () => {
+  test.each(smuggled)('$tries', async ({ bytes }) => {
+    const said = await exchange(house.url, bytes)
+    expect(statusesIn(said).filter(status => status < 400), said).toEqual([])
+    expect(said).not.toContain('alive')
+  })
+})
+
+describe('no request of ours', () => {
+  test.each(malformedRequests)('$tries', async ({ bytes }) => {
+    const said = await exchange(house.url, bytes)
+    expect(statusesIn(said).filter(status => status < 400 || status >= 500), said).toEqual([])
+    expect(said).not.toMatch(/secret|node_modules|\.ts:\d/)
+  })
+})
+
+describe('a body that is', () => {
+  test.each(bodies)('$tries', async ({ body, type = 'application/json', encoding }) => {
+    const answer = await fetch(`${house.url}/api/session/password`, {
+      method: 'POST',
+      headers: { origin: house.url, 'content-type': type, ...(encoding !== undefined && { 'content-encoding': encoding }) },
+      body: typeof body === 'string' ? body : new Uint8Array(body),
+    })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(refusal.safeParse(await answer.json()).success).toBe(true)
+  })
+})
+
+test('a length that is not kept: the body that ends early is no request', async () => {
+  const head = `POST /api/session/guest HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{}`
+  const client = rawClient(house.url)
+  client.socket.end(head.replace('{host}', new URL(house.url).host))
+  await client.closed
+  expect(statusesIn(client.said()).filter(status => status < 400)).toEqual([])
+})

@@ -1,0 +1,177 @@
+// Texts that mean something to whatever is behind: the database, letters, the log, objects, regular expressions.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seed, seedDemo } from '../../seed/seed.ts'
+import { notify } from '../../src/features/notifications/notify.ts'
+import { deliverLetters } from '../../src/features/notifications/jobs.ts'
+import { people } from '../../src/platform/identity/tables.ts'
+import { pathParameters, type Route } from '../../src/wire/route.ts'
+import { expressionsIn, slowOnes } from '../../torture/attacks/expressions.ts'
+import { allMessages, messagesTo } from '../caught.ts'
+import { openTestHouse, type TestHouse } from '../house.ts'
+import { fieldsOf, routes } from '../smuggled.ts'
+import { visitor } from '../visitor.ts'
+import { addressesWithLines, logLines, namesWithLines, pollutions, sqlTexts } from './corpus/injections.ts'
+import { addressOf, everybodyIn, kindsFor, type Everybody } from './everybody.ts'
+import { changedBetween, rowsOf } from './rows.ts'
+
+let house: TestHouse
+let everybody: Everybody
+
+beforeAll(async () => {
+  house = await openTestHouse({ settings: { SAFAR_DEMO: 'on' } })
+  await seed(house.house)
+  await seedDemo(house.house)
+  everybody = await everybodyIn(house)
+}, 60_000)
+afterAll(() => house.end())
+
+/** The same session, in a browser that forgets what it is told. */
+function callerOf(route: Route) {
+  const one = visitor(house)
+  one.takeCookie(everybody[kindsFor(route)[0] ?? 'admin'].cookie())
+  return one
+}
+
+describe('the database', () => {
+  const miss = 'zqxjkvbw'
+  const searching = routes.filter(([name, { method, input }]) => method === 'GET' && name !== 'platform.events' && fieldsOf(input).length > 0)
+  const named = routes.filter(([name, { path, body }]) => pathParameters(path).length > 0 && body !== 'raw' && name !== 'accounts.signOut')
+
+  test('finds by a text of SQL, in every query of the contract, what a word finds that nobody has, and as fast', async () => {
+    const wrong: string[] = []
+    let asked = 0
+    for (const [name, route] of searching) {
+      const inQuery = fieldsOf(route.input).filter(field => !pathParameters(route.path).includes(field))
+      for (const field of inQuery) {
+        const ask = async (text: string) => {
+          const begun = performance.now()
+          const { status, body } = await callerOf(route).call('GET', `${addressOf(route)}?${new URLSearchParams({ [field]: text })}`)
+          return { said: `${status} ${JSON.stringify(body).replaceAll(JSON.stringify(text).slice(1, -1), miss)}`, took: performance.now() - begun, status }
+        }
+        const harmless = await ask(miss)
+        for (const { tries, text } of sqlTexts) {
+          const { said, took, status } = await ask(text)
+          asked += 1
+          if (status >= 500 || took > 2500) wrong.push(`${name} ${field}, ${tries}: ${status} after ${took.toFixed(0)} ms`)
+          else if (status === 200 && said !== harmless.said) wrong.push(`${name} ${field}, ${tries}: ${said.slice(0, 200)} and not ${harmless.said.slice(0, 200)}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(asked).toBeGreaterThan(200)
+  }, 60_000)
+
+  test('is asked for a name in a path as a name, on every route that has one', async () => {
+    const before = await rowsOf(house)
+    const wrong: string[] = []
+    for (const [place, [name, route]] of named.entries()) {
+      const ask = async (text: string) => {
+        const begun = performance.now()
+        const { status } = await callerOf(route).call(route.method, addressOf(route, encodeURIComponent(text)), route.method === 'GET' || route.body === 'stream' ? undefined : {})
+        return { status, took: performance.now() - begun }
+      }
+      const { status } = await ask(miss)
+      for (const { tries, text } of sqlTexts.filter((_, index) => index % 5 === place % 5)) {
+        const found = await ask(text)
+        if (found.status !== status || found.took > 2500) wrong.push(`${name}, ${tries}: ${found.status} and not ${status}, after ${found.took.toFixed(0)} ms`)
+      }
+    }
+    expect(wrong).toEqual([])
+    // Whoever looks at nothing changes nothing.
+    expect(changedBetween(before, await rowsOf(house)).filter(table => table === 'public.people')).toEqual([])
+  }, 60_000)
+
+  test('is asked for one value where a name stands twice', async () => {
+    const wrong: string[] = []
+    for (const [name, route] of searching) {
+      for (const field of fieldsOf(route.input).filter(one => !pathParameters(route.path).includes(one))) {
+        const twice = await callerOf(route).call('GET', `${addressOf(route)}?${field}=a&${field}=b`)
+        const listed = await callerOf(route).call('GET', `${addressOf(route)}?${field}[]=a&${field}[x]=b&__proto__[${field}]=c`)
+        if (![200, 400, 404, 422].includes(twice.status) || listed.status >= 500) wrong.push(`${name} ${field}: ${twice.status}, ${listed.status}`)
+        if (twice.status === 200) wrong.push(`${name} ${field} takes two`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a letter', () => {
+  test.each(addressesWithLines)('is not written to %j', async address => {
+    const doors = { '/api/sign-in-links': { email: address }, '/api/password-resets': { email: address }, '/api/accounts/register': { firstName: 'A', middleName: '', lastName: 'B', email: address, password: 'a-good-password-9', prefix: 'IN:91', phone: '98480 12121' } }
+    for (const [path, body] of Object.entries(doors)) expect((await visitor(house).call('POST', path, body)).status, path).toBeGreaterThanOrEqual(400)
+    await house.connections.sql`delete from rate_limits`
+  })
+
+  test.each(namesWithLines)('has no header and no reader more by the name %j', async name => {
+    const email = `asha-${crypto.randomUUID()}@example.com`
+    const who = visitor(house)
+    const account = { firstName: name, middleName: '', lastName: name, email, password: 'a-good-password-9', prefix: 'IN:91', phone: '98480 12121' }
+    const { status, body } = await who.call('POST', '/api/accounts/register', account)
+    const kept = Object(body).user?.name ?? ''
+    expect(kept).not.toMatch(/[\r\n\u2028]/)
+    // A name from a time before names were looked at.
+    const [person] = await house.house.db.insert(people).values({ firstName: name, email: `old-${email}`, emailVerifiedAt: house.clock.now(), createdAt: house.clock.now() }).returning()
+    await house.house.change(change => notify(change, house.house, { type: 'security', title: `News of ${name}`, body: name, to: person?.id ?? '' }))
+    house.clock.pass({ minutes: 6 })
+    await deliverLetters(house.house)
+    await expect.poll(async () => (await messagesTo(house, `old-${email}`)).length, { timeout: 10_000 }).toBe(1)
+    const [letter] = await messagesTo(house, `old-${email}`)
+    // What looks encoded is shown decoded, within the one line that it is.
+    if (!name.includes('=?')) expect(letter?.subject).not.toMatch(/[\r\n]/)
+    expect((await allMessages(house)).filter(({ recipient }) => recipient.includes('spy'))).toEqual([])
+    expect(status).toBeLessThan(500)
+  })
+})
+
+test('the log has one line of JSON a request, whatever was asked', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/attacks/log-of-refusals.ts', ...logLines], { env: { ...process.env, NODE_NO_WARNINGS: '1' } })
+  const lines = stdout.trim().split('\n')
+  expect(lines).toHaveLength(logLines.length * 2)
+  for (const line of lines) {
+    expect(JSON.parse(line)).toMatchObject({ level: 30, status: expect.any(Number), route: expect.stringMatching(/^\/known\/:name$|^\(none\)$/) })
+    expect(line).not.toContain('forged')
+    expect(line.length).toBeLessThan(400)
+  }
+}, 20_000)
+
+test('an object has no more fields after any route was sent fields of all objects', async () => {
+  const before = Object.getOwnPropertyNames(Object.prototype)
+  const wrong: string[] = []
+  const written = routes.filter(([name, { method, body }]) => method !== 'GET' && body === 'json' && name !== 'accounts.signOut')
+  for (const [place, [name, route]] of written.entries()) {
+    for (const body of pollutions.filter((_, index) => index % 3 === place % 3)) {
+      const { status } = await callerOf(route).call(route.method, addressOf(route), body)
+      if (status >= 500) wrong.push(`${name}: ${status} to ${body}`)
+    }
+  }
+  await visitor(house).call('GET', '/api/universities?__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=1')
+  expect(wrong).toEqual([])
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
+}, 60_000)
+
+describe('regular expressions', () => {
+  const all = expressionsIn('src')
+
+  /** Slower than the length of their text grows: what bounds it. */
+  const bounded: Readonly<Record<string, { most: number; why: string }>> = {
+    '^\\s*"?([^"<]*?)"?\\s*<([^>]+)>\\s*$': { most: 300, why: 'reads a setting' },
+    '\\B(?=(?:\\d{2})*\\d{3}$)': { most: 20, why: 'the digits of a number' },
+    '\\B(?=(?:\\d{3})+$)': { most: 20, why: 'the digits of a number' },
+  }
+
+  test('take no longer than their text is long, or their text is bounded', () => {
+    expect(all.length).toBeGreaterThan(200)
+    // A hundred thousand letters in less than 200 ms, and so a fifth of them in less than 40: a square would take 8.
+    const unbounded = slowOnes(all.filter(({ source }) => bounded[source] === undefined), { length: 20_000, most: 40 })
+    expect(unbounded.map(({ file, source, text, ms }) => `${file}: /${source}/ takes ${ms.toFixed(0)} ms for ${text}`)).toEqual([])
+  }, 60_000)
+
+  test.each(Object.entries(bounded))('%s is quick for as much as it is given', (source, { most }) => {
+    const found = all.filter(one => one.source === source)
+    expect(found.length, 'it stands no more in the source').toBeGreaterThan(0)
+    expect(slowOnes(found.slice(0, 1), { length: most, most: 40 })).toEqual([])
+  }, 20_000)
+})

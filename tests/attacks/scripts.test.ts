@@ -1,0 +1,131 @@
+// Texts that would run, kept in every field that somebody else reads: they come back as text, and where they become HTML
+// they are dead.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dev, kavya, meera } from '../../seed/people.ts'
+import { deliverLetters } from '../../src/features/notifications/jobs.ts'
+import { notify } from '../../src/features/notifications/notify.ts'
+import { cleanRichText } from '../../src/platform/rich-text.ts'
+import { calendarFile } from '../../src/values/calendar-file.ts'
+import { messagesTo } from '../caught.ts'
+import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { visitor, type Answer, type Visitor } from '../visitor.ts'
+import { alive, calendarTexts, scripts } from './corpus/scripts.ts'
+
+let house: TeamHouse
+let student: Visitor
+let advisor: Visitor
+let admin: Visitor
+
+beforeAll(async () => {
+  house = await openTeamHouse({ SAFAR_DEMO: 'on' })
+  ;[student, advisor, admin] = [await house.enter(meera), await house.enter(kavya), await house.enter(dev)]
+})
+afterAll(() => house.end())
+
+test('there are some sixty, and what is alive is known when it is seen', () => {
+  expect(scripts.length).toBeGreaterThanOrEqual(60)
+  expect(scripts.filter(text => alive.test(text)).length).toBeGreaterThan(35)
+  expect(alive.test('<p>Hello <strong>Meera</strong>, <a href="https://unt.edu/">look</a></p>')).toBe(false)
+})
+
+/** Where a text is kept, and where whom it is meant for finds it. */
+type Place = { keep: (text: string) => Promise<Answer>; found: () => Promise<Answer> }
+
+const places: Readonly<Record<string, Place>> = {
+  'the chat, from a student': {
+    keep: text => student.call('POST', '/api/chat', { text, about: null, documents: [] }),
+    found: () => advisor.call('GET', `/api/desk/chats/${house.idOf(meera)}`),
+  },
+  'the chat, from the desk': {
+    keep: text => advisor.call('POST', `/api/desk/chats/${house.idOf(meera)}`, { text, documents: [] }),
+    found: () => student.call('GET', '/api/chat'),
+  },
+  'a name': {
+    keep: text => visitor(house).call('POST', '/api/accounts/register', { firstName: text, middleName: '', lastName: 'Rao', email: `a-${crypto.randomUUID()}@example.com`, password: 'a-good-password-9', prefix: 'IN:91', phone: '98480 12121' }),
+    found: () => admin.call('GET', '/api/desk/people?search=example.com'),
+  },
+  'where somebody studied': {
+    keep: async text => {
+      await house.connections.sql`delete from academics where owner = ${house.idOf(meera)} and (select count(*) from academics) > 8`
+      return student.call('POST', '/api/profile/academics', { type: 'bachelors', institution: text })
+    },
+    found: () => student.call('GET', '/api/profile/academics'),
+  },
+  'where somebody worked': {
+    keep: async text => {
+      await house.connections.sql`delete from work_experiences where owner = ${house.idOf(meera)} and (select count(*) from work_experiences) > 8`
+      return student.call('POST', '/api/profile/work', { type: 'fullTime', company: text, title: text })
+    },
+    found: () => student.call('GET', '/api/profile/work'),
+  },
+  'a notification': {
+    keep: text => admin.call('POST', '/api/desk/notifications', { to: house.idOf(meera), title: text, body: text, href: '', mail: false, type: 'news', endTime: null }),
+    found: () => student.call('GET', '/api/notifications'),
+  },
+}
+
+describe('comes back as text', () => {
+  test.each(Object.keys(places))('%s', async name => {
+    const place = places[name] ?? expect.fail('no such place')
+    const kept: string[] = []
+    for (const text of scripts) {
+      await house.connections.sql`delete from rate_limits`
+      const { status, body, headers } = await place.keep(text)
+      expect([200, 422], `${name}: ${text}: ${JSON.stringify(body)}`).toContain(status)
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+      if (status === 200) kept.push(text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'))
+    }
+    expect(kept.length, 'most are texts like any other').toBeGreaterThan(scripts.length / 2)
+    const { status, body, headers } = await place.found()
+    expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([200, 'application/json; charset=utf-8', 'nosniff'])
+    const told = JSON.stringify(body).replaceAll(/\\[nt]/g, ' ')
+    // Lists are short, or read a page at a time; what is on it is what was typed.
+    expect(kept.filter(text => told.includes(JSON.stringify(text).slice(1, -1))).length, told.slice(0, 300)).toBeGreaterThan(0)
+  })
+})
+
+test('is in no page: a page of ours is the same for everybody, whatever they are called', async () => {
+  const page = async (who: Visitor, path: string) => String((await who.call('GET', path, undefined, { accept: 'text/html' })).body).replaceAll(/nonce="[^"]+"/g, '')
+  for (const text of scripts) {
+    const asked = await page(student, `/loans?q=${encodeURIComponent(text)}`)
+    expect(asked).toBe(await page(visitor(house), '/'))
+  }
+})
+
+test('and an address that holds one answers no page with it', async () => {
+  for (const text of scripts) {
+    for (const path of [`/api/${encodeURIComponent(text)}`, `/api/content/${encodeURIComponent(text)}`, `/sandbox/messages/${encodeURIComponent(text)}`, `/sandbox?to=${encodeURIComponent(text)}`]) {
+      const { body, headers } = await admin.call('GET', path, undefined, { accept: '*/*' })
+      if (headers.get('content-type')?.includes('html') === true) expect(String(body), path).not.toContain(text.trim() === text && text.includes('<') ? text : '<no such thing>')
+    }
+  }
+})
+
+test('written as rich text at the desk it is dead', () => {
+  for (const text of scripts) {
+    expect(cleanRichText(text), text).not.toMatch(alive)
+    expect(cleanRichText(`<p>${text}</p><a href="${text.replaceAll('"', '&quot;')}">x</a>`), text).not.toMatch(alive)
+  }
+})
+
+test('in a letter it is text, also where the sandbox shows the letter', async () => {
+  const subject = 'A letter with everything'
+  await house.house.change(change => notify(change, house.house, { type: 'security', title: subject, body: scripts.join(' | '), to: house.idOf(kavya) }))
+  house.clock.pass({ minutes: 6 })
+  await deliverLetters(house.house)
+  await expect.poll(async () => (await messagesTo(house, kavya.email)).some(letter => letter.subject === subject), { timeout: 10_000 }).toBe(true)
+  const letter = (await messagesTo(house, kavya.email)).find(one => one.subject === subject)
+  expect(letter?.body).toContain('<script>')
+  if (letter?.html != null) expect(letter.html).not.toMatch(/window\.__xss=1<\/script>|onerror=window/)
+  const shown = String((await admin.call('GET', `/sandbox?to=${encodeURIComponent(kavya.email)}`, undefined, { accept: 'text/html' })).body)
+  expect(shown).not.toMatch(/<script>window\.__xss|<img src=x|<svg onload/)
+})
+
+test.each(calendarTexts)('in a calendar file %j is one field and no more', text => {
+  const at = house.clock.now()
+  const lines = calendarFile({ uid: 'a@safar.example', sequence: 0, stamp: at, start: at, end: at, title: text, description: text, url: 'https://safar.example/', organizer: { name: text, email: 'hello@safar.example' }, isCancelled: false }).split('\r\n')
+  const fields = lines.filter(line => line !== '' && !line.startsWith(' ')).map(line => line.split(/[;:]/)[0])
+  expect(fields).toEqual(['BEGIN', 'VERSION', 'PRODID', 'METHOD', 'BEGIN', 'UID', 'SEQUENCE', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION', 'LOCATION', 'URL', 'ORGANIZER', 'STATUS', 'END', 'END'])
+  expect(lines.join('\n')).not.toMatch(/[\r\u2028]/)
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
