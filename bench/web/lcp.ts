@@ -1,64 +1,81 @@
 // The largest paint of each page, at the first visit and at the next, and how far things move meanwhile.
+import type { BrowserContext } from 'playwright-core'
 import { median } from '../result.ts'
 import { nameOf, pages, type WebPage } from './pages.ts'
 import { mostOnReturn, mostShift, type Profile } from './profiles.ts'
-import { figure, type Row } from './table.ts'
+import { figure, notMeasured, type Row } from './table.ts'
 import { listen, vitalsOf, type Vitals } from './vitals.ts'
 import type { Visitors } from './visitor.ts'
 
-/** On a busy machine the pages that come after this are opened once, so that the bench ends. */
+/** No other round is begun after that, so that the bench ends on a busy machine too. */
 const longest = 100_000
+const longestToKeep = 60_000
 
-type Visits = { first: Vitals; again: Vitals }
+type Visits = { page: WebPage; first: Vitals[]; again: Vitals[]; failed?: unknown }
 
 export async function measurePaints(visitors: Visitors, profile: Profile): Promise<Row[]> {
-  const rows: Row[] = []
+  const all = pages.map((page): Visits => ({ page, first: [], again: [] }))
+  const returning = await whoWasHere(visitors)
   const begun = performance.now()
-  for (const page of pages) {
-    const visits: Visits[] = []
-    const isWanted = () => visits.length < (performance.now() - begun < longest ? profile.rounds : 1)
-    while (isWanted()) visits.push(await visitTwice(visitors, page))
-    rows.push(rowOf(page, profile, visits))
+  for (let round = 0; round < profile.rounds && performance.now() - begun < longest; round++) {
+    for (const visits of all) await visitTwice(visitors, returning, visits).catch(error => (visits.failed = error))
   }
-  return rows
+  return all.map(visits => rowOf(visits, profile))
 }
 
-async function visitTwice(visitors: Visitors, { path, says, isSignedIn }: WebPage): Promise<Visits> {
-  const context = await visitors.come({ isSignedIn })
-  const visit = async () => {
+type Returning = { visitor: BrowserContext; student: BrowserContext }
+
+/** Those who have seen each page before, with all kept that the service worker keeps. */
+async function whoWasHere(visitors: Visitors): Promise<Returning> {
+  const visitor = await visitors.come({ isSignedIn: false })
+  const student = await visitors.come({ isSignedIn: true })
+  for (const context of [visitor, student]) {
     const page = await visitors.open(context)
+    await page.goto('/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: longestToKeep })
+    for (const { path, says } of pages.filter(({ isSignedIn }) => isSignedIn === (context === student))) {
+      await page.goto(path)
+      await page.getByRole('main').getByText(says).first().waitFor()
+    }
+    await page.close()
+  }
+  return { visitor, student }
+}
+
+async function visitTwice(visitors: Visitors, returning: Returning, { page, first, again }: Visits): Promise<void> {
+  const stranger = await visitors.come({ isSignedIn: page.isSignedIn })
+  try {
+    first.push(await visit(visitors, stranger, page))
+  } finally {
+    await stranger.close()
+  }
+  again.push(await visit(visitors, page.isSignedIn ? returning.student : returning.visitor, page))
+}
+
+async function visit(visitors: Visitors, context: BrowserContext, { path, says }: WebPage): Promise<Vitals> {
+  const page = await visitors.open(context)
+  try {
     await listen(page)
     await page.goto(path)
-    const vitals = await vitalsOf(page, says)
-    return { page, vitals }
-  }
-  try {
-    const { page, vitals: first } = await visit()
-    // With all kept that the worker keeps.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-    await page.close()
-    const { vitals: again } = await visit()
-    return { first, again }
+    return await vitalsOf(page, says)
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
-function rowOf(page: WebPage, profile: Profile, visits: readonly Visits[]): Row {
-  const all = visits.flatMap(({ first, again }) => [first, again])
+function rowOf({ page, first, again, failed }: Visits, profile: Profile): Row {
+  if (again.length === 0) return notMeasured(nameOf(page))(failed)
+  const all = [...first, ...again]
   const shift = Math.max(...all.map(vitals => vitals.shift))
-  const paint = (which: keyof Visits) => median(visits.map(visit => visit[which].largestPaint))
+  const paint = (visits: readonly Vitals[]) => median(visits.map(({ largestPaint }) => largestPaint))
   return {
     of: nameOf(page),
     figures: [
-      figure('LCP', paint('first'), profile.largestPaint, 'ms'),
-      figure('again', paint('again'), mostOnReturn, 'ms'),
+      figure('LCP', paint(first), profile.largestPaint, 'ms'),
+      figure('again', paint(again), mostOnReturn, 'ms'),
       figure('CLS', shift, mostShift, ''),
     ],
-    note: [
-      ...(visits.length < profile.rounds ? [`${visits.length} visits`] : []),
-      ...(shift > mostShift ? [moved(all)] : []),
-    ].join(', '),
+    note: `${again.length} visits${shift > mostShift ? `, ${moved(all)}` : ''}`,
   }
 }
 

@@ -13,7 +13,7 @@ const own = (path: string, says: string): WebPage => ({ path, says, isSignedIn: 
 
 export const pages: readonly WebPage[] = [
   open('/', 'From your first SOP draft'),
-  open('/sign-up', 'It takes three minutes.'),
+  open('/sign-up', 'Create an account'),
   open('/phone-sign-in', 'Sign in'),
   open('/easy-login', 'Sign in'),
   open('/reset-password', 'Reset your password'),

@@ -1,5 +1,7 @@
 // The three machines and networks that a page is measured on, and what it may take on each.
 export type Profile = {
+  /** By which it is asked for. */
+  key: string
   name: string
   network: { latency: number; download: number; upload: number } | undefined
   slowerBy: number
@@ -14,6 +16,7 @@ const megabits = (count: number) => (count * 1_000_000) / 8
 
 export const profiles: readonly Profile[] = [
   {
+    key: 'desktop',
     name: 'desktop',
     network: undefined,
     slowerBy: 1,
@@ -22,6 +25,7 @@ export const profiles: readonly Profile[] = [
     largestPaint: 1200,
   },
   {
+    key: 'middling',
     name: '9 Mbit/s, 100 ms',
     network: { latency: 100, download: megabits(9), upload: megabits(9) },
     slowerBy: 1,
@@ -30,6 +34,7 @@ export const profiles: readonly Profile[] = [
     largestPaint: 1800,
   },
   {
+    key: 'slow',
     name: '1.6 Mbit/s, 150 ms, cpu / 6',
     network: { latency: 150, download: megabits(1.6), upload: megabits(0.75) },
     slowerBy: 6,

@@ -1,5 +1,5 @@
 // `npm run bench:web`: how the pages feel in Chromium on three machines and networks, beside what they are held against.
-// `-- lcp inp` measures these parts alone; `-- lighthouse` only when it is asked for. A bench is no test: it ends well.
+// `-- lcp inp slow` measures these parts alone, on this profile; `-- lighthouse` only when it is asked for. A bench is no test: it ends well.
 import { loadavg } from 'node:os'
 import { freePort } from '../../tests/free-port.ts'
 import { newFolder, startProduct, stop } from '../../torture/product.ts'
@@ -9,7 +9,7 @@ import { measurePaints } from './lcp.ts'
 import { measureMoves } from './moves.ts'
 import { profiles, type Profile } from './profiles.ts'
 import { measureWithoutScripts } from './without-scripts.ts'
-import { plain, table, type Row } from './table.ts'
+import { notMeasured, table, type Row } from './table.ts'
 import { beginStages } from './session.ts'
 import { openVisitors, type Visitors } from './visitor.ts'
 
@@ -23,10 +23,18 @@ const parts: Readonly<Record<string, { title: string; measure: Part; isOnce?: bo
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter(name => name !== 'lighthouse' && !(name in parts))
-if (unknown.length > 0)
-  throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}, lighthouse.`)
-const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name))
+const known = [...Object.keys(parts), ...profiles.map(({ key }) => key), 'lighthouse']
+const unknown = asked.filter(name => !known.includes(name))
+if (unknown.length > 0) throw new Error(`Not known: ${unknown.join(', ')}. There are ${known.join(', ')}.`)
+
+/** Those that are named; all when none is, and no other was asked for instead. */
+function chosen<T>(from: readonly T[], nameOf: (one: T) => string, instead: readonly string[] = []): readonly T[] {
+  const named = from.filter(one => asked.includes(nameOf(one)))
+  return named.length > 0 || instead.some(name => asked.includes(name)) ? named : from
+}
+
+const chosenParts = chosen(Object.entries(parts), ([name]) => name, ['lighthouse'])
+const chosenProfiles = chosen(profiles, ({ key }) => key)
 
 const { folder, drop } = await newFolder()
 const product = startProduct(folder, await freePort())
@@ -44,13 +52,13 @@ try {
       .map(load => load.toFixed(1))
       .join(', ')}`,
   )
-  for (const profile of profiles) {
-    const wanted = chosen.filter(([, { isOnce }]) => isOnce !== true || profile === profiles[0])
+  for (const profile of chosenProfiles) {
+    const wanted = chosenParts.filter(([, { isOnce }]) => isOnce !== true || profile === chosenProfiles[0])
     if (wanted.length === 0) continue
     const visitors = await openVisitors(product.url, profile)
     try {
       for (const [, { title, measure }] of wanted)
-        tell(`${title}: ${profile.name}`, await measure(visitors, profile).catch(notMeasured))
+        tell(`${title}: ${profile.name}`, await measure(visitors, profile).catch(error => [notMeasured(title)(error)]))
     } finally {
       await visitors.leave()
     }
@@ -59,10 +67,6 @@ try {
 } finally {
   await stop(product)
   await drop()
-}
-
-function notMeasured(error: unknown): Row[] {
-  return [{ of: 'not measured', figures: [plain(String(error).split('\n').slice(0, 3).join(' '), false)] }]
 }
 
 const figures = rows.flatMap(row => row.figures)

@@ -25,3 +25,10 @@ export function table(title: string, rows: readonly Row[]): string {
   const told = lines.map(line => `  ${line.map((text, at) => text.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
   return [`\n${title}`, ...told].join('\n')
 }
+
+export const notMeasured =
+  (of: string) =>
+  (error: unknown): Row => ({
+    of,
+    figures: [plain(`not measured: ${String(error).split('\n').slice(0, 3).join(' ').slice(0, 200)}`, false)],
+  })
