@@ -17,6 +17,7 @@ const longest = 90_000
 const longestInAll = 180_000
 
 type Report = {
+  finalDisplayedUrl: string
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null }>
 }
@@ -46,6 +47,8 @@ async function rowOf(page: WebPage, url: string, chromium: string): Promise<Row>
     timeout: longest,
   })
   const report: Report = JSON.parse(stdout)
+  const { pathname } = new URL(report.finalDisplayedUrl)
+  if (pathname !== page.path) throw new Error(`it was led to ${pathname}`)
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   return {
     of: nameOf(page),
