@@ -1,0 +1,74 @@
+// How long each press and each key of a long journey takes until the next frame, as the browser itself counts it.
+import type { Page } from 'playwright-core'
+import { ms, quantile } from '../result.ts'
+import { lap } from './presses.ts'
+import { figure, plain, type Row } from './table.ts'
+import type { Visitors } from './visitor.ts'
+
+const interactions = 200
+const most = { p75: 100, any: 200 }
+/** The browser tells of nothing quicker. */
+const leastTold = 16
+const longest = 90_000
+
+type Interaction = { took: number; by: string; on: string }
+type Heard = { count: number; slow: Interaction[] }
+
+export async function measureInteractions(visitors: Visitors): Promise<Row[]> {
+  const context = await visitors.come({ isSignedIn: true, onPhone: true })
+  const page = await visitors.open(context)
+  await listen(page)
+  await page.goto('/')
+  await page.getByRole('navigation', { name: /^Your route/ }).waitFor()
+  const begun = performance.now()
+  let heard: Heard = { count: 0, slow: [] }
+  while (heard.count < interactions && performance.now() - begun < longest) {
+    for (const press of lap) await press(page)
+    heard = await page.evaluate(whatWasHeard)
+  }
+  await context.close()
+  return rowsOf(heard)
+}
+
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const everyEvent = { type: 'event', durationThreshold: 16, buffered: true }
+    const heard = new Map<number, Interaction>()
+    Object.assign(globalThis, { safarHeard: heard })
+    const nameOf = (target: unknown) =>
+      target instanceof Element ? (target.getAttribute('aria-label') ?? target.textContent ?? '').slice(0, 40) : ''
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const id = Number(Reflect.get(entry, 'interactionId'))
+        if (id === 0) continue
+        const known = heard.get(id) ?? { took: 0, by: '', on: '' }
+        // What was pressed may be gone by the click, and is named by what came before it.
+        const on = nameOf(Reflect.get(entry, 'target')) || known.on
+        const [took, by] = entry.duration > known.took ? [entry.duration, entry.name] : [known.took, known.by]
+        heard.set(id, { took, by, on })
+      }
+    }).observe(everyEvent)
+  })
+
+/** Runs in the page. */
+function whatWasHeard(): Heard {
+  const heard: Map<number, Interaction> = Reflect.get(globalThis, 'safarHeard')
+  return { count: Number(Reflect.get(performance, 'interactionCount')), slow: [...heard.values()] }
+}
+
+function rowsOf({ count, slow }: Heard): Row[] {
+  const quick = Array<number>(Math.max(0, count - slow.length)).fill(leastTold)
+  const times = [...quick, ...slow.map(({ took }) => took)]
+  const slowest = slow.toSorted((a, b) => b.took - a.took).slice(0, 5)
+  return [
+    {
+      of: `${count} interactions`,
+      figures: [
+        figure('p75', quantile(times, 0.75), most.p75, 'ms'),
+        figure('slowest', Math.max(...times), most.any, 'ms'),
+        plain(`p98 ${ms(quantile(times, 0.98))}, ${times.filter(took => took > most.any).length} over ${most.any} ms`),
+      ],
+    },
+    ...slowest.map(({ took, by, on }) => ({ of: '', figures: [plain(`${took} ms`), plain(by), plain(on)] })),
+  ]
+}

@@ -1,0 +1,76 @@
+// From a press to the painted stage, between stages seen before, while the network answers nothing.
+import type { Page } from 'playwright-core'
+import { quantile } from '../result.ts'
+import { begun } from './pages.ts'
+import type { Profile } from './profiles.ts'
+import { figure, plain, type Row } from './table.ts'
+import type { Visitors } from './visitor.ts'
+
+const rounds = 10
+const mostToMove = 50
+
+type Place = { label: string; says: string }
+const places: readonly Place[] = begun.map(({ label, steps }) => ({ label, says: steps[0].title }))
+const home: Place = { label: 'Safar', says: 'Dates ahead' }
+
+export async function measureMoves(visitors: Visitors, { size }: Profile): Promise<Row[]> {
+  const context = await visitors.come({ isSignedIn: true })
+  const page = await visitors.open(context)
+  for (const { route, steps } of begun) {
+    await page.goto(`/${route}/${steps[0].route}`)
+    await page.getByRole('main').getByText(steps[0].title).first().waitFor()
+  }
+  await page.goto('/')
+  await page.getByRole('main').getByText(home.says).waitFor()
+  // The line to the other stages stands beside a stage where there is room; on a phone it is on the home page.
+  const round = size.width > 1000 ? places : places.flatMap(place => [place, home])
+  await moveAlong(page, round)
+  await page.route('**/*', () => {})
+  const times: number[] = []
+  for (let count = 0; count < rounds; count++) times.push(...(await moveAlong(page, round)))
+  await context.close()
+  return [
+    {
+      of: `${times.length} moves`,
+      figures: [
+        figure('p95', quantile(times, 0.95), mostToMove, 'ms'),
+        plain(`p50 ${quantile(times, 0.5).toFixed(0)} ms`),
+      ],
+      note: 'no request was answered meanwhile',
+    },
+  ]
+}
+
+async function moveAlong(page: Page, round: readonly Place[]): Promise<number[]> {
+  const times: number[] = []
+  for (const place of round) times.push(await moveTo(page, place))
+  return times
+}
+
+async function moveTo(page: Page, { label, says }: Place): Promise<number> {
+  const part = label === home.label ? page.getByRole('banner') : page.getByRole('navigation', { name: /^Your route/ })
+  const link = part.getByRole('link', { name: new RegExp(`^${label}`) })
+  await link.scrollIntoViewIfNeeded()
+  const painted = page.evaluate(paintedAfterPress, says)
+  await link.click()
+  return painted
+}
+
+/** Runs in the page: from the finger's lifting to the frame after the words are there. */
+function paintedAfterPress(says: string): Promise<number> {
+  return new Promise(resolve => {
+    let lifted = 0
+    const look = () => {
+      if (document.querySelector('main')?.textContent.includes(says) !== true) return requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(performance.now() - lifted))
+      port1.start()
+      return port2.postMessage('painted')
+    }
+    const begin = (press: PointerEvent) => {
+      lifted = press.timeStamp
+      requestAnimationFrame(look)
+    }
+    addEventListener('pointerup', begin, { capture: true, once: true })
+  })
+}
