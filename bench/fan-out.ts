@@ -9,7 +9,7 @@ import type { Heard } from './heard.ts'
 import { addParseUser, startParse } from './parse/parse.ts'
 import type { Place } from './place.ts'
 import { signIn, startProgram } from './processes.ts'
-import { quantile, type Result } from './result.ts'
+import { median, quantile, type Result } from './result.ts'
 
 const sizes = [
   { streams: 100, most: 15 },
@@ -28,7 +28,8 @@ type Side = {
   tell: () => Promise<unknown>
   stop: () => Promise<void>
 }
-type Delivered = { p50: number; p99: number; lost: number; twice: number }
+/** `written`: how long the one who sent it waited for the answer, in the middle case. */
+type Delivered = { written: number; p50: number; p99: number; lost: number; twice: number }
 
 export async function measureFanOut(place: Place): Promise<Result> {
   const ours = await deliveriesOf(await openOurs(await place.database('bench')))
@@ -48,7 +49,7 @@ export async function measureFanOut(place: Place): Promise<Result> {
 const wordsOf = (delivered: Delivered | undefined): string =>
   delivered === undefined
     ? 'nothing'
-    : `p99 ${delivered.p99.toFixed(0)} ms (p50 ${delivered.p50.toFixed(0)}; ${delivered.lost} lost, ${delivered.twice} twice)`
+    : `p99 ${delivered.p99.toFixed(0)} ms (p50 ${delivered.p50.toFixed(0)}, answered after ${delivered.written.toFixed(0)}; ${delivered.lost} lost, ${delivered.twice} twice)`
 
 async function openOurs(databaseUrl: string): Promise<Side> {
   const safar = await startProgram('src/app/main.ts', 4823, { DATABASE_URL: databaseUrl, SAFAR_DEMO: 'on' })
@@ -108,13 +109,14 @@ async function deliveriesOf({ open, tell, stop }: Side): Promise<Delivered[]> {
   }
 }
 
-type Round = { counts: number[]; times: number[] }
+type Round = { written: number; counts: number[]; times: number[] }
 
 async function oneRound(readers: ChildProcess, tell: Side['tell'], streams: number): Promise<Round> {
   const counts = Array.from({ length: streams }, () => 0)
   const times: number[] = []
   const sent = performance.timeOrigin + performance.now()
   await tell()
+  const written = performance.timeOrigin + performance.now() - sent
   for (let look = 0; look < looks && counts.includes(0); look += 1) {
     await new Promise(resolve => setTimeout(resolve, pause))
     readers.send('report')
@@ -122,13 +124,14 @@ async function oneRound(readers: ChildProcess, tell: Side['tell'], streams: numb
     for (const [reader, told] of (heard?.counts ?? []).entries()) counts[reader] = (counts[reader] ?? 0) + told
     times.push(...(heard?.times ?? []).filter(time => time > 0).map(time => time - sent))
   }
-  return { counts, times }
+  return { written, counts, times }
 }
 
 function summed(told: readonly Round[]): Delivered {
   const times = told.flatMap(round => round.times)
   const counts = told.flatMap(round => round.counts)
   return {
+    written: median(told.map(round => round.written)),
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     lost: counts.filter(count => count === 0).length,

@@ -13,6 +13,12 @@ if (unknown !== undefined) {
 }
 const missed: string[] = []
 const place = await openPlace()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    await place.close()
+    process.exit(1)
+  })
+}
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (wished.length > 0 && !wished.includes(name)) continue

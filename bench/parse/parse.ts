@@ -16,7 +16,13 @@ export const parseHeaders = (token?: string): Record<string, string> => ({
 
 export async function startParse(databaseUrl: string, port: number): Promise<Parse> {
   const folder = await installParse()
-  const environment = { DATABASE_URL: databaseUrl, PARSE_FOLDER: folder, NODE_ENV: 'production' }
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    NODE_ENV: 'production',
+    PARSE_FOLDER: folder,
+    // It keeps a log even when told to be silent.
+    PARSE_SERVER_LOGS_FOLDER: `${folder}/logs`,
+  }
   const running = await startProgram('bench/parse/server.mjs', port, environment, [])
   return {
     ...running,
