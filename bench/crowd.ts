@@ -9,7 +9,7 @@ import { median, type Result } from './result.ts'
 
 const few = 1000
 const many = 1_000_000
-const rounds = 7
+const rounds = 15
 const mostTimes = 1.3
 /** Each of the thousand, once a round. */
 const each = Math.floor(few / clients)
