@@ -50,8 +50,8 @@ export async function measureI20(databaseUrl: string): Promise<Result> {
 
 const cookieOf = (name: string, index: number): string => `safar_session=${tokenOf(name, index)}`
 
-/** Every field, and a name in another script. */
-async function tell(url: string, cookie: string): Promise<void> {
+/** Tells every field, and a name in another script. */
+export async function tell(url: string, cookie: string): Promise<void> {
   const amounts = ['ss', 'ps', 'gs', 'university', 'other'].flatMap(source =>
     [1, 2, 3, 4].map(year => [`${source}_year${year}`, 1_250_050] as const),
   )

@@ -7,7 +7,7 @@ import { openDatabase } from '../src/platform/database/database.ts'
 import { addPeople } from './bench-people.ts'
 import { signIn, startProgram } from './processes.ts'
 import { median, type Result } from './result.ts'
-import type { Heard } from './stream-readers.ts'
+import type { Heard } from './heard.ts'
 
 const streams = 2000
 const rounds = 10

@@ -6,9 +6,16 @@ const secret = 'a secret for benches alone, long enough'
 
 export type Running = { child: ChildProcess; url: string; stop: () => Promise<void> }
 
-export async function startProgram(file: string, port: number, environment: Record<string, string>): Promise<Running> {
-  // The young generation is kept as small as in `npm start`.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', file], {
+// The young generation is kept as small as in `npm start`.
+const ownFlags = ['--max-semi-space-size=8']
+
+export async function startProgram(
+  file: string,
+  port: number,
+  environment: Record<string, string>,
+  flags: readonly string[] = ownFlags,
+): Promise<Running> {
+  const child = spawn(process.execPath, [...flags, file], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // One secret for all that share the bench's database, whatever folder each has.
     env: { ...process.env, PORT: String(port), SAFAR_LOG: 'error', SAFAR_SECRET: secret, ...environment },

@@ -1,49 +1,42 @@
 // `npm run bench`: each figure beside the one it is held against, in one run, on one machine.
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import postgres from 'postgres'
-import { migrateDatabase } from '../src/platform/database/migrate.ts'
-import { startCluster } from '../src/platform/postgres/cluster.ts'
-import { measureCommits } from './commits.ts'
-import { measureCustomSteps } from './custom-steps.ts'
-import { measureI20 } from './i20.ts'
-import { measureInsurancePlans } from './insurance-plans.ts'
-import { measureJourneyRead } from './journey-read.ts'
-import { measureLive } from './live.ts'
-import { measureLoans } from './loans.ts'
-import { measureMemory } from './memory.ts'
-import { measureNotifications } from './notifications.ts'
-import { measureQuote } from './quote.ts'
-import { measureTranscripts } from './transcripts.ts'
+// `npm run bench -- journey-read live`: only these.
+import { loadavg } from 'node:os'
+import { parts } from './parts.ts'
+import { openPlace } from './place.ts'
+import type { Result } from './result.ts'
 
-const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-'))
-await chmod(folder, 0o755)
-const cluster = await startCluster({ folder, durable: true })
-const admin = postgres(cluster.url('postgres'), { max: 1, onnotice: () => {} })
-await admin`create database bench`
-await admin.end()
-const url = cluster.url('bench')
-await migrateDatabase(url)
-
-const results = [measureQuote(), measureTranscripts()]
-try {
-  results.push(await measureMemory(url, path.join(folder, 'cluster')))
-  results.push(await measureJourneyRead(url))
-  results.push(await measureCommits(url))
-  results.push(await measureLive(url))
-  results.push(await measureNotifications(url))
-  results.push(await measureCustomSteps(url))
-  results.push(await measureI20(url))
-  results.push(await measureInsurancePlans(url))
-  results.push(await measureLoans(url))
-} finally {
-  await cluster.stop()
-  await rm(folder, { recursive: true, force: true })
+const wished = process.argv.slice(2)
+const unknown = wished.find(name => parts[name] === undefined)
+if (unknown !== undefined) {
+  console.error(`There is no ${unknown} here. There is: ${Object.keys(parts).join(', ')}`)
+  process.exit(2)
 }
-for (const { title, lines } of results) console.log(`\n${title}\n${lines.map(line => `  ${line}`).join('\n')}`)
-const missed = results.filter(result => !result.isMet)
-console.log(
-  missed.length === 0 ? '\nEvery target is met.' : `\nNot met: ${missed.map(({ title }) => title).join('; ')}`,
-)
+const missed: string[] = []
+const place = await openPlace()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    await place.close()
+    process.exit(1)
+  })
+}
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wished.length > 0 && !wished.includes(name)) continue
+    const [start, busy] = [performance.now(), loadavg()[0] ?? 0]
+    const { title, lines, isMet } = await measure(place).catch(failed(name))
+    const seconds = ((performance.now() - start) / 1000).toFixed(0)
+    // Whoever reads a figure must know whether the machine had other things to do.
+    console.log(`\n${title} (${name}, ${seconds} s, load ${busy.toFixed(1)} before)`)
+    console.log(lines.map(line => `  ${line}`).join('\n'))
+    if (!isMet) missed.push(title)
+  }
+} finally {
+  await place.close()
+}
+console.log(missed.length === 0 ? '\nEvery target is met.' : `\nNot met: ${missed.join('; ')}`)
 process.exit(missed.length === 0 ? 0 : 1)
+
+/** The others are measured all the same. */
+function failed(name: string) {
+  return (error: unknown): Result => ({ title: name, lines: [`failed: ${String(error)}`], isMet: false })
+}

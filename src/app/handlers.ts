@@ -83,13 +83,9 @@ export const handlers: Handlers<AppContract> = {
   ...loansHandlers,
   ...forexHandlers,
   ...vaccinesHandlers,
-  products: {
-    ...products,
-    apply: async (call, input) => {
-      await progress.refuseLocked(journey, call, counters[input.kind])
-      return products.apply(call, input)
-    },
-  },
+  products: products.productsHandlers(async (call, kind) => {
+    await progress.refuseLocked(journey, call, counters[kind])
+  }),
   productsDesk,
   phone,
   chat: chatHandlers(async call => (await progress.read(journey, call)).stages),

@@ -2,27 +2,44 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { momentOf } from '../../journey/moments.ts'
 import type { Call } from '../../platform/house.ts'
+import type { Handlers } from '../../platform/http/serve.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 import { applications } from '../profile/applications/tables.ts'
 import { profiles } from '../profile/person/tables.ts'
 import { universities } from '../universities/tables.ts'
-import { orderStands, productRetired, type CounterView } from './contract.ts'
+import { orderStands, productRetired, type CounterView, type productsContract } from './contract.ts'
+import { apply, orderPlan } from './orders/sending.ts'
 import { standing } from './orders/standing.ts'
+import { receive, unreceive, withdraw } from './orders/standing-orders.ts'
 import { papersIn, type ProductKind } from './rules.ts'
 import { productChoices, productOrders, productPapers, products } from './tables.ts'
 import { tellBoth } from './telling.ts'
 import { ordersWithNames, orderView, productView } from './views.ts'
 
-export { apply, orderPlan } from './orders/sending.ts'
-export { receive, unreceive, withdraw } from './orders/standing-orders.ts'
+/** Whether the step that an application belongs to is open is for the journey to say. */
+export const productsHandlers = (
+  refuseLocked: (call: Call, kind: ProductKind) => Promise<void>,
+): Handlers<{ products: typeof productsContract }>['products'] => ({
+  read,
+  choose,
+  tick,
+  apply: async (call, input) => {
+    await refuseLocked(call, input.kind)
+    return apply(call, input)
+  },
+  orderPlan,
+  withdraw,
+  receive,
+  unreceive,
+})
 
 type Kind = { kind: ProductKind }
 
 const mostOrders = 20
 
-export async function read(call: Call, { kind }: Kind): Promise<CounterView> {
+async function read(call: Call, { kind }: Kind): Promise<CounterView> {
   const { db, caller } = call
   const [chosen, papers, orders, contact] = await Promise.all([
     choiceOf(call, kind),
@@ -86,7 +103,7 @@ async function contactOf({ db, caller }: Call): Promise<CounterView['contact']> 
   }
 }
 
-export const choose = (call: Call, { kind, product }: Kind & { product: string }): Promise<Nothing> =>
+const choose = (call: Call, { kind, product }: Kind & { product: string }): Promise<Nothing> =>
   call.change(async change => {
     const owner = call.caller.id
     const [found] = await change.tx
@@ -113,7 +130,7 @@ export const choose = (call: Call, { kind, product }: Kind & { product: string }
 type Paper = Kind & { paper: string; isReady: boolean }
 
 /** Ticked twice, it was ticked the first time. */
-export async function tick(call: Call, { kind, paper, isReady }: Paper): Promise<Nothing> {
+async function tick(call: Call, { kind, paper, isReady }: Paper): Promise<Nothing> {
   const owner = call.caller.id
   if (isReady && !(await isAsked(call, kind, paper))) throw new Refusal(notFound)
   await call.change(async ({ tx, announce }) => {

@@ -1,0 +1,43 @@
+// Each part of the bench by its name, in the order they run.
+import { measureCommits } from './commits.ts'
+import { measureCrowd } from './crowd.ts'
+import { measureCustomSteps } from './custom-steps.ts'
+import { measureFanOut } from './fan-out.ts'
+import { measureI20 } from './i20.ts'
+import { measureInsurancePlans } from './insurance-plans.ts'
+import { measureJourneyRead } from './journey-read.ts'
+import { measureLive } from './live.ts'
+import { measureLoans } from './loans.ts'
+import { measureMemory } from './memory.ts'
+import { measureNotifications } from './notifications.ts'
+import type { Place } from './place.ts'
+import { measureQuote } from './quote.ts'
+import { measureRequests } from './requests.ts'
+import type { Result } from './result.ts'
+import { measureSignIn } from './sign-in.ts'
+import { measureTranscripts } from './transcripts.ts'
+
+type Part = (place: Place) => Promise<Result>
+
+const on =
+  (measure: (databaseUrl: string) => Promise<Result>): Part =>
+  async place =>
+    measure(await place.database('bench'))
+
+export const parts: Readonly<Record<string, Part>> = {
+  quote: async () => measureQuote(),
+  transcripts: async () => measureTranscripts(),
+  memory: async place => measureMemory(await place.database('bench'), place.rows),
+  'journey-read': on(measureJourneyRead),
+  requests: measureRequests,
+  'fan-out': measureFanOut,
+  'sign-in': on(measureSignIn),
+  crowd: measureCrowd,
+  commits: on(measureCommits),
+  live: on(measureLive),
+  notifications: on(measureNotifications),
+  'custom-steps': on(measureCustomSteps),
+  i20: on(measureI20),
+  'insurance-plans': on(measureInsurancePlans),
+  loans: on(measureLoans),
+}
