@@ -20,7 +20,7 @@ registerHooks({
 /** A file named by its whole name lies where that says, and is what its neighbours are. */
 function besides(specifier: string, { parentURL }: ResolveHookContext, look: () => ResolveFnOutput): ResolveFnOutput {
   const { href } = new URL(specifier, parentURL)
-  const kind = href.replace(/[^/]*(?=\.[a-z]+$)/, '')
+  const kind = href.slice(0, href.lastIndexOf('/')) + href.slice(href.lastIndexOf('.'))
   const format = formats.get(kind)
   if (format !== undefined) return { url: href, format, shortCircuit: true }
   const found = look()

@@ -97,8 +97,8 @@ const escaped = (text: string): string =>
     .replaceAll(/[;,]/g, mark => `\\${mark}`)
     .replaceAll(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
 
-/** A parameter's value may hold anything but a quote or a control character. */
-const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`
+/** A parameter's value may hold anything but a quote, a control character or what some take for the end of a line. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}\u2028\u2029]/gu, '')}"`
 
 const mostOctets = 75
 

@@ -58,12 +58,14 @@ function worstTexts(source: string): Text[] {
   )
 }
 
+/** By the processor's clock: what else the machine does meanwhile is no fault of an expression. */
 const once = ({ source, flags }: Expression, text: string): number => {
   const expression = new RegExp(source, flags.replace('y', ''))
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   if (flags.includes('g')) text.replaceAll(expression, '')
   else expression.test(text)
-  return performance.now() - begun
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
 }
 const atBest = (expression: Expression, text: string) =>
   Math.min(once(expression, text), once(expression, text), once(expression, text))

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** Of an event, a checkout, a payment. */
-export const providerId = z.string().regex(/^[\w-]{1,200}$/)
+export const providerId = z.string().regex(/^[\w.-]{1,200}$/)
 /** In minor units, and never so large that a figure gets lost. */
 export const minorUnits = z.int().nonnegative()
 export const currencyCode = z.string().regex(/^[a-z]{3}$/i)
