@@ -136,6 +136,8 @@ async function call(
 
 /** axe finds nothing, and nothing sticks out: on a phone by day, on a desk in the dark. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still on its way is none to judge.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.evaluate(axe.source)
   for (const { size, colorScheme, rules } of views) {
     await page.setViewportSize(size)
