@@ -1,5 +1,5 @@
 // Several servers behind one nginx, on one machine.
-import { buildWebWhenStale } from '../src/app/web-build.ts'
+import { buildServerWhenStale, buildWebWhenStale } from '../src/app/builds.ts'
 import type { Settings } from '../src/platform/settings.ts'
 import { member, type Member } from './member.ts'
 import { startNginx } from './nginx.ts'
@@ -37,7 +37,7 @@ export async function openCluster({ settings, environment, say }: Parts): Promis
     member({ name: `Server ${index + 1}`, port: port + 1 + index, environment: given, say }),
   )
   // Once, rather than by each of them at the same time.
-  await buildWebWhenStale()
+  await Promise.all([buildWebWhenStale(), buildServerWhenStale()])
   try {
     await startAll(members)
     const host = settings.SAFAR_HOST === '::' ? '127.0.0.1' : settings.SAFAR_HOST

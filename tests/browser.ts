@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { expect } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
-import { buildWebWhenStale } from '../src/app/web-build.ts'
+import { buildWebWhenStale } from '../src/app/builds.ts'
 import { openTestHouse, type Clock, type TestHouse } from './house.ts'
 
 export type BrowserHouse = {

@@ -6,6 +6,7 @@ import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { readUniversities } from '../seed/universities.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
+import { buildServerWhenStale } from '../src/app/builds.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { openTestHouse } from './house.ts'
@@ -17,6 +18,8 @@ declare module 'vitest' {
 }
 
 export default async function setup({ provide, name }: TestProject) {
+  // Once, rather than by each program that a test starts.
+  await buildServerWhenStale()
   const folder = await mkdtemp(path.join(await quickestFolder(), 'safar-test-'))
   await chmod(folder, 0o755)
   const cluster = await startCluster({ folder, durable: false })

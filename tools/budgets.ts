@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { buildWeb } from '../src/app/web-build.ts'
+import { buildWeb } from '../src/app/builds.ts'
 
 const kilobyte = 1024
 /** In brotli, as they go over the wire. */

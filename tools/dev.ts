@@ -6,10 +6,14 @@ const port = Number(process.env['PORT'] ?? 3000)
 const serverPort = port + 1
 const server = `http://localhost:${serverPort}`
 
-const backend: ChildProcess = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/app/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: String(serverPort), SAFAR_URL: `http://localhost:${port}` },
-})
+const backend: ChildProcess = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'src/app/main.ts', '--from-sources'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(serverPort), SAFAR_URL: `http://localhost:${port}` },
+  },
+)
 
 const vite = await createServer({
   server: {

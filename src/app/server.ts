@@ -56,7 +56,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
   serveOpenApi(app, contract, house)
   serveContract(app, contract, handlers, {
     house,
-    changeOnce: built.changeOnce,
+    changesOnce: built.changesOnce,
     streamEvents: streams.open,
     isRoom: roomIn(house.settings.SAFAR_DATA),
   })

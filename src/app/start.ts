@@ -7,19 +7,19 @@ import { startCluster, type Cluster } from '../platform/postgres/cluster.ts'
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { claimFolder, type Claim } from './claim.ts'
 import { buildServer, type Server } from './server.ts'
-import { buildWebWhenStale } from './web-build.ts'
 
 type Surroundings = {
   environment: Record<string, string | undefined>
   now: () => Temporal.Instant
   random: (length: number) => Uint8Array
   processId: string
+  webIsBuilt: Promise<unknown>
 }
 
 export const databaseName = 'safar'
 const longestStop = 15_000
 
-export async function start(surroundings: Surroundings): Promise<void> {
+export async function start({ webIsBuilt, ...surroundings }: Surroundings): Promise<void> {
   const settings = settingsOrStop(surroundings.environment)
   const stops: (() => Promise<unknown>)[] = []
   const stop = stopOnce(stops, longestStop + settings.SAFAR_DRAIN_SECONDS * 1000)
@@ -27,7 +27,6 @@ export async function start(surroundings: Surroundings): Promise<void> {
   // Started by another program of ours, it does not outlive it.
   process.on('disconnect', () => void stop(0))
   try {
-    const webIsBuilt = buildWebWhenStale()
     const databaseUrl = settings.DATABASE_URL ?? (await ownDatabase(settings, stops, () => void stop(1)))
     await migrateDatabase(databaseUrl)
     const built = await buildHouse({

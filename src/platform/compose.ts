@@ -1,5 +1,5 @@
 // The house is put together here, once, and taken apart in the reverse order.
-import { changeRunner, type Repeatable } from './database/change.ts'
+import { changeRunner, changesOnce, type ChangesOnce, type Repeatable } from './database/change.ts'
 import { openDatabase, type Connections } from './database/database.ts'
 import { limitsIn } from './database/limits.ts'
 import type { House } from './house.ts'
@@ -18,7 +18,7 @@ export type Built = {
   outside: Outside
   connections: Connections
   /** The verbs of a call that may be repeated. */
-  changeOnce: (once: Repeatable) => House['change']
+  changesOnce: (once: Repeatable) => ChangesOnce
   close: () => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function buildHouse({ settings, databaseUrl, now, random, processId
     jobs,
     outside,
     connections,
-    changeOnce: once => changeRunner(parts, once),
+    changesOnce: once => changesOnce(parts, once),
     close: async () => {
       await jobs.close()
       await live.close()

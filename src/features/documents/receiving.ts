@@ -34,13 +34,12 @@ const filesOf = (person: string): Limit => ({
 
 /** Sent again under the same key, it is the first one that counts, and the second is thrown away. */
 export const receiveOnce = (call: Call, owner: string | null, arriving: Arriving): Promise<DocumentView> =>
-  receive(call, owner, arriving, (path, document) =>
-    call
-      .change(({ tx }) => arrive(tx, call, document))
-      .catch(async error => {
-        if (error instanceof Replay) await forget(call, document, path)
-        throw error
-      }),
+  receive(call, owner, arriving, document =>
+    forgetRepeated(
+      call,
+      document,
+      call.change(({ tx }) => arrive(tx, call, document)),
+    ),
   )
 
 /** Its row comes first, so that a file that broke off is found and swept away. */
@@ -48,7 +47,7 @@ export async function receive(
   call: Call,
   owner: string | null,
   { name, purpose, content, folder }: Arriving,
-  end = (_path: string, document: DocumentView) => arrive(call.db, call, document),
+  end = (document: DocumentView) => arrive(call.db, call, document),
 ): Promise<DocumentView> {
   const wrong = fileProblem({ name, bytes: 1 }, purpose)
   if (wrong !== undefined) throw saying(wrongKind, wrong)
@@ -66,7 +65,7 @@ export async function receive(
     { ending: kinds[kind].endings[0], folder },
   )
   const { bytes } = await call.ports.files.put(sealedFor(owner), path, atMost(purpose, opened(purpose, kind, whole)))
-  return end(path, { id, name, type: kinds[kind].type, bytes })
+  return end({ id, name, type: kinds[kind].type, bytes })
 }
 
 /** From here on it is there. */
@@ -75,9 +74,15 @@ async function arrive(db: Queries, { now }: Call, document: DocumentView): Promi
   return document
 }
 
-async function forget({ db, ports }: Call, { id }: DocumentView, path: string): Promise<void> {
-  await db.delete(documents).where(eq(documents.id, id))
-  await ports.files.remove(path)
+/** What came with a call that was done before came before too. */
+export async function forgetRepeated<T>({ db, ports }: Call, { id }: DocumentView, kept: Promise<T>): Promise<T> {
+  return kept.catch(async error => {
+    if (error instanceof Replay) {
+      const [gone] = await db.delete(documents).where(eq(documents.id, id)).returning()
+      if (gone !== undefined) await ports.files.remove(gone.path)
+    }
+    throw error
+  })
 }
 
 type Known = Pick<typeof documents.$inferSelect, 'name' | 'purpose' | 'type'>

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { alreadyDone, conflict, problem, Refusal } from '../../wire/problem.ts'
 import { changes } from '../live/tables.ts'
-import type { Database, Transaction } from './database.ts'
+import type { Database, Queries, Transaction } from './database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { idempotencyKeys } from './tables.ts'
 
@@ -37,7 +37,31 @@ export const keyReused = problem(
   'This key was used for a different request before. Use a new one.',
 )
 
-/** With `once`, a repeated call throws the first one's answer as a Replay instead of doing it again. */
+/** The changes of a call that may be sent again. */
+export type ChangesOnce = {
+  /** A repeated call throws the first one's answer as a Replay instead of doing it again. */
+  change: ChangeRunner
+  /** Whether it was done before: for a verb that refused it after a look at what the first call left. */
+  earlier: () => Promise<Replay | undefined>
+}
+
+export function changesOnce(parts: Parts, once: Repeatable): ChangesOnce {
+  let isClaimed = false
+  return {
+    change: async verb => {
+      // What a call changes first is what counts once; the rest of it is behind that.
+      if (isClaimed) return changeRunner(parts)(verb)
+      const result = await changeRunner(parts, once)(verb)
+      isClaimed = true
+      return result
+    },
+    earlier: async () => {
+      const found = isClaimed ? undefined : await kept(parts.db, once)
+      return found?.request === once.request ? new Replay(await answerIn(parts.vault, found)) : undefined
+    },
+  }
+}
+
 export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   return async verb => {
     let announced = false
@@ -76,16 +100,25 @@ export class Replay extends Error {
 }
 
 /** The unique key makes a parallel twin wait here until the first has committed, and then read its answer. */
-async function claim(tx: Transaction, { owner, key, request }: Repeatable, at: Temporal.Instant) {
-  const claimed = await tx.insert(idempotencyKeys).values({ owner, key, request, at }).onConflictDoNothing().returning()
+async function claim(tx: Transaction, once: Repeatable, at: Temporal.Instant) {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ ...once, at })
+    .onConflictDoNothing()
+    .returning()
   if (claimed.length > 0) return undefined
-  const [earlier] = await tx
+  const earlier = await kept(tx, once)
+  if (earlier === undefined) throw new Refusal(conflict)
+  if (earlier.request !== once.request) throw new Refusal(keyReused)
+  return earlier
+}
+
+async function kept(db: Queries, { owner, key }: Repeatable) {
+  const [found] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key)))
-  if (earlier === undefined) throw new Refusal(conflict)
-  if (earlier.request !== request) throw new Refusal(keyReused)
-  return earlier
+  return found
 }
 
 const keep = (tx: Transaction, { owner, key }: Repeatable, answer: object) =>

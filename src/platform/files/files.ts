@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Files } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import type { Vault } from '../vault/vault.ts'
+import { bucketStore } from './bucket.ts'
 import { folderStore } from './folder.ts'
 import { openStream, sealStream } from './sealed-stream.ts'
 import type { Store } from './store.ts'
@@ -63,7 +64,6 @@ export async function openFiles({ settings, vault, now, random }: Parts): Promis
 async function openBucket(settings: Settings): Promise<Store | undefined> {
   const { SAFAR_S3_BUCKET: bucket, SAFAR_S3_REGION: region, SAFAR_S3_KEY: key, SAFAR_S3_SECRET: secret } = settings
   if (bucket === undefined || region === undefined || key === undefined || secret === undefined) return undefined
-  const { bucketStore } = await import('./bucket.ts')
   return bucketStore({ bucket, region, key, secret, endpoint: settings.SAFAR_S3_ENDPOINT })
 }
 

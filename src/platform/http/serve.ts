@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { alreadyDone, noRoom, Refusal, tooLarge } from '../../wire/problem.ts'
 import type { AnswerOf, Contract, Route, Who } from '../../wire/route.ts'
-import { Replay, requestHash, type Repeatable } from '../database/change.ts'
+import { Replay, requestHash, type ChangesOnce, type Repeatable } from '../database/change.ts'
 import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
 import { readCaller } from '../identity/sessions.ts'
@@ -27,7 +27,7 @@ export type Handlers<C extends Contract> = {
 /** What the root needs of the house beyond what verbs see. */
 export type Doors = {
   house: House
-  changeOnce: (once: Repeatable) => House['change']
+  changesOnce: (once: Repeatable) => ChangesOnce
   /** Whether there is room on the disk for another write. */
   isRoom: Room
   streamEvents: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -101,12 +101,19 @@ async function answer(
     route.body === 'raw'
       ? route.input.parse({ ...Object(request.params), raw: request.body, headers: request.headers })
       : readInput(route, request)
-  const call = callOf(doors, route, input, request, reply)
+  const once = onceOf(doors, route, input, request)
+  const call = {
+    ...doors.house,
+    ...(once !== undefined && { change: once.change }),
+    caller: request.caller,
+    request: exchange(doors.house, request, reply),
+  }
   if (route.as === 'events') return doors.streamEvents(call, request, reply)
   const asked = () => handler(call, input)
-  const result = await (route.method === 'GET' ? readOnceMore(asked) : asked()).catch(error => {
-    if (error instanceof Replay) return answeredBefore(route, error)
-    throw error
+  const result = await (route.method === 'GET' ? readOnceMore(asked) : asked()).catch(async error => {
+    const earlier = error instanceof Replay ? error : error instanceof Refusal ? await once?.earlier() : undefined
+    if (earlier === undefined) throw error
+    return answeredBefore(route, earlier)
   })
   reply.header('cache-control', 'no-store')
   if (route.method === 'GET' && call.caller !== undefined) reply.header('safar-cursor', call.caller.cursor)
@@ -138,25 +145,21 @@ function writtenOf(result: unknown): string {
 
 /** What was kept is what the first call's transaction knew. Where its answer held more, we say only that it was done. */
 function answeredBefore(route: Route, { answer }: Replay): unknown {
-  if (!route.answer.safeParse(answer).success) throw new Refusal(alreadyDone)
-  return answer
+  const known = answer ?? {}
+  if (!route.answer.safeParse(known).success) throw new Refusal(alreadyDone)
+  return known
 }
 
-function callOf(
-  { house, changeOnce }: Doors,
+function onceOf(
+  { changesOnce }: Doors,
   route: Route,
   input: unknown,
   request: FastifyRequest,
-  reply: FastifyReply,
-): OpenCall {
-  const { caller } = request
+): ChangesOnce | undefined {
   // Signing in hands over a cookie, which a kept answer could not repeat.
   const key = route.who === 'anyone' ? undefined : repeatKey(request)
-  const change =
-    key === undefined || caller === undefined
-      ? house.change
-      : changeOnce({ owner: caller.id, key, request: requestHash(`${route.method} ${route.path}`, input) })
-  return { ...house, change, caller, request: exchange(house, request, reply) }
+  if (key === undefined || request.caller === undefined) return undefined
+  return changesOnce({ owner: request.caller.id, key, request: requestHash(`${route.method} ${route.path}`, input) })
 }
 
 function repeatKey(request: FastifyRequest): string | undefined {

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { attach, detach } from '../../../features/documents/documents.ts'
 import type { DocumentView } from '../../../features/documents/contract.ts'
-import { receive } from '../../../features/documents/receiving.ts'
+import { forgetRepeated, receive } from '../../../features/documents/receiving.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -56,7 +56,7 @@ export async function addPaper(call: Call, { field, name, content }: Arriving): 
   const folder = `userApplication/${call.caller.id}/loans/${field}`
   const document = await receive(call, call.caller.id, { name, purpose: 'loan', content, folder })
   if (field === 'aadhaar') await refuseWhole(call, document)
-  return call.change(async change => {
+  const kept = call.change(async change => {
     const { financialAt } = await holdApplication(change, call)
     if (financialAt !== null) throw new Refusal(applicationSubmitted)
     await refuseFull(change, call, field)
@@ -70,6 +70,7 @@ export async function addPaper(call: Call, { field, name, content }: Arriving): 
     await change.announce(`person:${call.caller.id}`, 'loans')
     return document
   })
+  return forgetRepeated(call, document, kept)
 }
 
 /** Once it arrived: one that is sent again because its answer was lost is the same, and not one too many. */

@@ -4,7 +4,7 @@ import { noteAction } from '../../../features/desk/actions.ts'
 import type { DeskAction } from '../../../features/desk/rules.ts'
 import { attach } from '../../../features/documents/documents.ts'
 import type { DocumentView } from '../../../features/documents/contract.ts'
-import { receive } from '../../../features/documents/receiving.ts'
+import { receiveOnce } from '../../../features/documents/receiving.ts'
 import { notify } from '../../../features/notifications/notify.ts'
 import { settle } from '../../../features/requests/requests.ts'
 import type { Change } from '../../../platform/database/change.ts'
@@ -113,7 +113,7 @@ type Terms = Named & { name: string; content: AsyncIterable<Uint8Array> }
 
 export async function addTerms(call: Call, { student, bank: named, name, content }: Terms): Promise<DocumentView> {
   await sendingTo(call.db, student, bankOf(call, named))
-  return receive(call, student, { name, purpose: 'terms', content })
+  return receiveOnce(call, student, { name, purpose: 'terms', content })
 }
 
 async function standingOffer({ tx }: Change, student: string, bank: string) {

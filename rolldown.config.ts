@@ -1,0 +1,44 @@
+// The server in one file: two thousand files read one by one are half of the work of a start.
+import path from 'node:path'
+import { defineConfig, type Plugin } from 'rolldown'
+
+const folder = path.resolve('dist/server')
+
+export default defineConfig({
+  input: { start: path.resolve('src/app/start.ts') },
+  platform: 'node',
+  tsconfig: false,
+  // What packages say of their own files is not for us to mend.
+  logLevel: 'silent',
+  output: {
+    dir: folder,
+    format: 'esm',
+    // A server that runs has all of it, whatever is built anew meanwhile.
+    codeSplitting: false,
+  },
+  plugins: [besideItsSource(), loadedWhenNeeded()],
+})
+
+/** Migrations, word lists, pictures and workers lie where the sources lie. */
+function besideItsSource(): Plugin {
+  return {
+    name: 'beside-its-source',
+    transform: {
+      filter: { code: 'import.meta.url', id: /^(?!.*\/node_modules\/).*\.ts$/ },
+      handler: (code, id) => {
+        const source = path.relative(folder, id).replaceAll(path.sep, '/')
+        const there = `new URL(${JSON.stringify(source)}, import.meta.url).href`
+        return { code: code.replaceAll('import.meta.url', there), map: null }
+      },
+    },
+  }
+}
+
+/** What a start does not import it need not read. */
+function loadedWhenNeeded(): Plugin {
+  return {
+    name: 'loaded-when-needed',
+    resolveDynamicImport: name =>
+      typeof name === 'string' && !name.startsWith('.') ? { id: name, external: true } : null,
+  }
+}

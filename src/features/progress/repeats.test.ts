@@ -1,0 +1,47 @@
+// What was done, and is sent again because its answer was lost, is answered as it was: also where what it did
+// would refuse it now.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { meera } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { idempotencyKeys } from '../../platform/database/tables.ts'
+import { happenings } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  asMeera = await house.enter(meera)
+})
+beforeEach(async () => {
+  for (const table of [happenings, idempotencyKeys]) await house.house.db.delete(table)
+})
+afterAll(() => house.end())
+
+const path = '/api/journey/bank-accounts/CollectPapers/mark'
+const send = (method: string, key: string, to = path) => asMeera.call(method, to, undefined, { 'idempotency-key': key })
+
+test('a mark taken back is taken back once, and says so again', async () => {
+  expect((await send('PUT', 'the-mark-itself')).status).toBe(200)
+  expect((await send('DELETE', 'taking-it-back')).status).toBe(200)
+  expect(await send('DELETE', 'taking-it-back')).toMatchObject({ status: 200, body: {} })
+  expect((await send('DELETE', 'another-time')).status).toBe(409)
+})
+
+test('sent again late, it does not undo what came after', async () => {
+  await send('PUT', 'the-mark-itself')
+  await send('DELETE', 'taking-it-back')
+  await send('PUT', 'marked-once-more')
+  expect((await send('DELETE', 'taking-it-back')).status).toBe(200)
+  expect(await house.house.db.$count(happenings)).toBe(1)
+})
+
+test('a refusal stays one: its key answers nothing', async () => {
+  expect((await send('DELETE', 'nothing-to-undo')).status).toBe(409)
+  expect((await send('DELETE', 'nothing-to-undo')).status).toBe(409)
+})
+
+test('a key of one call is none of another', async () => {
+  await send('PUT', 'the-mark-itself')
+  expect((await send('DELETE', 'the-mark-itself')).body).toMatchObject({ code: 'idempotency-key-reused' })
+})
