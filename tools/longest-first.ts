@@ -2,15 +2,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that take longest by far; vitest knows no durations in a fresh clone, and goes by size. */
 const longest = [
-  'bad-input',
-  'start',
+  'torture',
+  'secrets',
   'cluster-of-three',
+  'bad-input',
   'access',
-  'pool',
-  'loans-application',
-  'vaccines',
-  'insurance-purchase',
+  'scripts',
+  'start',
+  'guessing',
+  'forgery',
+  'uploads',
+  'stored-scripts',
   'profile',
+  'visitors',
+  'insurance-purchase',
+  'desk',
+  'custom-steps',
+  'insurance-catalogue',
 ]
 
 /** A long one that begins last is waited for on one core alone. */

@@ -1,5 +1,6 @@
 // Workers killed in the middle of a job: cards at the issuer, letters, news. Each effect comes, and comes once.
 import { setTimeout as pause } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
 import postgres from 'postgres'
 import { freePort } from '../tests/free-port.ts'
 import type { Figures } from './figures.ts'
@@ -93,13 +94,21 @@ const press = (address: string, button: string): Promise<unknown> =>
     .then(answer => answer.arrayBuffer())
     .catch(() => undefined)
 
-/** What the queue does by itself two minutes later: a job whose worker is gone is given to another. */
+/** Two minutes later, as the queue has it: what a worker did not end by then it gives to another. */
 async function giveBack(folder: string): Promise<number> {
-  const sql = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
-  const given = await sql`
-    update jobs.job set state = 'retry', retry_count = retry_count + 1, start_after = now() where state = 'active' returning id`
+  const url = await databaseUrlOf(folder)
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  const left = await sql`
+    update jobs.job set started_on = started_on - interval '1 hour' where state = 'active' returning id`
+  await sql`update jobs.queue set monitor_on = null`
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', supervise: false, schedule: false, migrate: false })
+  await boss.start()
+  await boss.supervise()
+  await boss.stop({ graceful: false })
+  // Nor is the pause before a second try waited for.
+  await sql`update jobs.job set start_after = now() where state = 'retry'`
   await sql.end()
-  return given.length
+  return left.length
 }
 
 /** The twin that was to tell of a payment until it is heard was killed with the server. */
@@ -115,7 +124,7 @@ async function untilDone(sql: postgres.Sql): Promise<number> {
   const begun = performance.now()
   for (;;) {
     const [row] = await sql<{ left: number }[]>`
-      select (select count(*) from jobs.job where state in ('created', 'retry', 'active') and start_after <= now())::int
+      select (select count(*) from jobs.job where state in ('retry', 'active') or (state = 'created' and start_after <= now()))::int
         + (select count(*) from payments p where purpose = 'card-funding' and paid_at is not null
             and not exists (select from cards c where c.owner = p.owner))::int as left`
     const left = row?.left ?? 0

@@ -10,7 +10,7 @@ import { guessFromEverywhere } from '../../torture/attacks/guessing.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
 import { freshDatabase, type FreshDatabase } from '../database.ts'
 import { clockAt, openTestHouse, type TestHouse } from '../house.ts'
-import { visitor } from '../visitor.ts'
+import { visitor, type Visitor } from '../visitor.ts'
 
 let database: FreshDatabase
 let house: TestHouse
@@ -199,8 +199,16 @@ describe('asking who is here', () => {
     const { body } = await who.call('POST', '/api/accounts/register', account(email))
     expect(body).toMatchObject({ user: { primaryEmail: null, isAnonymous: false } })
     expect((await signIn(email, 'a-good-password-9', '198.51.100.3')).status).toBe(422)
+    const waits = async (visiting: Visitor) => Object((await visiting.call('GET', '/api/accounts/ways')).body).letterWaitsAt
+    expect(await waits(who)).toBe(email)
+    // The page says so of an address that is taken too.
+    const other = visitor(house)
+    await house.house.db.delete(rateLimits)
+    await other.call('POST', '/api/accounts/register', account(meera.email))
+    expect(await waits(other)).toBe(meera.email)
     const oobCode = parameterIn(await lastMessageTo(house, email), 'oobCode')
     expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+    expect(await waits(who)).toBeNull()
     expect((await signIn(email, 'a-good-password-9', '198.51.100.3')).status).toBe(200)
   })
 

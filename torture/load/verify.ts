@@ -21,6 +21,7 @@ export async function verify({ sql, line, files }: Parts): Promise<Verdict> {
       ...told.filter(write => write.state === 'acknowledged' && found(write) === 0).map(nameOf),
       ...(await papersNotAsSent(line)),
       ...(await cellsNotAsTold(sql, ledger)),
+      ...(await draftsNotAsTold(line)),
       ...(await sessionsLost(line)),
       ...(await requestsLost(sql, ledger)),
     ],
@@ -71,6 +72,24 @@ async function cellsNotAsTold(sql: Sql, { cells, writes }: Ledger): Promise<stri
       if (allowed !== undefined && !allowed.has(value)) wrong.push(`${kind} of ${who.id} is ${value}`)
       if (allowed !== undefined) cells.set(cellOf(kind, who), new Set([value]))
     }
+  }
+  return wrong
+}
+
+/** They lie sealed, so each is read as its owner. */
+async function draftsNotAsTold(line: Line): Promise<string[]> {
+  const { cells, writes } = line.ledger
+  const people = new Map(writes.map(({ who }) => [who.id, who]))
+  const wrong: string[] = []
+  for (const who of people.values()) {
+    const cell = cellOf('draft', who)
+    const allowed = cells.get(cell)
+    if (allowed === undefined) continue
+    const answer = await ask(line, who, { method: 'GET', path: '/api/loans/application' })
+    const { answers } = Object(answer?.body)
+    const value = String(Object(answers).residential_address ?? '')
+    if (!allowed.has(value)) wrong.push(`the draft of ${who.id} is ${value}, not ${[...allowed].join(' or ')}`)
+    cells.set(cell, new Set([value]))
   }
   return wrong
 }

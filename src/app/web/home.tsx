@@ -1,5 +1,6 @@
 import { useChat } from '../../browser/chat.ts'
 import type { User } from '../../features/accounts/screens/session.ts'
+import { LetterWaits } from '../../features/accounts/ways/screens/letter-waits.tsx'
 import * as copy from '../../features/progress/copy.ts'
 import { useJourney } from '../../features/progress/screens/use-journey.ts'
 import { Asha } from '../../ui/asha.tsx'
@@ -30,6 +31,7 @@ function StudentHome({ user }: { user: User }) {
             <Link href="/profile">Your profile</Link>
           </div>
         </div>
+        {user.primaryEmail === null && <LetterWaits />}
         {journey.data !== undefined && <Overview journey={journey.data} user={user} />}
         {journey.isPending && <OverviewLoading />}
         {journey.data === undefined && journey.isError && (

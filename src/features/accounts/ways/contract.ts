@@ -16,6 +16,8 @@ export const notYours = problem('link-of-another', 403, copy.linkOfAnother)
 const waysView = z.object({
   email: z.string().nullable(),
   emailIsProved: z.boolean(),
+  /** Where a letter lies unopened whose link would put its address on this account. */
+  letterWaitsAt: z.string().nullable(),
   phone: z.string().nullable(),
   hasPassword: z.boolean(),
 })

@@ -4,3 +4,5 @@ export const emailLinkSent = (email: string): string =>
 export const emailAdded = 'Your e-mail address is on your account.'
 export const phoneAdded = 'Your phone number is on your account.'
 export const signInFirst = 'Sign in to Safar in this browser first. Then you come back here and the address is added.'
+export const letterWaits = (email: string): string =>
+  `${email} is yours to sign in with once you open the letter that we sent there. Its link works for 30 minutes.`

@@ -1,5 +1,5 @@
 // Adds a way to sign in to an account: a phone by its code, an address by the link sent there.
-import { eq, ne, and } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
@@ -15,10 +15,11 @@ import { spendLink } from '../links.ts'
 import { personByEmail, type Person } from '../people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.ts'
 import { mustHaveProved } from '../proof/service.ts'
-import { passwords } from '../tables.ts'
+import { links, passwords } from '../tables.ts'
 import { notYours, type WaysView } from './contract.ts'
 
-export async function read({ caller, db }: Call): Promise<WaysView> {
+export async function read(call: Call): Promise<WaysView> {
+  const { caller, db } = call
   const [found] = await db
     .select({ emailVerifiedAt: people.emailVerifiedAt, setAt: passwords.setAt })
     .from(people)
@@ -27,9 +28,28 @@ export async function read({ caller, db }: Call): Promise<WaysView> {
   return {
     email: caller.email,
     emailIsProved: found?.emailVerifiedAt != null,
+    letterWaitsAt: await waitingAddress(call),
     phone: caller.phone,
     hasPassword: found?.setAt != null,
   }
+}
+
+/** Said of an address that is taken as well, so that nobody learns from it which are. */
+async function waitingAddress({ caller, db, now }: Call): Promise<string | null> {
+  const [sent] = await db
+    .select({ email: links.email })
+    .from(links)
+    .where(
+      and(
+        eq(links.person, caller.id),
+        eq(links.purpose, 'add-email'),
+        isNull(links.usedAt),
+        gt(links.expiresAt, now()),
+      ),
+    )
+    .orderBy(desc(links.createdAt))
+    .limit(1)
+  return sent === undefined || sent.email === caller.email ? null : sent.email
 }
 
 /** A number of somebody else is refused only now, when the code shows that it is in the caller's hand. */

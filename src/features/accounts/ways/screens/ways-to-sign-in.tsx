@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { successes } from '../../copy.ts'
 import { accounts } from '../../screens/session.ts'
 import type { WaysView } from '../contract.ts'
+import { letterWaits } from '../copy.ts'
 import { AddEmail } from './add-email.tsx'
 import { AddPhone } from './add-phone.tsx'
 import { waysQuery } from './ways-query.ts'
@@ -37,7 +38,7 @@ export function WaysToSignIn() {
   )
 }
 
-function Email({ ways: { email, emailIsProved } }: { ways: WaysView }) {
+function Email({ ways: { email, emailIsProved, letterWaitsAt } }: { ways: WaysView }) {
   const [isAdding, setAdding] = useState(false)
   const prove = useVerb(
     async (to: string) => {
@@ -63,6 +64,7 @@ function Email({ ways: { email, emailIsProved } }: { ways: WaysView }) {
           {successes.linkSent(email)}
         </Notice>
       )}
+      {letterWaitsAt !== null && !isAdding && <Notice tone="waiting">{letterWaits(letterWaitsAt)}</Notice>}
       {isAdding && <AddEmail />}
     </li>
   )

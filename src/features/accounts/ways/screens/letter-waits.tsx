@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { Notice } from '../../../../ui/notice.tsx'
+import { letterWaits } from '../copy.ts'
+import { waysQuery } from './ways-query.ts'
+
+/** For whoever has no address yet because the letter to it lies unopened. */
+export function LetterWaits() {
+  const { data: ways } = useQuery(waysQuery)
+  return ways?.letterWaitsAt != null && <Notice tone="waiting">{letterWaits(ways.letterWaitsAt)}</Notice>
+}

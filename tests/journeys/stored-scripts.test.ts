@@ -1,0 +1,121 @@
+// Every text of prose that the database keeps gets markup that would run, and everybody looks at their pages: it is read,
+// never run, and the policy of the pages has nothing to forbid.
+import type { Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { dev, farah, kavya, meera, neha, type DemoPerson } from '../../seed/people.ts'
+import { seedDemo } from '../../seed/seed.ts'
+import { anchorAt } from '../../src/stages/sop-review/feedback/rules.ts'
+import { scripts } from '../attacks/corpus/scripts.ts'
+import { openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+import { spoil } from './spoiling.ts'
+
+let at: BrowserHouse
+let spoilt: readonly string[]
+beforeAll(async () => {
+  at = await openBrowserHouse({ settings: { SAFAR_DEMO: 'on' } })
+  await seedDemo(at.house.house)
+  await writeSealedTexts()
+  spoilt = await spoil(at.house.connections.sql, scripts)
+})
+afterEach(async () => {
+  await at.leave()
+  expect(at.complaints()).toEqual([])
+})
+afterAll(() => at.end())
+
+const everything = scripts.join(' ').slice(0, 1900)
+
+/** What lies sealed is written by whoever writes it. */
+async function writeSealedTexts(): Promise<void> {
+  const [asMeera, asKavya] = [await at.signedIn(meera), await at.signedIn(kavya)]
+  const text = `I grew up beside a railway line in Warangal. ${everything}`
+  const { sopId } = Object(
+    await asMeera.call('POST', '/api/sop/versions', {
+      text, gre: { taken: false }, toefl: { taken: false }, universities: ['university-of-north-texas'], deadline: '2026-06-20', takingPaidHelp: false, loanProcess: 'not-applying',
+    }),
+  )
+  await asKavya.call('PUT', `/api/desk/sops/${sopId}/claim`, {})
+  await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, { text: everything.slice(0, 900), tag: 'vague', place: anchorAt(text, 0, 44) })
+  await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
+  const id = String(Object(await asMeera.call('GET', '/api/me')).id)
+  const laid = Object(
+    await asKavya.call('POST', '/api/desk/steps', {
+      stage: 'vaccines', type: 'FillForm', title: 'Tell us of your doses', description: `<p>${everything}</p>`, attachments: [], typeformUrl: null, webinarId: null, labels: {},
+      form: [{ id: 'q0001', kind: 'text', label: 'How many?', help: '', required: true, options: [], min: null, max: null }],
+      audience: 'students', students: [id],
+    }),
+  )
+  await asMeera.call('POST', `/api/custom-steps/${laid.id}/answers`, { answers: { q0001: everything.slice(0, 900) } })
+  await asKavya.call('PUT', `/api/desk/steps/${laid.id}/requests/${id}/response`, { htmlString: `<p>${everything}</p>`, attachments: [], version: 0 })
+  await asMeera.call('POST', '/api/chat', { text: everything, about: null, documents: [] })
+  await at.leave()
+}
+
+/** Goes through the pages without loading each anew, and counts those on which the texts are read. */
+async function look(visit: Visit, paths: readonly string[], into: readonly string[] = []): Promise<{ seen: number }> {
+  const { page } = visit
+  const outside: string[] = []
+  let [underWay, seen] = [0, 0]
+  page.on('request', request => {
+    if (!request.url().startsWith(at.house.url) && /^https?:/.test(request.url())) outside.push(request.url())
+    underWay += isCall(request.url()) ? 1 : 0
+  })
+  const isOver = (request: Request) => {
+    underWay -= isCall(request.url()) ? 1 : 0
+  }
+  page.on('requestfinished', isOver)
+  page.on('requestfailed', isOver)
+  page.on('dialog', () => outside.push('a dialog'))
+  const isQuiet = () => expect.poll(() => underWay, { interval: 30 }).toBe(0)
+  const go = async (path: string) => {
+    await page.evaluate(to => history.pushState(null, '', to), path)
+    await isQuiet()
+    await page.locator('h1').first().waitFor()
+    expect(await page.evaluate(() => Reflect.get(globalThis, '__xss')), path).toBeUndefined()
+    expect(new URL(page.url()).origin, path).toBe(new URL(at.house.url).origin)
+    seen += (await page.locator('body').innerText()).includes('window.__xss') ? 1 : 0
+  }
+  await page.goto(paths[0] ?? '/')
+  await isQuiet()
+  for (const path of paths) {
+    await go(path)
+    if (!into.includes(path)) continue
+    const first = await page.locator(`main a[href^="${path}/"]`).first().getAttribute('href', { timeout: 2000 }).catch(() => null)
+    if (first !== null) await go(first)
+  }
+  expect(outside).toEqual([])
+  return { seen }
+}
+
+const isCall = (url: string): boolean => url.includes('/api/') && !url.includes('/api/events')
+
+test('there is much to read', () => {
+  expect(spoilt.length).toBeGreaterThan(60)
+  for (const place of ['people.first_name', 'library_items.title', 'webinars.title', 'notifications.title', 'loan_lenders.name']) expect(spoilt).toContain(place)
+})
+
+test('a student’s pages read it and run none of it', { timeout: 120_000 }, async () => {
+  const visit = await at.signedIn(meera)
+  const { stages } = Object(await visit.call('GET', '/api/journey'))
+  const paths = stages.flatMap(({ route, steps }: { route: string; steps: { route: string; status: string }[] }) => [
+    `/${route}`, ...steps.filter(({ status }) => status !== 'locked').map(step => `/${route}/${step.route}`),
+  ])
+  const { seen } = await look(visit, ['/', '/profile', '/profile/academics', '/profile/work', '/library', ...paths])
+  expect(seen).toBeGreaterThan(20)
+})
+
+test.each<[string, DemoPerson, readonly string[], number]>([
+  ['the advisor', kavya, ['/desk', '/desk/chats', '/desk/requests', '/desk/sops', '/desk/mock-interviews', '/desk/transcripts', '/desk/students', '/desk/steps', '/desk/orders', '/desk/webinars', '/desk/library', '/desk/early-access'], 8],
+  ['the admin', dev, ['/desk/products', '/desk/attorneys', '/desk/clinics', '/desk/vaccine-requirements', '/desk/notifications', '/desk/form-mappings', '/desk/universities', '/desk/insurance-plans', '/desk/people', '/desk/card-money', '/desk/audit', '/desk/breach', '/desk/errors', '/desk/usage'], 6],
+  ['the underwriter', farah, ['/desk/insurance', '/desk/claims', '/desk/insurance-refunds'], 1],
+  ['the lender', neha, ['/desk/applications'], 0],
+])('the desk of %s too', { timeout: 120_000 }, async (_, person, paths, least) => {
+  const { seen } = await look(await at.signedIn(person), paths, paths)
+  expect(seen).toBeGreaterThanOrEqual(least)
+})
+
+test('and in a page that knew no better they would have run', async () => {
+  const { page } = await at.visitor()
+  await page.setContent(scripts.filter(text => text.startsWith('<img')).join(''))
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, '__xss'))).toBe(1)
+})
