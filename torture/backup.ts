@@ -70,7 +70,7 @@ const bookOf = (ledger: Ledger): Ledger => ({
   wrong: [],
 })
 
-async function program(file: string, data: string, ...args: string[]): Promise<void> {
+export async function program(file: string, data: string, ...args: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [file, ...args], {
     env: { PATH: process.env['PATH'] ?? '', SAFAR_DATA: data },
   })

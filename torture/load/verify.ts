@@ -86,6 +86,7 @@ async function draftsNotAsTold(line: Line): Promise<string[]> {
     const allowed = cells.get(cell)
     if (allowed === undefined) continue
     const answer = await ask(line, who, { method: 'GET', path: '/api/loans/application' })
+    if (answer?.status !== 200) wrong.push(`the draft of ${who.id} was answered with ${answer?.status}`)
     const { answers } = Object(answer?.body)
     const value = String(Object(answers).residential_address ?? '')
     if (!allowed.has(value)) wrong.push(`the draft of ${who.id} is ${value}, not ${[...allowed].join(' or ')}`)

@@ -1,7 +1,9 @@
 // Fifty things that nobody else may read, told to the product as it is really started, and looked for in everything
-// that it wrote: tables, write-ahead log, temporary files, stored files, and what it said at its most talkative.
+// that it wrote: tables, write-ahead log, temporary files, stored files, what it said at its most talkative, a backup.
+import path from 'node:path'
 import postgres from 'postgres'
 import { freePort } from '../../tests/free-port.ts'
+import { program } from '../backup.ts'
 import type { Figures } from '../figures.ts'
 import { databaseUrlOf, newFolder, startProduct, stop } from '../product.ts'
 import { plantEverything } from './planting.ts'
@@ -9,6 +11,7 @@ import { searchFolder, searchFor, type Found } from './searching.ts'
 
 export async function lookForSecrets(rounds: number): Promise<Figures> {
   const { folder, drop } = await newFolder()
+  const beside = await newFolder()
   const product = startProduct(folder, await freePort(), { SAFAR_LOG: 'debug' })
   const broken: string[] = []
   let [planted, bytes] = [0, 0]
@@ -18,15 +21,18 @@ export async function lookForSecrets(rounds: number): Promise<Figures> {
       const { markers, open } = await plantEverything(product)
       await writeItAllDown(folder)
       const search = searchFor([...markers.keys(), open])
-      const inFolder = await searchFolder(folder, search)
-      const found = [...inFolder.found, ...search(Buffer.from(product.said()), 'the log')]
-      broken.push(...leaks(found, markers), ...blindness(found, open))
+      const copy = path.join(beside.folder, `backup-${round}`)
+      await program('src/app/backup.ts', folder, copy)
+      const [inFolder, inCopy] = [await searchFolder(folder, search), await searchFolder(copy, search)]
+      const found = [...inFolder.found, ...inCopy.found, ...search(Buffer.from(product.said()), 'the log')]
+      broken.push(...leaks(found, markers), ...blindness(inFolder.found, open), ...blindness(inCopy.found, open))
       planted += markers.size
-      bytes += inFolder.bytes + product.said().length
+      bytes += inFolder.bytes + inCopy.bytes + product.said().length
     }
   } finally {
     await stop(product)
     await drop()
+    await beside.drop()
   }
   return {
     title: 'Secrets at rest',
