@@ -79,7 +79,7 @@ async function cellsNotAsTold(sql: Sql, { cells, writes }: Ledger): Promise<stri
 /** They lie sealed, so each is read as its owner. */
 async function draftsNotAsTold(line: Line): Promise<string[]> {
   const { cells, writes } = line.ledger
-  const people = new Map(writes.map(({ who }) => [who.id, who]))
+  const people = new Map(writes.filter(({ kind }) => kind === 'draft').map(({ who }) => [who.id, who]))
   const wrong: string[] = []
   for (const who of people.values()) {
     const cell = cellOf('draft', who)
