@@ -11,8 +11,9 @@ const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number()
 
 const chromium = await findChromium()
 const checked = await runChecks()
-// One after the other, each on both cores: side by side one starves the other, and ends alone on one core.
-const outcomes = [checked, await runVitest('rules and services', chromium), await runVitest('journeys', chromium)]
+// One after the other, each on both cores: side by side one starves the other, and ends alone on one core. A journey
+// waits for its page a good part of its time, so that there is room for a third beside two.
+const outcomes = [checked, await runVitest('rules and services', chromium, 2), await runVitest('journeys', chromium, 3)]
 const [passed, failed] = [sum(outcomes.map(one => one.passed)), sum(outcomes.map(one => one.failed))]
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
@@ -21,11 +22,15 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-async function runVitest(project: string, browser: string): Promise<{ passed: number; failed: number }> {
+async function runVitest(
+  project: string,
+  browser: string,
+  workers: number,
+): Promise<{ passed: number; failed: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-report-'))
   const file = path.join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run('vitest', ['run', `--project=${project}`, '--maxWorkers=2', ...reporters], {
+  const { code } = await run('vitest', ['run', `--project=${project}`, `--maxWorkers=${workers}`, ...reporters], {
     environment: { SAFAR_TEST_CHROMIUM: browser },
   })
   const text = await readFile(file, 'utf8').catch(() => '')
