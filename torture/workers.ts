@@ -51,7 +51,7 @@ export async function killWorkers(kills: number): Promise<Figures> {
         `seed ${seed}; ${underWay} jobs were under way when their worker was killed`,
         `${counted.paid} paid, ${counted.cards} cards here, ${counted.atIssuer} cards and ${counted.holders} holders at the issuer`,
         `${post.letters.length} letters arrived under ${counted.ids} Message-IDs: ${post.letters.length - counted.ids} came a second time under the same one, which a mail program shows once; ${counted.unlike} under another`,
-        `${counted.told} news for ${counted.cards} cards; ${undone} jobs left undone`,
+        `${counted.told} news for ${counted.cards} cards; ${undone.length} jobs left undone`,
       ],
       broken: [
         ...(counted.paid === counted.cards && counted.cards === counted.atIssuer && counted.cards === counted.holders
@@ -63,7 +63,7 @@ export async function killWorkers(kills: number): Promise<Figures> {
         ...(counted.unlike > 0 ? [`${counted.unlike} letters came twice under different Message-IDs`] : []),
         ...(post.letters.length - counted.ids > underWay ? ['more letters came twice than workers were killed'] : []),
         ...(counted.missing > 0 ? [`${counted.missing} letters never came`] : []),
-        ...(undone > 0 ? [`${undone} jobs were not done`] : []),
+        ...undone.map(job => `not done: ${job}`),
         ...new Set(ledger.wrong),
       ],
     }
@@ -100,7 +100,7 @@ async function giveBack(folder: string): Promise<number> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   const left = await sql`
     update jobs.job set started_on = started_on - interval '1 hour' where state = 'active' returning id`
-  await sql`update jobs.queue set monitor_on = null`
+  await sql`update jobs.queue set monitor_on = null, monitor_claim_on = null`
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', supervise: false, schedule: false, migrate: false })
   await boss.start()
   await boss.supervise()
@@ -119,16 +119,17 @@ async function tellAgain(sql: postgres.Sql, { url }: Product): Promise<void> {
   for (const row of rows) await press(new URL(new URL(row.url).pathname, url).href, 'again')
 }
 
-/** How many jobs are left when we have waited long enough. */
-async function untilDone(sql: postgres.Sql): Promise<number> {
+/** The jobs that are left when we have waited long enough. */
+async function untilDone(sql: postgres.Sql): Promise<string[]> {
   const begun = performance.now()
   for (;;) {
-    const [row] = await sql<{ left: number }[]>`
-      select (select count(*) from jobs.job where state in ('retry', 'active') or (state = 'created' and start_after <= now()))::int
-        + (select count(*) from payments p where purpose = 'card-funding' and paid_at is not null
-            and not exists (select from cards c where c.owner = p.owner))::int as left`
-    const left = row?.left ?? 0
-    if (left === 0 || performance.now() - begun > patience) return left
+    const left = await sql<{ job: string }[]>`
+      select name || ', ' || state || ' at its try ' || retry_count + 1 || ': ' || coalesce(output::text, '') as job from jobs.job
+        where state in ('retry', 'active') or (state = 'created' and start_after <= now())
+      union all
+      select 'a card for ' || owner from payments p where purpose = 'card-funding' and paid_at is not null
+        and not exists (select from cards c where c.owner = p.owner)`
+    if (left.length === 0 || performance.now() - begun > patience) return left.map(({ job }) => job.slice(0, 300))
     await pause(200)
   }
 }

@@ -45,7 +45,11 @@ export async function refuseLocked(journey: Journey, call: Call, name: StepName)
 
 export async function unmark(journey: Journey, call: Call, name: StepName): Promise<Nothing> {
   const step = await stepNamed(journey, call, name)
-  if (!step.canBeUnmarked) throw new Refusal(stepCannotBeMarked)
+  if (!step.canBeUnmarked) {
+    if (step.status === 'complete') throw new Refusal(stepCannotBeMarked)
+    // Without a mark it is as was wished: a proxy may send this twice, for it is a DELETE.
+    return {}
+  }
   await call.change(async ({ tx, announce }) => {
     await tx.delete(happenings).where(mine(call, name.stage, 'marked', step.id))
     await announce(`person:${call.caller.id}`, 'journey')
