@@ -33,7 +33,6 @@ export const mark: Race = async ({ house: { house }, racers }) => {
 export const order: Race = async ({ house: { house }, racers }) => {
   const { id, who } = racerAt(racers, 13)
   await house.db.delete(productOrders)
-  await house.db.execute('delete from rate_limits')
   const papers = { owner: id, stage: 'bank-accounts', what: 'marked', step: 'CollectPapers' } as const
   await house.db
     .insert(happenings)

@@ -11,7 +11,6 @@ const typed = (round: number) => ({ prefix: 'IN:91', phone: `98${String(10_000_0
 async function codeFor({ house: { house } }: Ground, round: number): Promise<string> {
   const phone = `+91${typed(round).phone}`
   await house.db.delete(phoneCodes)
-  await house.db.execute('delete from rate_limits')
   const codeHash = house.vault.mark(`phone-code:${phone}:${code}`)
   const [at, row] = [house.now(), { phone, codeHash }]
   await house.db.insert(phoneCodes).values({ ...row, createdAt: at, expiresAt: at.add({ minutes: 10 }) })
