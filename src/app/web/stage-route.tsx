@@ -5,6 +5,7 @@ import { StagePage } from '../../features/progress/screens/stage-page.tsx'
 import { useJourney } from '../../features/progress/screens/use-journey.ts'
 import type { StageView } from '../../journey/read.ts'
 import { stages as table } from '../../stages/stages.ts'
+import { Awaited } from '../../ui/arrival.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -44,7 +45,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       openStep={step}
       onOpen={open => navigate(open === undefined ? `/${route}` : `/${route}/${open}`)}
       more={
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           <GoodToKnow stage={route} />
         </Suspense>
       }
