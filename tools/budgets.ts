@@ -13,6 +13,9 @@ const budgets = {
   fonts: 65 * kilobyte,
 }
 
+/** Fewer are found when `panels.tsx` is written otherwise than `written-pages.ts` reads it. */
+const leastPanels = 25
+
 await buildWeb()
 const folder = path.resolve('dist/web')
 const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
@@ -50,6 +53,9 @@ for (const name of ['index.html', 'signed-in.html', ...written]) {
   failed ||= faults.length > 0
   console.log(`${faults.length > 0 ? '✗' : '✓'} ${name} is painted ${faults.join(', ') || 'after one style sheet'}`)
 }
+const panels = Object.keys(JSON.parse(await readFile(path.join(folder, 'panels.json'), 'utf8'))).length
+failed ||= panels < leastPanels
+console.log(`${panels < leastPanels ? '✗' : '✓'} ${panels} steps ask for their panel with the page`)
 process.exit(failed ? 1 : 0)
 
 /** What comes before its first paint besides one style sheet, and whether it has words without a script. */

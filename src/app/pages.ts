@@ -12,6 +12,8 @@ export type Pages = {
   shell: string
   /** With hints for the browser, which scripts it will need. */
   signedIn: string
+  /** More of these, by the address of a step. */
+  panels: ReadonlyMap<string, string>
   desk: string
   /** Of a visitor, by their paths: written at the build (written-pages.ts). */
   written: ReadonlyMap<string, string>
@@ -24,6 +26,7 @@ export async function readPages(folder: string): Promise<Pages> {
   return {
     shell: await read('index'),
     signedIn: await read('signed-in'),
+    panels: new Map(Object.entries<string>(JSON.parse(await readFile(path.join(folder, 'panels.json'), 'utf8')))),
     desk: await read('desk'),
     written: new Map(await Promise.all(written)),
   }
@@ -53,15 +56,17 @@ async function knowingPage(request: FastifyRequest, pages: Pages, house: House, 
   if (isAtDesk(request) && caller !== undefined && caller.roles.length > 0) return marked(pages.desk, nonce)
   const known = asElement(await knownTo(caller, house), nonce)
   const page = caller === undefined ? visitorsPage(request, pages) : pages.signedIn
-  return marked(page, nonce).replace('</head>', () => `${known}</head>`)
+  const hints = caller === undefined ? '' : (pages.panels.get(pathOf(request)) ?? '')
+  return marked(page, nonce).replace('</head>', () => `${marked(hints, nonce)}${known}</head>`)
 }
 
 /** A guest's pass leads past the visitor's pages, which must not be seen for a moment. */
-function visitorsPage({ url, cookies }: FastifyRequest, { written, shell }: Pages): string {
-  const [path = '', search] = url.split('?')
-  const hasPass = cookies['anon'] !== undefined || new URLSearchParams(search).has('anon')
-  return (hasPass ? undefined : written.get(path)) ?? shell
+function visitorsPage(request: FastifyRequest, { written, shell }: Pages): string {
+  const hasPass = request.cookies['anon'] !== undefined || 'anon' in Object(request.query)
+  return (hasPass ? undefined : written.get(pathOf(request))) ?? shell
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/\?.*/s, '')
 
 const isAtDesk = ({ url }: FastifyRequest): boolean => /^\/desk([/?]|$)/.test(url)
 

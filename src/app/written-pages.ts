@@ -32,7 +32,9 @@ export function writtenPages(plugins: () => PluginOption[]): Plugin {
     },
     writeBundle: async (_, bundle) => {
       const page = await readFile(path.join(folder, 'index.html'), 'utf8')
-      await writeFile(path.join(folder, 'signed-in.html'), withHints(page, 'signed-in.tsx', bundle))
+      const signedIn = withHints(page, 'signed-in.tsx', bundle)
+      await writeFile(path.join(folder, 'signed-in.html'), signedIn)
+      await writeFile(path.join(folder, 'panels.json'), JSON.stringify(await panelHints(signedIn, bundle)))
       await mkdir(path.join(folder, 'written'), { recursive: true })
       for (const written of (await drawn)?.pages ?? []) {
         const name = written.path === '/' ? 'index' : written.path.slice(1)
@@ -84,14 +86,30 @@ function pageOf({ title, screen, html }: Written, page: string, bundle: Rolldown
 }
 
 /** The files of a part that would be asked for once the first scripts run are asked for with the page. */
-function withHints(page: string, part: string, bundle: Rolldown.OutputBundle): string {
-  const links = filesOf(part, bundle)
+const withHints = (page: string, part: string, bundle: Rolldown.OutputBundle): string =>
+  page.replace('</head>', () => `${hintsFor(part, page, bundle)}</head>`)
+
+const hintsFor = (part: string, page: string, bundle: Rolldown.OutputBundle): string =>
+  filesOf(part, bundle)
     .filter(file => !page.includes(file))
     .map(file => {
       const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
-      return `<link ${kind} crossorigin href="/${file}" nonce="%NONCE%">`
+      return `  <link ${kind} crossorigin href="/${file}" nonce="%NONCE%">\n  `
     })
-  return page.replace('</head>', () => `${links.map(link => `  ${link}\n  `).join('')}</head>`)
+    .join('')
+
+/** By the address of a step, what its panel needs besides what `page` names. Which panel is whose stands in `panels.tsx`. */
+async function panelHints(page: string, bundle: Rolldown.OutputBundle): Promise<Record<string, string>> {
+  const source = await readFile(path.join(web, 'panels.tsx'), 'utf8')
+  const { stages } = await import('../stages/stages.ts')
+  const hints = [...source.matchAll(/^ {2}'?([\w-]+)'?: \{\n(.*?)^ {2}\},/gms)].flatMap(([, route, panels = '']) => {
+    const steps = stages.find(stage => stage.route === route)?.steps ?? []
+    return [...panels.matchAll(/(\w+): \w+\(\(\) => import\('[./]*([^']+)'\)\)/g)].flatMap(([, id, file = '']) => {
+      const step = steps.find(step => step.id === id)
+      return step === undefined ? [] : [[`/${route}/${step.route}`, hintsFor(file, page, bundle)] as const]
+    })
+  })
+  return Object.fromEntries(hints)
 }
 
 /** Its chunk and all that this imports before it runs. */

@@ -12,16 +12,16 @@ import { getReady } from './signed-out.tsx'
 const place = document.querySelector('#app')
 const isWritten = place?.hasChildNodes() === true
 const known = readKnown()
-// Beside what was kept, which is read meanwhile.
-const scripts = isWritten ? getReady(location.pathname).catch(() => {}) : undefined
-if (known?.cursor !== undefined) void SignedIn.ready().catch(() => {})
+// On their way with the page, so that it is drawn once. If they do not come it is drawn all the same, and says so.
+const scripts = isWritten ? getReady(location.pathname) : known?.cursor === undefined ? undefined : SignedIn.ready()
+const haveEnded = scripts?.catch(() => {})
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 await keepForOffline(queries)
 if (known !== undefined) takeKnown(queries, known)
-await scripts
+await haveEnded
 
 const app = (
   <StrictMode>
