@@ -9,15 +9,15 @@ import { ownScript } from '../../ui/trusted.ts'
 import { App, SignedIn } from './app.tsx'
 import { getReady } from './signed-out.tsx'
 
+// Temporal is native in the current browsers; the others fetch it first, and only they.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
 const place = document.querySelector('#app')
 const isWritten = place?.hasChildNodes() === true
 const known = readKnown()
 // On their way with the page, so that it is drawn once. If they do not come it is drawn all the same, and says so.
 const scripts = isWritten ? getReady(location.pathname) : known?.cursor === undefined ? undefined : SignedIn.ready()
 const haveEnded = scripts?.catch(() => {})
-
-// Temporal is native in the current browsers; the others fetch it first, and only they.
-if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 await keepForOffline(queries)
 if (known !== undefined) takeKnown(queries, known)
