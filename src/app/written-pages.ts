@@ -58,7 +58,7 @@ async function draw(plugins: PluginOption[]): Promise<Drawn> {
       copyPublicDir: false,
       assetsInlineLimit: 0,
       // Nobody who is signed in is drawn here.
-      rolldownOptions: { external: /\/signed-in\.tsx$/ },
+      rolldownOptions: { external: /\/signed-in\.tsx$/, checks: { bundlerTimings: false } },
     },
   })
   const { write }: Program = await import(pathToFileURL(path.join(program, 'written.js')).href)
