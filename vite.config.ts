@@ -4,10 +4,16 @@ import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { writtenPages } from './src/app/written-pages.ts'
 
 const known = new Map<string, Set<string>>()
 
 const source = (name: string): string => path.resolve('src/app/web', name)
+
+/** Each at its address for somebody who is not signed in. */
+const visitors = ['sign-up', 'phone-sign-in', 'easy-login', 'ask-reset'].map(name =>
+  path.resolve('src/features/accounts/screens', `${name}.tsx`),
+)
 
 /** What starts a page. Started it does things, so no other page may get it along with what they share. */
 const pages = { index: source('main.tsx'), signedIn: source('signed-in.tsx'), desk: source('desk.tsx') }
@@ -33,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           // The first that fits takes a module; so what both pages need is settled before what one of them needs.
           groups: [
-            { debugName: 'first', name: neededBy('first', pages.index) },
+            { debugName: 'first', name: firstOrVisitors },
             { debugName: 'signed-in', name: neededBy('signed-in', pages.signedIn, pages.desk) },
             { debugName: 'student', name: neededBy('student', pages.signedIn) },
             { debugName: 'later', name: laterOrDesk },
@@ -43,7 +49,14 @@ export default defineConfig({
       },
     },
   },
-  plugins: [react(), routeTable(), deskPage(), offlineFiles(), compressed()],
+  plugins: [
+    react(),
+    routeTable(),
+    writtenPages(() => [react(), routeTable()]),
+    deskPage(),
+    offlineFiles(),
+    compressed(),
+  ],
   server: { port: 3000, strictPort: true },
 })
 
@@ -54,6 +67,17 @@ export default defineConfig({
 function neededBy(name: string, ...pages: readonly string[]) {
   return (id: string, bundle: Rolldown.ChunkingContext): string | null =>
     pages.every(page => id !== page && modulesOf(page, bundle).has(id)) ? name : null
+}
+
+/**
+ * The styles of all pages of a visitor are in the first sheet, for they are painted before any script; and what these
+ * have in common with others is in the first script, so that they need not fetch those others' own. The rest is theirs.
+ */
+function firstOrVisitors(id: string, bundle: Rolldown.ChunkingContext): string | null {
+  const isNeededBy = (page: string) => id !== page && modulesOf(page, bundle).has(id)
+  if (isNeededBy(pages.index)) return 'first'
+  if (!visitors.some(isNeededBy) || visitors.includes(id)) return null
+  return id.endsWith('.css') || [pages.signedIn, pages.desk].some(isNeededBy) ? 'first' : 'visitors'
 }
 
 /** What the desk needs at once, and a student's page only later. */

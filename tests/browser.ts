@@ -11,7 +11,7 @@ import { openTestHouse, type Clock, type TestHouse } from './house.ts'
 export type BrowserHouse = {
   house: TestHouse
   /** Somebody with a browser of their own. */
-  visitor: () => Promise<Visit>
+  visitor: (wishes?: { withoutScripts?: boolean }) => Promise<Visit>
   /** The same, signed in already. */
   signedIn: (person: { email: string }) => Promise<Visit>
   /** What any page has complained of since the last time. */
@@ -53,7 +53,7 @@ export async function openBrowserHouse({
   await seed(house.house)
   const browser = await openBrowser()
   const heard: string[] = []
-  const visitor = async (): Promise<Visit> => {
+  const visitor: BrowserHouse['visitor'] = async ({ withoutScripts = false } = {}) => {
     const context = await browser.newContext({
       baseURL: house.url,
       viewport: desk,
@@ -61,6 +61,7 @@ export async function openBrowserHouse({
       timezoneId: 'Asia/Kolkata',
       reducedMotion: 'reduce',
       serviceWorkers: worksOffline ? 'allow' : 'block',
+      javaScriptEnabled: !withoutScripts,
     })
     context.setDefaultTimeout(15_000)
     context.on('page', page => listen(page, heard))

@@ -1,6 +1,7 @@
 // What a page of ours tells the browser to let it do.
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asElement } from '../src/app/known.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
 import { visitor } from './visitor.ts'
 
@@ -28,9 +29,64 @@ test('no script runs but those that carry the word of this one answer', async ()
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) {
     expect(script).toContain(`nonce="${nonce?.slice(7, -1)}"`)
-    expect(script).toContain('src="/assets/')
+    // One that holds what the page knows is none that runs.
+    expect(script).toMatch(/src="\/assets\/|type="application\/json"/)
   }
   expect(one.html).not.toMatch(/%NONCE%|<style|style=|\son\w+=/)
+})
+
+describe('a page of a visitor is written before any script runs', () => {
+  test.each([
+    ['/', 'From your first SOP draft to your first day on campus.', 'Sign in', ['E-mail', 'Password']],
+    ['/sign-up', 'Create an account', 'Create an account', ['First name', 'Phone', 'Confirm password']],
+    ['/phone-sign-in', 'Sign in', 'Sign in by phone', ['Phone']],
+    ['/easy-login', 'Sign in', 'Sign in by e-mail link', ['E-mail']],
+    ['/reset-password?from=letter', 'Reset your password', 'Reset your password', ['E-mail']],
+  ])('%s', async (path, heading, title, labels) => {
+    const { html, headers } = await page(path)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html).toContain(`<title>${title} · Safar</title>`)
+    for (const label of labels) expect(html).toMatch(new RegExp(`<label[^>]*>${label}</label>`))
+    // Nothing is sent before the scripts are there: an address would show it.
+    for (const form of html.match(/<form\b[^>]*>/g) ?? []) expect(form).toContain('method="dialog"')
+    for (const button of html.match(/<button\b[^>]*type="submit"[^>]*>/g) ?? []) expect(button).toContain('disabled=""')
+    expect(html).toContain('Safar works with JavaScript only.')
+    expect(html.match(/<link[^>]*rel="stylesheet"/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<style|style=|\son\w+=|%NONCE%/)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('but not for somebody with a session, whose page brings who they are and their journey', async () => {
+    const guest = visitor(house)
+    await guest.call('POST', '/api/session/guest', {}, { origin: 'https://safar.example' })
+    for (const path of ['/', '/sign-up', '/vaccines']) {
+      const html = String((await guest.call('GET', path, undefined, { accept: 'text/html' })).body)
+      expect(html).not.toContain('<h1')
+      expect(html).toContain('<div id="app"></div>')
+      const known = JSON.parse(/<script type="application\/json" id="known" nonce="[\w-]+">([^<]*)</.exec(html)?.[1] ?? '')
+      expect(known.read.session.user).toMatchObject({ isAnonymous: true })
+      const { body } = await guest.call('GET', '/api/journey')
+      expect(known.read.journey.stages).toEqual(Reflect.get(Object(body), 'stages'))
+      expect(known.cursor).toMatch(/^\d+:\d+:/)
+    }
+    // Nobody's words are in what the service worker keeps.
+    const kept = String((await guest.call('GET', '/', undefined, { accept: '*/*' })).body)
+    expect(kept).toContain('<div id="app"></div>')
+    expect(kept).not.toContain('id="known"')
+  })
+
+  test('nor for a guest on the way in, or at any other address', async () => {
+    for (const path of ['/?anon=1&universityID=x', '/loans', '/reset-password/code', '/verify-link'])
+      expect((await page(path)).html).toContain('<div id="app"></div>')
+    const withPass = await fetch(`${house.url}/`, { headers: { accept: 'text/html', cookie: 'anon=1' } })
+    expect(await withPass.text()).toContain('<div id="app"></div>')
+  })
+
+  test('and no word of a person ends the element that it stands in', () => {
+    const element = asElement({ read: { session: { user: { firstName: '</script><script>alert(1)</script>' } } } }, 'word')
+    expect(element.match(/</g)).toHaveLength(2)
+    expect(element).toContain('\\u003c/script>')
+  })
 })
 
 test('no string becomes a page, and nothing else is let in either', async () => {

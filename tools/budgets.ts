@@ -1,4 +1,4 @@
-// Builds the web app afresh and weighs what each kind of page must fetch before it works.
+// Builds the web app afresh, weighs what each kind of page must fetch before it works, and looks at what is painted before.
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
@@ -12,6 +12,9 @@ const budgets = {
   'styles of a stage page': 20 * kilobyte,
   fonts: 65 * kilobyte,
 }
+
+/** Fewer are found when `panels.tsx` is written otherwise than `written-pages.ts` reads it. */
+const leastPanels = 25
 
 await buildWeb()
 const folder = path.resolve('dist/web')
@@ -40,7 +43,34 @@ for (const [name, limit] of Object.entries(budgets)) {
   failed ||= isOver
   console.log(`${isOver ? '✗' : '✓'} ${name}: ${(weight / kilobyte).toFixed(1)} KB of ${limit / kilobyte} KB`)
 }
+
+/** What a visitor may open first; each is written at the build. */
+const written = ['index', 'sign-up', 'phone-sign-in', 'easy-login', 'reset-password'].map(
+  name => `written/${name}.html`,
+)
+for (const name of ['index.html', 'signed-in.html', ...written]) {
+  const faults = faultsOf(await readFile(path.join(folder, name), 'utf8').catch(() => ''), written.includes(name))
+  failed ||= faults.length > 0
+  console.log(`${faults.length > 0 ? '✗' : '✓'} ${name} is painted ${faults.join(', ') || 'after one style sheet'}`)
+}
+const panels = Object.keys(JSON.parse(await readFile(path.join(folder, 'panels.json'), 'utf8'))).length
+failed ||= panels < leastPanels
+console.log(`${panels < leastPanels ? '✗' : '✓'} ${panels} steps ask for their panel with the page`)
 process.exit(failed ? 1 : 0)
+
+/** What comes before its first paint besides one style sheet, and whether it has words without a script. */
+function faultsOf(page: string, isWritten: boolean): string[] {
+  const sheets = page.match(/<link\b[^>]*rel="stylesheet"/g) ?? []
+  const blocking = (page.match(/<script\b[^>]*>/g) ?? []).filter(script => !/ (async|defer|type="module")/.test(script))
+  // A style that only comes with a script leaves what was written bare until then.
+  const late = page.match(/<link\b[^>]*as="style"/g) ?? []
+  return [
+    ...(sheets.length === 1 ? [] : [`after ${sheets.length} style sheets`]),
+    ...(blocking.length === 0 ? [] : [`after ${blocking.length} scripts`]),
+    ...(isWritten && !page.includes('<h1') ? ['without its words'] : []),
+    ...(isWritten && late.length > 0 ? ['before all of its styles'] : []),
+  ]
+}
 
 function keyOf(ending: string): string {
   const key = Object.keys(manifest).find(name => name.endsWith(ending))

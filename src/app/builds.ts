@@ -31,7 +31,7 @@ const web: Build = {
   isSource: file =>
     /^src\/(app\/web|ui|browser|journey|values|wire)\//.test(file) ||
     /^src\/(features|stages)\/(.*\/)?((rules|copy|contract|stages)\.ts$|screens\/)/.test(file) ||
-    file === 'src/app/contract.ts',
+    ['src/app/contract.ts', 'src/app/written-pages.ts'].includes(file),
   others: ['vite.config.ts', 'package-lock.json'],
   builder: 'node_modules/vite/bin/vite.js',
   args: ['build', '--logLevel', 'warn'],
@@ -69,7 +69,11 @@ async function buildWhenStale(one: Build): Promise<string> {
 async function build(one: Build): Promise<void> {
   const from = fingerprint(one)
   // In a process of its own: what a build needs in memory, the server need not hold for ever.
-  await promisify(execFile)(process.execPath, [path.join(root, one.builder), ...one.args], { cwd: root })
+  await promisify(execFile)(process.execPath, [path.join(root, one.builder), ...one.args], {
+    cwd: root,
+    // A test that builds gets what everybody gets.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   await writeFile(stampOf(one), from)
 }
 

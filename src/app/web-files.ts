@@ -1,15 +1,18 @@
 // Serves the built web app: hashed files for ever, pages afresh, everything in brotli.
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, Refusal } from '../wire/problem.ts'
-import { callerOf } from '../platform/http/callers.ts'
 import { pagePolicy } from '../platform/http/security-headers.ts'
 import type { House } from '../platform/house.ts'
+import { pageFor, readPages, saysItWantsPage } from './pages.ts'
 
 const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
+const brotli = promisify(brotliCompress)
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export async function serveWeb(app: FastifyInstance, house: House): Promise<void> {
   await app.register(fastifyStatic, {
@@ -24,30 +27,22 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8')
-  const desk = await readFile(path.join(folder, 'desk.html'), 'utf8')
+  const pages = await readPages(folder)
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new Refusal(notFound)
-    return sendPage(reply, (await isForDesk(request, house)) ? desk : page, house)
+    const nonce = Buffer.from(house.random(16)).toString('base64url')
+    reply.header('content-security-policy', pagePolicy(house.settings, nonce))
+    return sendPage(request, reply, await pageFor(request, pages, house, nonce))
   })
 }
 
-/** The service worker fetches the first page without saying that it wants one. */
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (url === '/' || (!/^\/(api|assets)\//.test(url) && (headers.accept ?? '').includes('text/html')))
+const wantsPage = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  (request.url === '/' || (!/^\/(api|assets)\//.test(request.url) && saysItWantsPage(request)))
 
-/** Never 'not modified': the word in the page and the one in the header are those of one answer. */
-function sendPage(reply: FastifyReply, html: string, { random, settings }: House): FastifyReply {
-  const nonce = Buffer.from(random(16)).toString('base64url')
-  return reply
-    .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(settings, nonce) })
-    .send(html.replaceAll('%NONCE%', nonce))
-}
-
-/** The desk has a page of its own; whoever does not sit there gets the same page as for any other address. */
-async function isForDesk(request: FastifyRequest, house: House): Promise<boolean> {
-  if (!/^\/desk([/?]|$)/.test(request.url)) return false
-  const caller = await callerOf(request, house)
-  return caller !== undefined && caller.roles.length > 0
+/** Kept by nobody: what a page knows is one person's, and true for a moment. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.send(html)
+  return reply.header('content-encoding', 'br').send(await brotli(html, quickly))
 }

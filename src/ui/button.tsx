@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import s from './button.module.css'
 import { classes } from './classes.ts'
 import { SpinnerMark } from './spinner.tsx'
+import { useWritten } from './written.ts'
 
 export type ButtonKind = 'primary' | 'quiet' | 'link' | 'danger'
 
@@ -24,12 +25,14 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isSoon = useWritten() && type === 'submit'
   return (
     <>
       <button
         {...rest}
         type={busy ? 'button' : type}
-        className={classes(s.button, s[kind], wide && s.wide, busy && s.busy)}
+        className={classes(s.button, s[kind], wide && s.wide, busy && s.busy, isSoon && s.soon)}
+        disabled={isSoon || rest.disabled}
         // Not `disabled`: that would throw the keyboard's focus away while the work is under way.
         aria-disabled={busy || rest['aria-disabled']}
         onClick={busy ? undefined : onClick}

@@ -6,9 +6,12 @@ import type { Form } from './form.ts'
 const pause = 400
 const store = new DraftStore(shelf())
 
-addEventListener('pagehide', () => store.flush())
-// A phone that kills a tab in the background sends no pagehide.
-document.addEventListener('visibilitychange', () => store.flush())
+// While the pages are written, at the build, there is nobody to leave them.
+if (typeof document !== 'undefined') {
+  addEventListener('pagehide', () => store.flush())
+  // A phone that kills a tab in the background sends no pagehide.
+  document.addEventListener('visibilitychange', () => store.flush())
+}
 
 export interface Draft {
   /** There was a draft and it is in the form now. */
@@ -94,12 +97,13 @@ function without<V extends object>(values: V, except: readonly string[]): object
   return Object.fromEntries(Object.entries(values).filter(([name]) => !except.includes(name)))
 }
 
-/** Browsers that forbid storage throw at the mere mention of it. */
+/** Browsers that forbid storage throw at the mere mention of it; where the pages are written there is none. */
 function shelf(): Shelf {
+  const nothing = () => null
+  const none = { length: 0, getItem: nothing, key: nothing, setItem: nothing, removeItem: nothing }
   try {
-    return localStorage
+    return typeof document === 'undefined' ? none : localStorage
   } catch {
-    const nothing = () => null
-    return { length: 0, getItem: nothing, key: nothing, setItem: nothing, removeItem: nothing }
+    return none
   }
 }

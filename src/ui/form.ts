@@ -15,6 +15,7 @@ import {
 } from './form-state.ts'
 import type { Errors, FormState } from './form-state.ts'
 import { useAfterPress } from './press.ts'
+import { useTypedBefore } from './typed-before.ts'
 
 export interface FormOptions<V extends object> {
   initial: V
@@ -40,6 +41,7 @@ export interface Form<V extends object> {
   /** For `<form {...form.bind}>`. */
   bind: {
     ref: RefObject<HTMLFormElement | null>
+    method: 'dialog'
     noValidate: true
     onPointerDown: () => void
     onSubmit: (event: FormEvent) => void
@@ -52,6 +54,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
   const latest = useRef(state)
   const ref = useRef<HTMLFormElement>(null)
   const { onPointerDown, afterPress } = useAfterPress()
+  useTypedBefore(ref)
   const wrong = check?.(state.values) ?? {}
 
   // `latest` is ahead of the screen: a submit in the same tick as a keystroke sends both.
@@ -103,6 +106,8 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
     isChanged: state.values !== start,
     bind: {
       ref,
+      // Outside a dialog a browser does nothing by itself then: before the scripts are there no password gets into an address.
+      method: 'dialog',
       noValidate: true,
       onPointerDown,
       onSubmit: event => {

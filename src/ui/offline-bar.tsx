@@ -11,7 +11,11 @@ export function OfflineBar({
   offline,
   words = 'You are offline. You can read and write on; it will be sent when you are back.',
 }: OfflineBarProps) {
-  const browserOffline = useSyncExternalStore(watch, () => !navigator.onLine)
+  const browserOffline = useSyncExternalStore(
+    watch,
+    () => !navigator.onLine,
+    () => false,
+  )
   const shown = offline ?? browserOffline
 
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Awaited } from './arrival.ts'
 import { classes } from './classes.ts'
 import s from './skeleton.module.css'
 
@@ -6,6 +7,7 @@ import s from './skeleton.module.css'
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <>
+      <Awaited />
       <output className="visually-hidden">{label}</output>
       <div aria-hidden="true">{children}</div>
     </>

@@ -1,5 +1,6 @@
 import { use, useId } from 'react'
 import type { ReactNode } from 'react'
+import { ArrivalContext, useArrival } from './arrival.ts'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import { StatusTag } from './status-tag.tsx'
@@ -48,11 +49,20 @@ export function StepRow({ id, title, status, locked, children }: StepRowProps) {
           {!locked && <ChevronIcon className={s.chevron} />}
         </button>
       </Heading>
-      {isOpen && (
-        <section className={s.panel} id={panelId} aria-labelledby={`${panelId}-row`}>
-          {children}
-        </section>
-      )}
+      {isOpen && <Panel id={panelId}>{children}</Panel>}
     </div>
+  )
+}
+
+/** Within this a browser takes what moves for the press's own doing, and so does whoever pressed. */
+const longestHeldBack = 400
+
+/** Opens once it has what it shows, rather than to a skeleton of another height. */
+function Panel({ id, children }: { id: string; children: ReactNode }) {
+  const { isThere, wait } = useArrival({ longest: longestHeldBack })
+  return (
+    <section className={s.panel} id={id} aria-labelledby={`${id}-row`} hidden={!isThere}>
+      <ArrivalContext value={wait}>{children}</ArrivalContext>
+    </section>
   )
 }

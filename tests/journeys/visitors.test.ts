@@ -54,6 +54,40 @@ describe('the pages of a visitor', () => {
     await expectAccessible(page)
   })
 
+  test('their words are there without a script, and nothing is sent from them', async () => {
+    const { page } = await at.visitor({ withoutScripts: true })
+    for (const [path, heading, button] of [
+      ['/', 'From your first SOP draft to your first day on campus.', 'Sign in'],
+      ['/sign-up', 'Create an account', 'Create the account'],
+      ['/phone-sign-in', 'Sign in', 'Send the code'],
+      ['/easy-login', 'Sign in', 'Send the link'],
+      ['/reset-password', 'Reset your password', 'Send the e-mail'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect(await page.getByRole('button', { name: button }).isDisabled()).toBe(true)
+    }
+    await page.getByLabel('E-mail', { exact: true }).fill(meera.email)
+    await page.getByLabel('E-mail', { exact: true }).press('Enter')
+    expect(pathOf(page)).toBe('/reset-password')
+  })
+
+  test('what is typed before the scripts are there is in the form once they are', async () => {
+    const { page } = await at.visitor()
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/index-*.js', async route => scripts.promise.then(() => route.continue()))
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByLabel('E-mail', { exact: true }).fill(meera.email)
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    const title = await page.title()
+    scripts.resolve()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await isSignedIn(page)
+    expect(title).toBe('Sign in · Safar')
+    expect(pathOf(page)).toMatch(insurance)
+  })
+
   test('any other address leads to the first page', async () => {
     const { page } = await at.visitor()
     await page.goto('/no/such/page')

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useUser, type User } from '../../features/accounts/screens/session.ts'
+import { useUser } from '../../features/accounts/screens/session.ts'
 import { Frame } from './frame.tsx'
+import { later } from './later.ts'
 import { Opening } from './opening.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { countScreens } from './analytics.ts'
@@ -12,27 +13,20 @@ export const App = () => (
   </Frame>
 )
 
+export const SignedIn = later(
+  async () => {
+    const { SignedIn, getReady } = await import('./signed-in.tsx')
+    // Asked for with the address, beside the journey.
+    getReady(location.pathname)
+    return SignedIn
+  },
+  <Opening />,
+)
+
 function Gate() {
   const user = useUser()
   const [path] = useLocation()
   useEffect(() => countScreens(path), [path])
-  const drawSignedIn = useSignedIn(user != null)
-  if (user === null) return <SignedOut />
-  return user === undefined || drawSignedIn === undefined ? <Opening /> : drawSignedIn(user)
-}
-
-type Draw = (user: User) => ReactNode
-
-/** Not by `lazy`: React would show what waits for 300 ms at least, on every visit, when all is long there. */
-function useSignedIn(isWanted: boolean): Draw | undefined {
-  const [loaded, setLoaded] = useState<{ draw: Draw } | { error: unknown }>()
-  useEffect(() => {
-    if (!isWanted) return
-    import('./signed-in.tsx').then(
-      ({ SignedIn }) => setLoaded({ draw: user => <SignedIn user={user} /> }),
-      (error: unknown) => setLoaded({ error }),
-    )
-  }, [isWanted])
-  if (loaded !== undefined && 'error' in loaded) throw loaded.error
-  return loaded?.draw
+  if (user === undefined) return <Opening />
+  return user === null ? <SignedOut /> : <SignedIn user={user} />
 }

@@ -17,6 +17,7 @@ import { ChatPanel } from './chat-panel.tsx'
 import { placeAt } from './here.ts'
 import { Home } from './home.tsx'
 import { PageLoading } from './page-loading.tsx'
+import { getPanelReady } from './panels.tsx'
 import { StageRoute } from './stage-route.tsx'
 import s from './signed-in.module.css'
 
@@ -43,6 +44,9 @@ const SopFeedback = lazy(async () => ({
 }))
 
 const TakingOver = lazy(() => import('../../stages/health-insurance/arrival/screens/taking-over.tsx'))
+
+/** What an address shows first, if that comes in a script of its own. */
+export const getReady = (path: string): void => getPanelReady(path)
 
 export function SignedIn({ user }: { user: User }) {
   const [chat, setChat] = useState<Opening>()

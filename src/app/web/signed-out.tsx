@@ -1,54 +1,64 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { useGuestArrival } from '../../features/accounts/screens/guest-arrival.ts'
 import { Landing } from '../../features/accounts/screens/landing.tsx'
 import { keepTarget } from '../../browser/keeping.ts'
+import { later } from './later.ts'
 import { Opening } from './opening.tsx'
 
-const SignUp = lazy(async () => ({
-  default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen,
-}))
-const Phone = lazy(async () => ({
-  default: (await import('../../features/accounts/screens/phone-sign-in.tsx')).PhoneSignIn,
-}))
-const EasyLogin = lazy(async () => ({
-  default: (await import('../../features/accounts/screens/easy-login.tsx')).EasyLogin,
-}))
-const AskReset = lazy(async () => ({
-  default: (await import('../../features/accounts/screens/ask-reset.tsx')).AskReset,
-}))
-const NewPassword = lazy(async () => ({
-  default: (await import('../../features/accounts/screens/new-password.tsx')).NewPassword,
-}))
-const VerifyLink = lazy(async () => ({
-  default: (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink,
-}))
-const Unsubscribe = lazy(async () => ({
-  default: (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
-}))
-const AuthActions = lazy(async () => ({
-  default: (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
-}))
+const opening = <Opening />
+
+const SignUp = later(async () => (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen, opening)
+const Phone = later(
+  async () => (await import('../../features/accounts/screens/phone-sign-in.tsx')).PhoneSignIn,
+  opening,
+)
+const EasyLogin = later(async () => (await import('../../features/accounts/screens/easy-login.tsx')).EasyLogin, opening)
+const AskReset = later(async () => (await import('../../features/accounts/screens/ask-reset.tsx')).AskReset, opening)
+const NewPassword = later(
+  async () => (await import('../../features/accounts/screens/new-password.tsx')).NewPassword,
+  opening,
+)
+const VerifyLink = later(
+  async () => (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink,
+  opening,
+)
+const Unsubscribe = later(
+  async () => (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
+  opening,
+)
+const AuthActions = later(
+  async () => (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
+  opening,
+)
+
+const written: Readonly<Record<string, { ready: () => Promise<unknown> }>> = {
+  '/sign-up': SignUp,
+  '/phone-sign-in': Phone,
+  '/easy-login': EasyLogin,
+  '/reset-password': AskReset,
+}
+
+/** Before it is written at the build, and before the browser takes over what was written. */
+export const getReady = async (path: string): Promise<void> => void (await written[path]?.ready())
 
 /** The routes of a visitor; anything else leads to the first page, and is remembered for after the sign-in. */
 export function SignedOut() {
   const isEntering = useGuestArrival()
   if (isEntering) return <Opening />
   return (
-    <Suspense fallback={<Opening />}>
-      <Switch>
-        <Route path="/" component={Landing} />
-        <Route path="/sign-up" component={SignUp} />
-        <Route path="/phone-sign-in" component={Phone} />
-        <Route path="/easy-login" component={EasyLogin} />
-        <Route path="/reset-password" component={AskReset} />
-        <Route path="/reset-password/:code">{({ code }) => <NewPassword code={code} />}</Route>
-        <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
-        <Route path="/verify-link" component={VerifyLink} />
-        <Route path="/auth-actions" component={AuthActions} />
-        <Route component={ToTheStart} />
-      </Switch>
-    </Suspense>
+    <Switch>
+      <Route path="/" component={Landing} />
+      <Route path="/sign-up" component={SignUp} />
+      <Route path="/phone-sign-in" component={Phone} />
+      <Route path="/easy-login" component={EasyLogin} />
+      <Route path="/reset-password" component={AskReset} />
+      <Route path="/reset-password/:code">{({ code }) => <NewPassword code={code} />}</Route>
+      <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
+      <Route path="/verify-link" component={VerifyLink} />
+      <Route path="/auth-actions" component={AuthActions} />
+      <Route component={ToTheStart} />
+    </Switch>
   )
 }
 

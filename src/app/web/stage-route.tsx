@@ -1,19 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearch, Redirect } from 'wouter'
 import type { User } from '../../features/accounts/screens/session.ts'
+import { contentQuery } from '../../features/content/screens/content-queries.ts'
 import { StagePage } from '../../features/progress/screens/stage-page.tsx'
 import { useJourney } from '../../features/progress/screens/use-journey.ts'
 import type { StageView } from '../../journey/read.ts'
 import { stages as table } from '../../stages/stages.ts'
+import { Awaited } from '../../ui/arrival.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { Drawing } from './drawing.tsx'
+import { later } from './later.ts'
 import { besideStartOf, isMarkNext, panelOf, saysItself } from './panels.tsx'
 
-const GoodToKnow = lazy(() => import('../../features/content/screens/good-to-know.tsx'))
+const GoodToKnow = later(
+  async () => (await import('../../features/content/screens/good-to-know.tsx')).default,
+  <Awaited />,
+)
 
 type StageRouteProps = { user: User; route: string; step: string | undefined }
 
@@ -21,6 +28,8 @@ type StageRouteProps = { user: User; route: string; step: string | undefined }
 export function StageRoute({ user, route, step }: StageRouteProps) {
   const [, navigate] = useLocation()
   const journey = useJourney()
+  // The guides of a stage, which its steps name, beside what the open step shows.
+  usePrefetchQuery(contentQuery(route))
   const [opened, setOpened] = useState<string>()
   const row = table.find(stage => stage.route === route)
   if (row === undefined) return <Redirect to="/" replace />
@@ -43,11 +52,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       firstName={user.firstName}
       openStep={step}
       onOpen={open => navigate(open === undefined ? `/${route}` : `/${route}/${open}`)}
-      more={
-        <Suspense>
-          <GoodToKnow stage={route} />
-        </Suspense>
-      }
+      more={<GoodToKnow stage={route} />}
       panel={found => panelOf(route, found)}
       isMarkNext={found => isMarkNext(route, found)}
       saysItself={found => saysItself(route, found)}

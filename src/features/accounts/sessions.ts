@@ -9,7 +9,7 @@ import { accountsFrom } from './limits.ts'
 import { addPerson, signInWith, viewOf } from './people.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
-export async function session(call: OpenCall): Promise<SessionView> {
+export async function session(call: Pick<OpenCall, 'caller' | 'db'>): Promise<SessionView> {
   const { caller } = call
   const [person] = caller === undefined ? [] : await call.db.select().from(people).where(eq(people.id, caller.id))
   return person === undefined ? { user: null } : viewOf(call.db, person)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Awaited } from '../../../ui/arrival.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { ContentCard } from '../contract.ts'
@@ -11,8 +12,9 @@ import { HelpDialog } from './help-dialog.tsx'
 
 /** What the library has for a stage. It helps, so it is not in the way: nothing is shown until it is there. */
 export default function GoodToKnow({ stage }: { stage: string }) {
-  const cards = useQuery(contentQuery(stage)).data ?? []
+  const { data: cards = [], isPending } = useQuery(contentQuery(stage))
   const [open, setOpen] = useState<ContentCard>()
+  if (isPending) return <Awaited />
   if (cards.length === 0) return null
   return (
     <section className={s.section} aria-labelledby="good-to-know">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Awaited } from '../../../ui/arrival.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ContentCard } from '../contract.ts'
 import { contentQuery } from './content-queries.ts'
@@ -8,9 +9,10 @@ import { HelpDialog } from './help-dialog.tsx'
 
 /** What the library has on the very thing one is at, over the page; an item that was taken back is simply not there. */
 export function HelpLinks({ stage, names }: { stage: string; names: readonly string[] }) {
-  const cards = useQuery(contentQuery(stage)).data ?? []
+  const { data: cards = [], isPending } = useQuery(contentQuery(stage))
   const [open, setOpen] = useState<ContentCard>()
   const found = names.flatMap(name => cards.find(({ broughtAs }) => broughtAs === `${stage}/${name}`) ?? [])
+  if (isPending) return <Awaited />
   if (found.length === 0) return null
   return (
     <>

@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useChat } from '../../../browser/chat.ts'
 import type { StageView } from '../../../journey/read.ts'
 import type { Welcome } from '../../../journey/stage.ts'
+import { ArrivalContext, useArrival } from '../../../ui/arrival.ts'
 import { Asha } from '../../../ui/asha.tsx'
 import { Board } from '../../../ui/board.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import * as copy from '../copy.ts'
@@ -31,11 +33,14 @@ export type StagePageProps = StageStepsProps & {
   isReduced: boolean
 }
 
-/** A stage: its board, its welcome at first, and then its steps. */
+/** Then its own skeleton stands in it, and the rows below move when it comes. */
+const longestForPanel = 4000
+const longestForMore = 1500
+
+/** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
 export function StagePage(props: StagePageProps) {
-  const { stage, stages, isReduced, firstName, more } = props
-  const openChat = useChat()
-  const hello = firstName === '' ? 'Not sure what to do here?' : `Hi ${firstName}, not sure what to do here?`
+  const { stage, stages, isReduced, openStep } = props
+  const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
   return (
     <Page
       title={stage.label}
@@ -44,13 +49,36 @@ export function StagePage(props: StagePageProps) {
     >
       <div className={s.stage}>
         <Board note={noteOf(stage)}>{stage.label}</Board>
-        <StageBody {...props} />
-        {more}
+        {!isThere && (
+          <Loading>
+            <SkeletonRows rows={stage.steps.length} />
+          </Loading>
+        )}
+        <div className={s.rest} hidden={!isThere}>
+          <ArrivalContext value={wait}>
+            <StageBody {...props} />
+          </ArrivalContext>
+          <StageFoot {...props} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** Asha stands last, and does not step aside for what comes before her. */
+function StageFoot({ stage, firstName, more }: StagePageProps) {
+  const openChat = useChat()
+  const { isThere, wait } = useArrival({ longest: longestForMore })
+  const hello = firstName === '' ? 'Not sure what to do here?' : `Hi ${firstName}, not sure what to do here?`
+  return (
+    <>
+      <ArrivalContext value={wait}>{more}</ArrivalContext>
+      {isThere && (
         <Asha title={hello} onAsk={() => openChat({ draft: `I have a question about ${stage.label}.` })}>
           Asha knows the way. She usually answers within the hour.
         </Asha>
-      </div>
-    </Page>
+      )}
+    </>
   )
 }
 

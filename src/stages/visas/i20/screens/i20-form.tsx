@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { contentQuery } from '../../../../features/content/screens/content-queries.ts'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
@@ -9,8 +10,12 @@ import { FundsForm } from './funds-form.tsx'
 import { i20Query } from './i20-queries.ts'
 import { University } from './university.tsx'
 
+const guides = 'finalize-university'
+
 /** The step: a university, the form in two parts, and the PDF that is made of it. */
 export default function I20Form() {
+  // Beside the form, not after it.
+  usePrefetchQuery(contentQuery(guides))
   const known = useQuery(i20Query)
   const owner = useUser()?.id
   if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />
@@ -21,7 +26,7 @@ export default function I20Form() {
       <University view={known.data} />
       {university !== null && <FundsForm view={known.data} owner={owner} />}
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
-      <HelpLinks stage="finalize-university" names={['admit-to-i20', 'no-given-name']} />
+      <HelpLinks stage={guides} names={['admit-to-i20', 'no-given-name']} />
     </Stack>
   )
 }

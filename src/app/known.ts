@@ -1,0 +1,18 @@
+// What a page shows first, sent along with it: who is there, and how their journey stands.
+import { session } from '../features/accounts/sessions.ts'
+import type { Caller, House } from '../platform/house.ts'
+import { handlers } from './handlers.ts'
+
+/** By the names that the browser asks for it by; see browser/known.ts. */
+type Known = { cursor?: string; read: { session: unknown; journey?: unknown } }
+
+export async function knownTo(caller: Caller | undefined, house: House): Promise<Known> {
+  if (caller === undefined) return { read: { session: { user: null } } }
+  const call = { ...house, caller }
+  const [who, journey] = await Promise.all([session(call), handlers.journey.read(call, {})])
+  return { cursor: caller.cursor, read: { session: who, journey } }
+}
+
+/** An element that no browser runs, and that no word of a person can end. */
+export const asElement = (known: Known, nonce: string): string =>
+  `<script type="application/json" id="known" nonce="${nonce}">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>`
