@@ -48,6 +48,8 @@ export async function isFirstThisVisit(what: string): Promise<boolean> {
   )
 }
 
+export const forgetShown = (): void => quietly(() => localStorage.removeItem(shownKey), undefined)
+
 const mostRemembered = 200
 
 const isSameVisit = (): boolean => document.cookie.split('; ').includes(`${visitCookie}=1`)
