@@ -6,12 +6,14 @@ import { onShelf } from './shelf.ts'
  * By the first part of their key: all that a journey's pages read. What is not here is asked for anew each time:
  * files, recordings, the codes of links, the chat.
  */
-const kept = new Set([
-  ...['session', 'journey', 'profile', 'onboarding', 'notifications', 'requests', 'universities'],
-  ...['content', 'webinars', 'custom-steps', 'products', 'exchange', 'card', 'payments'],
-  ...['sop', 'loans', 'loan-slots', 'vaccines', 'vaccine-slots', 'insurance', 'policies'],
-  ...['visas', 'attorneys', 'mock-interview', 'transcripts', 'post-interview'],
-])
+const kept = new Set(
+  [
+    'session journey profile onboarding notifications requests universities',
+    'content webinars custom-steps products exchange card payments',
+    'sop loans loan-slots vaccines vaccine-slots insurance policies',
+    'visas attorneys mock-interview transcripts post-interview',
+  ].flatMap(names => names.split(' ')),
+)
 const maxAge = 7 * 24 * 60 * 60_000
 const pauseBetweenSaves = 1000
 const shelf = { name: 'safar', store: 'reading' }

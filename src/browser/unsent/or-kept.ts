@@ -26,7 +26,12 @@ export const orKept =
     await changeUnsent(all =>
       withAnother(all, {
         ...keeping,
-        ...{ key, owner, method, url, isTried, body: JSON.parse(body ?? '{}') },
+        key,
+        owner,
+        method,
+        url,
+        isTried,
+        body: JSON.parse(body ?? '{}'),
         // Under its key it is what was sent: without what it was made from.
         isForced: isTried,
         keptAt: new Date().toISOString(),

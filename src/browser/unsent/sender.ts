@@ -43,7 +43,7 @@ export function sendWhatIsKept(queries: QueryClient, owner: string): () => void 
 export async function sendKept(): Promise<void> {
   clearTimeout(timer)
   const owner = ownerOfUnsent()
-  if (owner === '' || nextToSend(allUnsent(), owner) === undefined) return
+  if (owner === '' || !navigator.onLine || nextToSend(allUnsent(), owner) === undefined) return
   const outcome = await navigator.locks.request(lock, () => sendAll(owner))
   const isHeldUp = outcome === 'later'
   failures = isHeldUp ? failures + 1 : 0

@@ -51,7 +51,7 @@ const changes = (count: number): string => (count === 1 ? '1 change' : `${count}
 
 export const unsentAtLogout = {
   title: (count: number): string => `${changes(count)} ${count === 1 ? 'is' : 'are'} not sent yet`,
-  words: 'It is kept on this device only, and gone once you log out. Online again, it is sent by itself.',
+  words: 'What is not sent yet is kept on this device only. Once you log out it is gone.',
   stay: 'Stay logged in',
   leave: 'Log out and throw it away',
 } as const

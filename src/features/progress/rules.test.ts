@@ -5,16 +5,13 @@ import { completionOf, journeyAsWished, markOf, visitOf } from './rules.ts'
 type Stage = JourneyView['stages'][number]
 type Step = Stage['steps'][number]
 
-const step = (id: string, more: Partial<Step> = {}): Step => ({
-  ...{ id, route: id, title: id, order: 1, status: 'incomplete', isCustom: false, badgeShown: true, stageProgressionOn: {} },
-  ...{ canBeMarked: false, canBeUnmarked: false, closesForGood: false },
-  ...more,
-})
+const still = { canBeMarked: false, canBeUnmarked: false, closesForGood: false, badgeShown: true, isCustom: false, stageProgressionOn: {} }
 
-const stage = (steps: Step[]): Stage => ({
-  ...{ route: 'vaccines', label: 'Vaccines', order: 1, isListed: true, isComingSoon: false, isVisited: false },
-  ...{ steps, stepsLeft: steps.filter(({ status }) => status !== 'complete').length, isComplete: false },
-})
+const step = (id: string, more: Partial<Step> = {}): Step => ({ ...still, id, route: id, title: id, order: 1, status: 'incomplete', ...more })
+
+const listed = { route: 'vaccines', label: 'Vaccines', order: 1, isListed: true, isComingSoon: false, isVisited: false, isComplete: false }
+
+const stage = (steps: Step[]): Stage => ({ ...listed, steps, stepsLeft: steps.filter(({ status }) => status !== 'complete').length })
 
 const wished = (steps: Step[], wishes: [string, boolean][]) =>
   journeyAsWished({ now: '2026-06-15T06:00:00Z', stages: [stage(steps)] }, new Map(wishes)).stages[0]

@@ -17,7 +17,7 @@ import s from './unsent.module.css'
 export default function UnsentDialog({ onClose }: { onClose: () => void }) {
   const unsent = useUnsent()
   return (
-    <Dialog open onClose={onClose} title={copy.title} actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog open onClose={onClose} title={copy.title}>
       {unsent.length === 0 ? (
         <Notice tone="done" live>
           {copy.allSent}

@@ -12,10 +12,10 @@ import { draftOf, masked, parts, type Answers, type Part } from '../rules.ts'
 /** With what was typed and is not sent yet. */
 export const useApplication = () => useQuery({ ...applicationQuery, select: useWished(asWished) })
 
-const asWished = (application: ApplicationView, wishes: Wishes): ApplicationView => ({
-  ...application,
-  answers: parts.reduce((known, part) => ({ ...known, ...answersIn(wishes.get(draftOf(part))) }), application.answers),
-})
+const asWished = (application: ApplicationView, wishes: Wishes): ApplicationView => {
+  const [academics, identity, financial] = parts.map(part => answersIn(wishes.get(draftOf(part))))
+  return { ...application, answers: { ...application.answers, ...academics, ...identity, ...financial } }
+}
 
 const answersIn = (value: unknown): Partial<Answers> =>
   Object.fromEntries(Object.entries(Object(value)).filter(([, text]) => typeof text === 'string'))

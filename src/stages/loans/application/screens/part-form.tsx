@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { allIsSent } from '../../../../browser/unsent/sender.ts'
-import { KeptHere } from '../../../../browser/unsent/kept-here.tsx'
+import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
+import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useForm } from '../../../../ui/form.ts'
@@ -40,6 +41,7 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
     },
   })
   const { isKept, keep } = useKeptAnswers(part, form.values, form.isChanged)
+  const isOnDevice = useWishes().has(draftOf(part))
   useArrived(application, () => setMissing({}))
   const asked = papersFor(part, form.values)
   return (
@@ -50,9 +52,8 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
         <Button kind="primary" type="submit" busy={form.busy} busyWords="Submitting">
           {copy.submitPart[part]}
         </Button>
-        <output>{isKept ? 'Kept' : 'Keeping what you typed'}</output>
+        <output>{isKept ? (isOnDevice ? keptHere : 'Kept') : 'Keeping what you typed'}</output>
       </Actions>
-      <KeptHere thing={draftOf(part)} />
       {part !== 'financial' && <p>{copy.goOn}</p>}
     </FormFrame>
   )

@@ -15,7 +15,7 @@ export function useKeptAnswers(part: Part, answers: Answers, isChanged: boolean)
   const was = useRef(own)
   useEffect(() => {
     latest.current = own
-  }, [typed])
+  })
 
   async function keep() {
     const now = latest.current
