@@ -21,4 +21,4 @@ export function LowDataSwitch() {
 }
 
 const whatItDoes =
-  'Only pages that you open are kept for reading offline, your device’s own letters are used and no screens are counted; videos and pictures wait until you press them.'
+  'Keeps only the pages you open for reading offline, uses your device’s own fonts and counts no screens; videos and pictures wait until you press them.'
