@@ -14,6 +14,10 @@ const kept = new Set(
     'visas attorneys mock-interview transcripts post-interview',
   ].flatMap(names => names.split(' ')),
 )
+/** Shown at once also where there is a network. From the rest forms begin, so there it stays in reserve. */
+const first = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications', 'policies'])
+let reserve: DehydratedState = { queries: [], mutations: [] }
+
 const maxAge = 7 * 24 * 60 * 60_000
 const pauseBetweenSaves = 1000
 const shelf = { name: 'safar', store: 'reading' }
@@ -23,6 +27,7 @@ const only = 'last'
 export async function keepForOffline(queries: QueryClient): Promise<void> {
   await restore(queries).catch(() => {})
   void queries.invalidateQueries()
+  addEventListener('offline', () => hydrate(queries, reserve))
   let timer: ReturnType<typeof setTimeout> | undefined
   queries.getQueryCache().subscribe(event => {
     // A failure has brought nothing that could be kept.
@@ -38,13 +43,18 @@ let saving: Promise<void> = Promise.resolve()
 
 /** After what is just being written, which would stay otherwise. */
 export async function forgetOffline(): Promise<void> {
+  reserve = { queries: [], mutations: [] }
   await saving
   await quietly(() => onShelf(shelf, 'readwrite', records => records.delete(only)))
 }
 
 async function restore(queries: QueryClient): Promise<void> {
   const found = await onShelf(shelf, 'readonly', records => records.get(only))
-  if (isRecord(found) && Date.now() - found.at < maxAge) hydrate(queries, found.state)
+  if (!isRecord(found) || Date.now() - found.at >= maxAge) return
+  const isFirst = ({ queryKey }: { queryKey: readonly unknown[] }) => first.has(String(queryKey[0]))
+  hydrate(queries, { mutations: [], queries: found.state.queries.filter(isFirst) })
+  reserve = { mutations: [], queries: found.state.queries.filter(query => !isFirst(query)) }
+  if (!navigator.onLine) hydrate(queries, reserve)
 }
 
 async function save(queries: QueryClient): Promise<void> {
@@ -55,7 +65,7 @@ async function save(queries: QueryClient): Promise<void> {
     shouldDehydrateMutation: () => false,
   })
   await quietly(() =>
-    onShelf(shelf, 'readwrite', records => records.put({ at: Date.now(), state: asRead(state) }, only)),
+    onShelf(shelf, 'readwrite', records => records.put({ at: Date.now(), state: withReserve(asRead(state)) }, only)),
   )
 }
 
@@ -67,6 +77,12 @@ const asRead = ({ queries, mutations }: DehydratedState): DehydratedState => ({
     state: { ...query.state, status: 'success', error: null, fetchFailureReason: null, fetchFailureCount: 0 },
   })),
 })
+
+/** What was not read again on this page. */
+function withReserve({ queries, mutations }: DehydratedState): DehydratedState {
+  const read = new Set(queries.map(({ queryHash }) => queryHash))
+  return { mutations, queries: [...queries, ...reserve.queries.filter(({ queryHash }) => !read.has(queryHash))] }
+}
 
 const isSomebody = (session: unknown): boolean => isThing(session) && 'user' in session && isThing(session.user)
 

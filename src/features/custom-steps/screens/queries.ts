@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
 import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
 import { completionOf } from '../../progress/rules.ts'
 import type { customStepsContract, CustomStepView } from '../contract.ts'
@@ -27,7 +28,7 @@ export function useStepVerb<Input>(verb: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: verb,
-    onSettled: () => void rereads.map(about => queries.invalidateQueries({ queryKey: [about] })),
+    onSettled: () => rereadNow(queries, ...rereads.map(about => [about])),
   })
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
 import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { withTick } from '../../../values/ticks.ts'
 import type { CounterView, productsContract } from '../contract.ts'
@@ -31,8 +32,7 @@ export function useTick(kind: ProductKind) {
       queries.setQueryData(queryKey, known => known && ticked(known, { paper, isReady: !isReady }))
       toasts.error(error.message)
     },
-    // Not waited for: without a network it takes its time to fail, and the next tick would wait as well.
-    onSettled: () => void queries.invalidateQueries({ queryKey }),
+    onSettled: () => rereadNow(queries, queryKey),
   })
 }
 

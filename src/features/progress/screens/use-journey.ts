@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
 import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useWished } from '../../../browser/unsent/use-unsent.ts'
 import type { StepView } from '../../../journey/read.ts'
 import type { progressContract } from '../contract.ts'
@@ -16,8 +17,7 @@ function useVerb<Input>(verb: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: verb,
-    // Not waited for: without a network it takes its time to fail.
-    onSuccess: () => void queries.invalidateQueries({ queryKey: journeyQuery.queryKey }),
+    onSuccess: () => rereadNow(queries, journeyQuery.queryKey),
   })
 }
 

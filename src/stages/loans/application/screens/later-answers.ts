@@ -25,7 +25,11 @@ const orLater = (keeping: Omit<Keeping, 'rereads'>) =>
 
 /** `was` is what stood there when this was begun. */
 export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<Answers>): Promise<unknown> {
-  const answers = masked(typed)
+  // Only what was typed here: another field may stand otherwise by now.
+  const answers = masked(
+    Object.fromEntries(Object.entries(typed).filter(([field, text]) => Reflect.get(was, field) !== text)),
+  )
+  if (Object.keys(answers).length === 0) return Promise.resolve()
   return orLater({
     thing: draftOf(part),
     words: `${copy.draftName}: ${copy.partNames[part]}`,

@@ -15,6 +15,7 @@ export function useKeptAnswers(part: Part, answers: Answers, isChanged: boolean)
   const was = useRef(own)
   useEffect(() => {
     latest.current = own
+    if (!isChanged) was.current = own
   })
 
   async function keep() {

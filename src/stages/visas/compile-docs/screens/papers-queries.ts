@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../../browser/api.ts'
 import { orKept } from '../../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../../browser/unsent/reread.ts'
 import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { ticksAsWished, withTick } from '../../../../values/ticks.ts'
@@ -46,8 +47,7 @@ export function useTick() {
       queries.setQueryData(queryKey, known => known && ticked(known, { ...ticking, isTicked: !ticking.isTicked }))
       toasts.error(error.message)
     },
-    // Not waited for: without a network it takes its time to fail, and the next tick would wait as well.
-    onSettled: () => void queries.invalidateQueries({ queryKey }),
+    onSettled: () => rereadNow(queries, queryKey),
   })
 }
 
