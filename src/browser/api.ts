@@ -5,7 +5,9 @@ import { makeClient, type Client, type FeatureContract, type Send } from '../wir
 /** The cursor that came with the first answer: the event stream starts there, see live.ts. */
 export const firstCursor: { value: string | undefined } = { value: undefined }
 
-const unreachable = 'You seem to be offline. What you typed is still here; please try again.'
+/** For what cannot wait: paying, submitting, sending a file, taking away. */
+export const unreachable =
+  'You seem to be offline, and this needs a network. What you typed is still here; please try again when you are back.'
 
 export const send: Send = (method, url, body) => ask(method, url, body, {})
 

@@ -12,7 +12,17 @@ const targetKey = 'safar:after-sign-in'
 const emailKey = 'safar:link-email'
 
 /** Where somebody wanted to go before he had to sign in. */
-export const keepTarget = (path: string): void => quietly(() => sessionStorage.setItem(targetKey, path), undefined)
+export function keepTarget(path: string): void {
+  if (!isLeft) quietly(() => sessionStorage.setItem(targetKey, path), undefined)
+}
+
+let isLeft = false
+
+/** Where this page stands is no wish of whoever comes next. */
+export function dropTarget(): void {
+  isLeft = true
+  takeTarget()
+}
 
 export function takeTarget(): string | undefined {
   return quietly(() => {
@@ -47,6 +57,8 @@ export async function isFirstThisVisit(what: string): Promise<boolean> {
     }, true),
   )
 }
+
+export const forgetShown = (): void => quietly(() => localStorage.removeItem(shownKey), undefined)
 
 const mostRemembered = 200
 

@@ -1,44 +1,90 @@
-// What was read last stays readable without a network. It is this person's, and gone when they sign out.
+// What was read stays readable without a network. It is this person's, and gone when they sign out.
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { onShelf } from './shelf.ts'
 
-/** By the first part of their key. Nothing here holds a document or a secret; an insurance card is to be shown. */
-const kept = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications', 'policies'])
+/**
+ * By the first part of their key: all that a journey's pages read. What is not here is asked for anew each time:
+ * files, recordings, the codes of links, the chat.
+ */
+const kept = new Set(
+  [
+    'session journey profile onboarding notifications requests universities',
+    'content webinars custom-steps products exchange card payments',
+    'sop loans loan-slots vaccines vaccine-slots insurance policies',
+    'visas attorneys mock-interview transcripts post-interview',
+  ].flatMap(names => names.split(' ')),
+)
+/** Shown at once also where there is a network. From the rest forms begin, so there it stays in reserve. */
+const first = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications', 'policies'])
+let reserve: DehydratedState = { queries: [], mutations: [] }
+
 const maxAge = 7 * 24 * 60 * 60_000
 const pauseBetweenSaves = 1000
-const [name, store, only] = ['safar', 'reading', 'last']
+const shelf = { name: 'safar', store: 'reading' }
+const only = 'last'
 
 /** Shows what was kept at once, and asks for news of all of it. Without a store it does nothing. */
 export async function keepForOffline(queries: QueryClient): Promise<void> {
   await restore(queries).catch(() => {})
   void queries.invalidateQueries()
+  addEventListener('offline', () => hydrate(queries, reserve))
   let timer: ReturnType<typeof setTimeout> | undefined
-  queries.getQueryCache().subscribe(({ type }) => {
-    if (type !== 'updated' || timer !== undefined) return
+  queries.getQueryCache().subscribe(event => {
+    // A failure has brought nothing that could be kept.
+    if (event.type !== 'updated' || event.action.type !== 'success' || timer !== undefined) return
     timer = setTimeout(() => {
       timer = undefined
-      void save(queries)
+      saving = saving.then(() => save(queries))
     }, pauseBetweenSaves)
   })
 }
 
-export const forgetOffline = (): Promise<void> => quietly(() => inStore('readwrite', records => records.delete(only)))
+let saving: Promise<void> = Promise.resolve()
+
+/** After what is just being written, which would stay otherwise. */
+export async function forgetOffline(): Promise<void> {
+  reserve = { queries: [], mutations: [] }
+  await saving
+  await quietly(() => onShelf(shelf, 'readwrite', records => records.delete(only)))
+}
 
 async function restore(queries: QueryClient): Promise<void> {
-  const found = await inStore('readonly', records => records.get(only))
-  if (isRecord(found) && Date.now() - found.at < maxAge) hydrate(queries, found.state)
+  const found = await onShelf(shelf, 'readonly', records => records.get(only))
+  if (!isRecord(found) || Date.now() - found.at >= maxAge) return
+  const isFirst = ({ queryKey }: { queryKey: readonly unknown[] }) => first.has(String(queryKey[0]))
+  hydrate(queries, { mutations: [], queries: found.state.queries.filter(isFirst) })
+  reserve = { mutations: [], queries: found.state.queries.filter(query => !isFirst(query)) }
+  if (!navigator.onLine) hydrate(queries, reserve)
 }
 
-function save(queries: QueryClient): Promise<void> {
+async function save(queries: QueryClient): Promise<void> {
+  // Where nobody is signed in there is nothing to keep: it would come back after it was thrown away.
+  if (!isSomebody(queries.getQueryData(['session']))) return
   const state = dehydrate(queries, {
-    shouldDehydrateQuery: ({ queryKey, state }) =>
-      state.status === 'success' && kept.has(String(queryKey[0])) && !isNobody(state.data),
+    shouldDehydrateQuery: ({ queryKey, state }) => state.data !== undefined && kept.has(String(queryKey[0])),
     shouldDehydrateMutation: () => false,
   })
-  return quietly(() => inStore('readwrite', records => records.put({ at: Date.now(), state }, only)))
+  await quietly(() =>
+    onShelf(shelf, 'readwrite', records => records.put({ at: Date.now(), state: withReserve(asRead(state)) }, only)),
+  )
 }
 
-/** That nobody was signed in is not worth remembering: it would send somebody who now is to the first page. */
-const isNobody = (data: unknown): boolean => isThing(data) && 'user' in data && data.user === null
+/** What could not be read again without a network is still what was read. */
+const asRead = ({ queries, mutations }: DehydratedState): DehydratedState => ({
+  mutations,
+  queries: queries.map(query => ({
+    ...query,
+    state: { ...query.state, status: 'success', error: null, fetchFailureReason: null, fetchFailureCount: 0 },
+  })),
+})
+
+/** What was not read again on this page. */
+function withReserve({ queries, mutations }: DehydratedState): DehydratedState {
+  const read = new Set(queries.map(({ queryHash }) => queryHash))
+  return { mutations, queries: [...queries, ...reserve.queries.filter(({ queryHash }) => !read.has(queryHash))] }
+}
+
+const isSomebody = (session: unknown): boolean => isThing(session) && 'user' in session && isThing(session.user)
 
 const isRecord = (value: unknown): value is { at: number; state: DehydratedState } =>
   isThing(value) && 'at' in value && typeof value.at === 'number' && 'state' in value && isThing(value.state)
@@ -53,24 +99,3 @@ async function quietly(act: () => Promise<unknown>): Promise<void> {
     // Nothing is kept, and nothing is lost that the server does not have.
   }
 }
-
-async function inStore<T>(mode: IDBTransactionMode, act: (records: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await opened()
-  try {
-    return await answered(act(database.transaction(store, mode).objectStore(store)))
-  } finally {
-    database.close()
-  }
-}
-
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store))
-  return answered(request)
-}
-
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The store did not answer.')))
-  })

@@ -45,9 +45,11 @@ export class DraftStore {
     this.#remove(draftKey(owner, key))
   }
 
-  clearAll(): void {
-    this.#unsaved.clear()
-    for (const name of this.#names(prefix)) this.#remove(name)
+  /** Of everybody, but for one owner if it is named. */
+  clearAll(except?: string): void {
+    const spared = except === undefined ? undefined : draftKey(except, '')
+    const isMeant = (name: string) => spared === undefined || !name.startsWith(spared)
+    for (const name of [...this.#unsaved.keys(), ...this.#names(prefix)].filter(isMeant)) this.#remove(name)
   }
 
   /** A guest who signs up is the same person under a new id. */

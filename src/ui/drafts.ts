@@ -85,8 +85,8 @@ export function useKept<V>(
 }
 
 /** At sign-out, for the next person on this device. */
-export function clearDrafts(): void {
-  store.clearAll()
+export function clearDrafts(except?: string): void {
+  store.clearAll(except)
 }
 
 export function adoptDrafts(from: string, to: string): void {

@@ -9,13 +9,9 @@ export interface OfflineBarProps {
 
 export function OfflineBar({
   offline,
-  words = 'You are offline. You can read and write on; it will be sent when you are back.',
+  words = 'You are offline. You can read on, and mark, tick and type: it is sent when you are back.',
 }: OfflineBarProps) {
-  const browserOffline = useSyncExternalStore(
-    watch,
-    () => !navigator.onLine,
-    () => false,
-  )
+  const browserOffline = useOffline()
   const shown = offline ?? browserOffline
 
   return (
@@ -29,6 +25,14 @@ export function OfflineBar({
     </output>
   )
 }
+
+/** What the browser believes. */
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => !navigator.onLine,
+    () => false,
+  )
 
 function watch(changed: () => void) {
   addEventListener('online', changed)

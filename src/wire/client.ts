@@ -26,15 +26,9 @@ export class ApiError extends Error {
   }
 }
 
-export type Send = (
-  method: Method,
-  url: string,
-  body: string | undefined,
-) => Promise<{
-  status: number
-  text: string
-  isJson: boolean
-}>
+export type Answered = { status: number; text: string; isJson: boolean }
+
+export type Send = (method: Method, url: string, body: string | undefined) => Promise<Answered>
 
 /** The table comes from the very contract that the types come from (see vite.config.ts). */
 export function makeClient<C extends FeatureContract>(table: RouteTable[string], send: Send): Client<C> {
@@ -49,10 +43,14 @@ async function call(send: Send, method: Method, path: string, input: unknown): P
   const { url, rest } = fillPath(path, asRecord(input))
   const inQuery = method === 'GET'
   const answer = await send(method, inQuery ? url + queryOf(rest) : url, inQuery ? undefined : JSON.stringify(rest))
-  const value: unknown = answer.isJson && answer.text !== '' ? JSON.parse(answer.text) : answer.text
-  if (answer.status < 400) return value
-  throw new ApiError(answer.status, asProblem(value))
+  if (answer.status < 400) return valueIn(answer)
+  throw new ApiError(answer.status, problemIn(answer))
 }
+
+const valueIn = ({ isJson, text }: Answered): unknown => (isJson && text !== '' ? JSON.parse(text) : text)
+
+/** What an answer that is none says. */
+export const problemIn = (answer: Answered): ProblemAnswer => asProblem(valueIn(answer))
 
 function fillPath(path: string, input: Record<string, unknown>) {
   const rest = { ...input }

@@ -60,6 +60,12 @@ export const tooManyRequests = problem(
   'Too many tries. Please wait a few minutes and try again.',
 )
 export const conflict = problem('conflict', 409, 'Somebody changed this at the same time. Please try again.')
+/** Its fields are what stands there now: a draft that lay on a device was made from something else. */
+export const changedElsewhere = problem(
+  'changed-elsewhere',
+  409,
+  'This was changed on another device after you typed here.',
+)
 export const alreadyDone = problem('already-done', 409, 'This was done already. Please look at the page again.')
 export const unavailable = problem('unavailable', 503, 'We cannot do that just now. Please try again in a minute.')
 export const noRoom = problem(

@@ -47,9 +47,10 @@ test('papers are ticked in four sets, on every device, and printed', async () =>
   await press(page, 'Close')
 
   // What is refused is taken back, and told.
-  await page.route('**/api/visas/papers/**', route => route.abort())
+  const refusal = { code: 'not-found', message: 'We could not find that.' }
+  await page.route('**/api/visas/papers/**', route => route.fulfill({ status: 404, json: refusal }))
   await paper(page, 'Resume').click()
-  await says(page, 'You seem to be offline.')
+  await says(page, refusal.message)
   await expect.poll(() => paper(page, 'Resume').isChecked()).toBe(false)
   await page.unroute('**/api/visas/papers/**')
 

@@ -70,3 +70,37 @@ test('after Logout nothing of the person stays in the browser', async () => {
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/meera/i)
   await context.close()
 })
+
+test('nor when the session is ended elsewhere', async () => {
+  const { page, context, call } = await at.signedIn(meera)
+  await page.goto('/profile/about')
+  await page.getByLabel('Middle name').fill('Zebrafish')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Zebrafish')
+  await expect.poll(() => keptIn(page)).toContain('Meera')
+  await call('DELETE', '/api/session')
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await expect.poll(() => keptIn(page)).not.toContain('Meera')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Zebrafish')
+  await context.close()
+})
+
+test('with little data nothing is fetched ahead, and what was opened opens without a network', async () => {
+  const { page, context } = await at.signedIn(meera)
+  const fetched: string[] = []
+  context.on('request', request => fetched.push(request.url()))
+  await page.addInitScript(() => localStorage.setItem('safar:low-data', 'on'))
+  await page.goto('/vaccines')
+  await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()
+  await expect.poll(() => keptIn(page)).toContain('"route":"vaccines"')
+  const cached = () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url))
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.includes('/assets/')))
+  await expect.poll(cached).toEqual(expect.arrayContaining(scripts))
+  expect((await cached()).filter(url => /compile-docs|\.woff2/.test(url))).toEqual([])
+  expect(fetched.filter(url => /\.woff2|\/api\/analytics/.test(url))).toEqual([])
+
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByText('You are offline.').waitFor()
+  await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()
+  await context.close()
+})

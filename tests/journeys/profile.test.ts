@@ -111,7 +111,7 @@ describe('about you', () => {
     await page.getByLabel('Middle name').fill('Vijay')
     await page.route('**/api/profile/information', route => route.abort())
     await save(page)
-    await page.getByText('You seem to be offline.').waitFor()
+    await page.getByText('You seem to be offline').waitFor()
     expect(await page.getByLabel('Middle name').inputValue()).toBe('Vijay')
     await page.unroute('**/api/profile/information')
     await save(page)

@@ -1,4 +1,5 @@
 // Which screens are used: their shape, never what a person's address bar held.
+import { isLowData } from '../../browser/low-data.ts'
 import { send } from '../../browser/api.ts'
 
 export function record(name: string, properties: Record<string, string | number | boolean> = {}): void {
@@ -7,6 +8,7 @@ export function record(name: string, properties: Record<string, string | number 
 
 /** The first two parts of a path name a screen; what follows may be a code. */
 export function countScreens(path: string): void {
+  if (isLowData()) return
   const screen = `/${path
     .split('/')
     .slice(1, path.startsWith('/reset-password') ? 2 : 3)

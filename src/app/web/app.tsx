@@ -1,6 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import { useUser } from '../../features/accounts/screens/session.ts'
+import { queries } from '../../browser/queries.ts'
+import { lostWithSession } from '../../features/accounts/copy.ts'
+import { sessionQuery, useUser } from '../../features/accounts/screens/session.ts'
+import { useToasts } from '../../ui/toasts.tsx'
 import { Frame } from './frame.tsx'
 import { later } from './later.ts'
 import { Opening } from './opening.tsx'
@@ -27,6 +30,22 @@ function Gate() {
   const user = useUser()
   const [path] = useLocation()
   useEffect(() => countScreens(path), [path])
+  useForgetting(user === null)
   if (user === undefined) return <Opening />
   return user === null ? <SignedOut /> : <SignedIn user={user} />
+}
+
+/** What somebody left in this browser, whose session has ended: here, elsewhere, or while no page was open. */
+function useForgetting(isNobody: boolean): void {
+  const toasts = useToasts()
+  const forget = useEffectEvent(async () => {
+    const { forgetEnded } = await import('../../browser/leaving.ts')
+    // Somebody may have come in meanwhile.
+    if (queries.getQueryData(sessionQuery.queryKey)?.user !== null) return
+    const lost = await forgetEnded(queries)
+    if (lost > 0) toasts.info(lostWithSession(lost))
+  })
+  useEffect(() => {
+    if (isNobody) void forget().catch(() => {})
+  }, [isNobody])
 }

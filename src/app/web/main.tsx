@@ -3,14 +3,17 @@ import 'virtual:written.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readKnown, takeKnown } from '../../browser/known.ts'
+import { applyLowData, isLowData } from '../../browser/low-data.ts'
+import { keepPages } from '../../browser/offline-pages.ts'
 import { keepForOffline } from '../../browser/offline-reading.ts'
 import { queries } from '../../browser/queries.ts'
-import { ownScript } from '../../ui/trusted.ts'
 import { App, SignedIn } from './app.tsx'
 import { getReady } from './signed-out.tsx'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
+applyLowData(isLowData())
 
 const place = document.querySelector('#app')
 const isWritten = place?.hasChildNodes() === true
@@ -31,4 +34,4 @@ const app = (
 if (place !== null && isWritten) hydrateRoot(place, app)
 else if (place !== null) createRoot(place).render(app)
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register(ownScript('/offline.js')).catch(() => {})
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepPages().catch(() => {})

@@ -2,7 +2,9 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { isForInsurance, readArrival } from '../../browser/arrival.ts'
 import { ChatContext, useChat, type OpenChat, type Opening } from '../../browser/chat.ts'
+import { followLeaving } from '../../browser/leaving.ts'
 import { followChanges } from '../../browser/live.ts'
+import { sendWhatIsKept } from '../../browser/unsent/sender.ts'
 import { queries } from '../../browser/queries.ts'
 import { AuthActions } from '../../features/accounts/screens/auth-actions.tsx'
 import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
@@ -18,6 +20,7 @@ import { placeAt } from './here.ts'
 import { Home } from './home.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { getPanelReady } from './panels.tsx'
+import { UnsentBar } from './unsent/unsent-bar.tsx'
 import { StageRoute } from './stage-route.tsx'
 import s from './signed-in.module.css'
 
@@ -61,9 +64,12 @@ export function SignedIn({ user }: { user: User }) {
     // A guest who becomes somebody has another session, and with it another stream.
     [user.id, user.isAnonymous],
   )
+  useEffect(() => sendWhatIsKept(queries, user.id), [user.id])
+  useEffect(() => followLeaving(queries), [])
   useTurns()
   return (
     <ChatContext value={openChat}>
+      <UnsentBar />
       <TopBar home="/">
         {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
         {/* A guest is told nothing (specification 1, section 6). */}

@@ -47,6 +47,19 @@ export const errors = {
   tooManyTries: 'Too many tries. Please wait a few minutes and try again.',
 } as const
 
+const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
+
+export const unsentAtLogout = {
+  title: (count: number): string => `${changes(count)} ${count === 1 ? 'is' : 'are'} not sent yet`,
+  words: 'What is not sent yet is kept on this device only. Once you log out it is gone.',
+  stay: 'Stay logged in',
+  leave: 'Log out and throw it away',
+} as const
+
+/** Said to whoever was signed out from elsewhere. */
+export const lostWithSession = (count: number): string =>
+  `You were signed out, so ${changes(count)} that ${count === 1 ? 'was' : 'were'} not sent yet ${count === 1 ? 'is' : 'are'} gone.`
+
 export const successes = {
   signedIn: 'You are now signed in',
   signedInByLink: 'You are now signed in!',

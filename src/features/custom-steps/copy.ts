@@ -1,5 +1,7 @@
 // The words of custom steps.
 export const complete = 'Mark as Complete'
+export const keptComplete = (title: string): string => `${title}: marked as complete`
+export const keptReopen = (title: string): string => `${title}: opened again`
 export const reopen = 'Open this step again'
 export const send = 'Send my answers'
 export const usual = 'We usually answer within two working days.'

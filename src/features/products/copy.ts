@@ -44,6 +44,8 @@ export const empty: ByKind = {
 export const emptyWords = 'Our advisors keep this list. Ask in the chat, and use the questions above meanwhile.'
 export const noneWithout = 'None of those listed does without an SSN'
 
+export const keptTick = (paper: string, isReady: boolean): string =>
+  isReady ? `${paper}: ready` : `${paper}: not ready`
 export const choose = 'Choose this one'
 export const yourChoice = 'Your choice'
 export const chosenRetired = 'What you chose is offered no more. Please choose another.'

@@ -47,6 +47,12 @@ export const papersIn = ({ papers = '' }: Terms): string[] =>
     .map(line => line.trim())
     .filter(line => line !== '')
 
+/** What a tick that is not sent yet is named. */
+export const tickOf =
+  (kind: ProductKind) =>
+  (paper: string): string =>
+    `paper:${kind}/${paper}`
+
 /** What a student wanted, and what became of it. */
 export type OrderFact = {
   id: string

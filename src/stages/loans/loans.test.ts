@@ -112,6 +112,22 @@ describe('the application', () => {
     expect(await read(other)).toMatchObject({ answers: { amount: '' }, papers: [] })
   })
 
+  test('a draft that lay on a device does not write over what came from another one meanwhile', async () => {
+    const save = (typed: object, was?: object) => student.call('PUT', '/api/loans/application', { answers: typed, ...(was && { was }) })
+    await save({ amount: '20', pan: answers.pan, aadhaar_number: answers.aadhaar_number })
+    // Another field, the same words, and a number of which we keep the end: nothing was overtaken.
+    expect((await save({ ifsc: 'SBIN0001234' }, { ifsc: '' })).status).toBe(200)
+    expect((await save({ amount: '20' }, { amount: '10' })).status).toBe(200)
+    expect((await save({ aadhaar_number: '1234' }, { aadhaar_number: answers.aadhaar_number })).status).toBe(200)
+    await save({ amount: '25' })
+    expect(await save({ amount: '30', ifsc: 'HDFC0001234' }, { amount: '20', ifsc: 'SBIN0001234' })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-elsewhere', fields: { amount: '25' } },
+    })
+    expect((await read()).answers).toMatchObject({ amount: '25', ifsc: 'SBIN0001234' })
+    expect((await save({ amount: '30' })).status).toBe(200)
+  })
+
   test('a paper is part of it once it arrived, lies where it should, and can be taken out', async () => {
     const { body } = await send('pan_card')
     const [{ id, field, document }] = (await read()).papers

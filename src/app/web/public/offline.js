@@ -2,12 +2,15 @@
 // here: the app keeps the journey itself and throws it away at sign-out.
 const files = __FILES__
 const kept = `safar-${files.join().length}-${files.map(file => file.slice(-11, -3)).join('')}`.slice(0, 200)
+/** With little data what was opened is kept, and nothing is fetched ahead. */
+const isLow = new URL(location.href).searchParams.has('low')
+const first = ['/', '/favicon.svg', '/app.webmanifest']
 
 self.addEventListener('install', event => {
   event.waitUntil(
     caches
       .open(kept)
-      .then(cache => cache.addAll(['/', '/favicon.svg', '/app.webmanifest', ...files]))
+      .then(cache => cache.addAll(isLow ? first : [...first, ...files]))
       .then(() => self.skipWaiting()),
   )
 })
@@ -21,12 +24,29 @@ self.addEventListener('activate', event => {
   )
 })
 
+// What a page had fetched before this worker saw it: the browser has it still.
+self.addEventListener('message', event => {
+  const wanted = isLow && Array.isArray(event.data) ? event.data.filter(isAsset) : []
+  event.waitUntil(caches.open(kept).then(cache => Promise.all(wanted.map(url => keep(cache, url)))))
+})
+
+const isAsset = url => typeof url === 'string' && url.startsWith(`${location.origin}/assets/`)
+
+const keep = (cache, url) => cache.match(url).then(found => found ?? cache.add(url).catch(() => {}))
+
+const fetchAsset = request =>
+  fetch(request).then(answer => {
+    const copy = answer.clone()
+    if (isLow && answer.ok) void caches.open(kept).then(cache => cache.put(request, copy))
+    return answer
+  })
+
 self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (url.pathname.startsWith('/assets/'))
-    event.respondWith(caches.match(request).then(found => found ?? fetch(request)))
+    event.respondWith(caches.match(request).then(found => found ?? fetchAsset(request)))
   else if (request.mode === 'navigate' && !/^\/(desk|sandbox|docs)/.test(url.pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match('/')))
   }

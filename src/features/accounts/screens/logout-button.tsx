@@ -1,24 +1,64 @@
-import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { clearArrival, leaveAsGuest } from '../../../browser/arrival.ts'
-import { forgetFiles } from '../../../browser/kept-files.ts'
-import { forgetOffline } from '../../../browser/offline-reading.ts'
+import { leave } from '../../../browser/leaving.ts'
+import { countOf } from '../../../browser/unsent/rules.ts'
+import { sendKept } from '../../../browser/unsent/sender.ts'
+import { allUnsent, ownerOfUnsent } from '../../../browser/unsent/unsent.ts'
 import { Button } from '../../../ui/button.tsx'
-import { clearDrafts } from '../../../ui/drafts.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
-import { successes } from '../copy.ts'
+import { successes, unsentAtLogout } from '../copy.ts'
 import { accounts, useUser } from './session.ts'
 
 const reloadAfter = 500
 
 /** The only item of the menu. Nothing of the person stays in this browser. */
 export function LogoutButton() {
+  const [isLeaving, setLeaving] = useState(false)
+  const [unsent, setUnsent] = useState(0)
+  const leaveNow = useLeaving(setLeaving)
+
+  async function press() {
+    setLeaving(true)
+    await sendKept()
+    const count = countOf(allUnsent(), ownerOfUnsent())
+    setUnsent(count)
+    if (count === 0) await leaveNow()
+    else setLeaving(false)
+  }
+
+  return (
+    <>
+      <Button kind="link" busy={isLeaving} onClick={() => void press()}>
+        Logout
+      </Button>
+      <Dialog
+        open={unsent > 0}
+        onClose={() => setUnsent(0)}
+        title={unsentAtLogout.title(unsent)}
+        actions={
+          <>
+            <Button kind="primary" onClick={() => setUnsent(0)}>
+              {unsentAtLogout.stay}
+            </Button>
+            <Button kind="danger" busy={isLeaving} onClick={() => void leaveNow()}>
+              {unsentAtLogout.leave}
+            </Button>
+          </>
+        }
+      >
+        <p>{unsentAtLogout.words}</p>
+      </Dialog>
+    </>
+  )
+}
+
+function useLeaving(setLeaving: (is: boolean) => void): () => Promise<void> {
   const toasts = useToasts()
   const queries = useQueryClient()
-  const [isLeaving, setLeaving] = useState(false)
   const isGuest = useUser()?.isAnonymous === true
-
-  async function leave() {
+  return async () => {
     setLeaving(true)
     try {
       await accounts.signOut({})
@@ -28,17 +68,9 @@ export function LogoutButton() {
       return
     }
     toasts.success(successes.loggedOut)
-    clearDrafts()
     if (isGuest) leaveAsGuest()
     else clearArrival()
-    queries.clear()
-    await Promise.all([forgetOffline(), forgetFiles()])
+    await leave(queries)
     setTimeout(() => location.assign('/'), reloadAfter)
   }
-
-  return (
-    <Button kind="link" busy={isLeaving} onClick={() => void leave()}>
-      Logout
-    </Button>
-  )
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, type ComponentType } from 'react'
 import type { StepType } from '../../../journey/stage.ts'
 import type { StepView } from '../../../journey/read.ts'
@@ -12,7 +11,7 @@ import { AnswersShown } from './answers-shown.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 import { CompleteStep } from './complete-step.tsx'
 import { FillForm } from './fill-form.tsx'
-import { customStepQuery } from './queries.ts'
+import { useCustomStep } from './queries.ts'
 import { ResponseShown } from './response-shown.tsx'
 import { TypeformEmbed } from './typeform-embed.tsx'
 import { WhoHasIt } from './who-has-it.tsx'
@@ -23,7 +22,7 @@ const WebinarPanel = lazy(async () => ({
 
 /** A step that was laid for somebody, by its type (specification 1, section 4). */
 export default function CustomStepPanel({ step }: { step: StepView }) {
-  const query = useQuery(customStepQuery(step.id))
+  const query = useCustomStep(step.id)
   if (query.data === undefined) return <Waiting failure={query.error} onAgain={() => void query.refetch()} />
   const Body = bodies[query.data.type]
   return (

@@ -1,18 +1,44 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
-import type { customStepsContract } from '../contract.ts'
+import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../browser/unsent/reread.ts'
+import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
+import { completionOf } from '../../progress/rules.ts'
+import type { customStepsContract, CustomStepView } from '../contract.ts'
+import * as copy from '../copy.ts'
 
 export const customSteps = apiOf<typeof customStepsContract>('customSteps')
 
-export const customStepQuery = (id: string) =>
+const rereads = ['custom-steps', 'journey'] as const
+
+const customStepQuery = (id: string) =>
   queryOptions({ queryKey: ['custom-steps', 'mine', id], queryFn: () => customSteps.read({ id }) })
+
+/** With what was done and is not sent yet. */
+export const useCustomStep = (id: string) => useQuery({ ...customStepQuery(id), select: useWished(asWished) })
+
+function asWished(step: CustomStepView, wishes: Wishes): CustomStepView {
+  const isComplete = wishes.get(completionOf(step.id))
+  if (isComplete === undefined) return step
+  return { ...step, completedAt: isComplete === true ? (step.completedAt ?? Temporal.Now.instant().toString()) : null }
+}
 
 /** A verb of a step; what it changed is read again at once, without waiting to be told. */
 export function useStepVerb<Input>(verb: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: verb,
-    onSettled: () =>
-      Promise.all(['custom-steps', 'journey'].map(about => queries.invalidateQueries({ queryKey: [about] }))),
+    onSettled: () => rereadNow(queries, ...rereads.map(about => [about])),
   })
 }
+
+type Completing = { step: Pick<CustomStepView, 'id' | 'title'>; isComplete: boolean }
+
+/** Without a network it is kept, shown as done, and sent later. */
+export const useCompletion = () =>
+  useStepVerb(({ step: { id, title }, isComplete }: Completing) => {
+    const words = isComplete ? copy.keptComplete(title) : copy.keptReopen(title)
+    const keeping = orKept({ thing: completionOf(id), words, value: isComplete, was: !isComplete, rereads })
+    const later = apiOf<typeof customStepsContract>('customSteps', keeping)
+    return isComplete ? later.complete({ id }) : later.reopen({ id })
+  })

@@ -1,19 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { keptHere } from '../../../browser/unsent/kept-here.tsx'
+import { useWishes } from '../../../browser/unsent/use-unsent.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { PanelWaiting } from '../../progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
-import { counters, papersIn, type ProductKind } from '../rules.ts'
-import { chosenIn, counterQuery } from './product-queries.ts'
+import { counters, papersIn, tickOf, type ProductKind } from '../rules.ts'
+import { chosenIn, useCounter } from './product-queries.ts'
 import s from './products.module.css'
 import { useTick } from './use-tick.ts'
 
 /** What the chosen one asks for, to tick as it lies ready. */
 export function PapersToBring({ kind }: { kind: ProductKind }) {
-  const counter = useQuery(counterQuery(kind))
+  const counter = useCounter(kind)
   const tick = useTick(kind)
+  const wishes = useWishes()
   if (counter.data === undefined) return <PanelWaiting query={counter} />
   const chosen = chosenIn(counter.data)
   const papers = papersIn(chosen?.terms ?? {})
@@ -44,7 +46,7 @@ export function PapersToBring({ kind }: { kind: ProductKind }) {
             <Checkbox
               name={paper}
               label={paper}
-              detail={sinceOf(ready.get(paper))}
+              detail={wishes.has(tickOf(kind)(paper)) ? keptHere : sinceOf(ready.get(paper))}
               value={ready.has(paper)}
               onChange={isTicked => tick.mutate({ paper, isReady: isTicked })}
             />

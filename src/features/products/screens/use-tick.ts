@@ -1,18 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
-import type { CounterView } from '../contract.ts'
-import type { ProductKind } from '../rules.ts'
-import { counterQuery, productsApi } from './product-queries.ts'
+import { withTick } from '../../../values/ticks.ts'
+import type { CounterView, productsContract } from '../contract.ts'
+import { keptTick } from '../copy.ts'
+import { tickOf, type ProductKind } from '../rules.ts'
+import { counterQuery } from './product-queries.ts'
 
 type Ticking = { paper: string; isReady: boolean }
 
-/** Shown from the press on; taken back, and told, where it was refused. */
+/** Shown from the press on, and kept where there is no network; taken back, and told, where it was refused. */
 export function useTick(kind: ProductKind) {
   const queries = useQueryClient()
   const toasts = useToasts()
   const { queryKey } = counterQuery(kind)
   return useMutation({
-    mutationFn: (ticking: Ticking) => productsApi.tick({ kind, ...ticking }),
+    mutationFn: ({ paper, isReady }: Ticking) => {
+      const words = keptTick(paper, isReady)
+      const keeping = { thing: tickOf(kind)(paper), words, value: isReady, was: !isReady, rereads: ['products'] }
+      return apiOf<typeof productsContract>('products', orKept(keeping)).tick({ kind, paper, isReady })
+    },
     // One after the other, as they were pressed.
     scope: { id: `product-papers:${kind}` },
     onMutate: async ticking => {
@@ -23,12 +32,11 @@ export function useTick(kind: ProductKind) {
       queries.setQueryData(queryKey, known => known && ticked(known, { paper, isReady: !isReady }))
       toasts.error(error.message)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => rereadNow(queries, queryKey),
   })
 }
 
-const ticked = (counter: CounterView, { paper, isReady }: Ticking): CounterView => {
-  const others = counter.papers.filter(one => one.paper !== paper)
-  const papers = isReady ? [...others, { paper, tickedAt: Temporal.Now.instant().toString() }] : others
-  return { ...counter, papers }
-}
+const ticked = (counter: CounterView, { paper, isReady }: Ticking): CounterView => ({
+  ...counter,
+  papers: withTick(counter.papers, paper, isReady, Temporal.Now.instant().toString()),
+})

@@ -5,6 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Page } from '../../../ui/page.tsx'
 import type { ProfileView } from '../person/contract.ts'
 import * as copy from '../person/copy.ts'
+import { LowDataSwitch } from './low-data-switch.tsx'
 import { parts } from './parts.ts'
 import s from './profile.module.css'
 import { profileQuery } from './queries.ts'
@@ -42,6 +43,7 @@ export function Overview() {
             </li>
           )}
         </ul>
+        <LowDataSwitch />
       </div>
     </Page>
   )

@@ -1,7 +1,9 @@
+import { KeptHere } from '../../../browser/unsent/kept-here.tsx'
 import type { StepView } from '../../../journey/read.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import * as copy from '../copy.ts'
+import { markOf } from '../rules.ts'
 import { useMark, useUnmark } from './use-journey.ts'
 
 type MarkStepProps = {
@@ -18,13 +20,14 @@ export function MarkStep({ stage, step, isNext }: MarkStepProps) {
   const unmark = useUnmark()
   if (!step.canBeMarked && !step.canBeUnmarked) return null
   const verb = step.canBeMarked ? mark : unmark
-  const press = () => verb.mutate({ stage, step: step.id }, { onError: error => toasts.error(error.message) })
+  const press = () => verb.mutate({ stage, step }, { onError: error => toasts.error(error.message) })
   const kind = isNext ? 'primary' : 'quiet'
   return (
     <div>
       <Button kind={step.canBeMarked ? kind : 'link'} busy={verb.isPending} onClick={press}>
         {step.canBeMarked ? copy.markStep : copy.unmarkStep}
       </Button>
+      <KeptHere thing={markOf(stage, step.id)} />
     </div>
   )
 }

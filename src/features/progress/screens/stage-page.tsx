@@ -122,7 +122,7 @@ function StageBody(props: StagePageProps) {
 /** Who comes by the address of a step has begun the stage. */
 function useFirstVisit(stage: StageView, isAtStep: boolean): void {
   const visit = useVisit()
-  const go = useEffectEvent(() => visit.mutate({ stage: stage.route }))
+  const go = useEffectEvent(() => visit.mutate({ stage: stage.route, label: stage.label }))
   useEffect(() => {
     if (isAtStep && !stage.isVisited) go()
   }, [isAtStep, stage.isVisited])
@@ -132,7 +132,10 @@ function Start({ stage, words, onStarted }: { stage: StageView; words: string; o
   const toasts = useToasts()
   const visit = useVisit()
   const start = () =>
-    visit.mutate({ stage: stage.route }, { onSuccess: onStarted, onError: error => toasts.error(error.message) })
+    visit.mutate(
+      { stage: stage.route, label: stage.label },
+      { onSuccess: onStarted, onError: error => toasts.error(error.message) },
+    )
   return (
     <Button kind="primary" busy={visit.isPending} onClick={start}>
       {words}

@@ -1,21 +1,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../browser/unsent/reread.ts'
+import { useWished } from '../../../browser/unsent/use-unsent.ts'
+import type { StepView } from '../../../journey/read.ts'
+import type { progressContract } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { journeyAsWished, markOf, visitOf } from '../rules.ts'
 import { journey, journeyQuery } from './journey.ts'
 
-export const useJourney = () => useQuery(journeyQuery)
-
-type StepName = { stage: string; step: string }
+/** With what is done and not sent yet. */
+export const useJourney = () => useQuery({ ...journeyQuery, select: useWished(journeyAsWished) })
 
 /** A verb of the journey; what it changed is read again at once, without waiting to be told. */
 function useVerb<Input>(verb: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: verb,
-    onSuccess: () => queries.invalidateQueries({ queryKey: journeyQuery.queryKey }),
+    onSuccess: () => rereadNow(queries, journeyQuery.queryKey),
   })
 }
 
-export const useVisit = () => useVerb((input: { stage: string }) => journey.visit(input))
-export const useMark = () => useVerb((input: StepName) => journey.mark(input))
-export const useUnmark = () => useVerb((input: StepName) => journey.unmark(input))
-export const useShowBadge = () => useVerb((input: StepName) => journey.showBadge(input))
+/** Without a network it is kept, shown as done, and sent later. */
+const orLater = (thing: string, words: string, value: boolean) =>
+  apiOf<typeof progressContract>('journey', orKept({ thing, words, value, was: !value, rereads: ['journey'] }))
+
+type Named = { stage: string; step: Pick<StepView, 'id' | 'title'> }
+
+export const useVisit = () =>
+  useVerb(({ stage, label }: { stage: string; label: string }) =>
+    orLater(visitOf(stage), copy.keptVisit(label), true).visit({ stage }),
+  )
+export const useMark = () =>
+  useVerb(({ stage, step: { id, title } }: Named) =>
+    orLater(markOf(stage, id), copy.keptMark(title), true).mark({ stage, step: id }),
+  )
+export const useUnmark = () =>
+  useVerb(({ stage, step: { id, title } }: Named) =>
+    orLater(markOf(stage, id), copy.keptUnmark(title), false).unmark({ stage, step: id }),
+  )
+export const useShowBadge = () => useVerb((input: { stage: string; step: string }) => journey.showBadge(input))
 export const useEarlyAccess = () => useVerb((input: { stage: string }) => journey.askEarlyAccess(input))

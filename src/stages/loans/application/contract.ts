@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentView, fileEmpty, fileTooLarge, tooManyFiles, wrongKind } from '../../../features/documents/contract.ts'
 import { visibleLine } from '../../../values/visible-text.ts'
-import { invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
+import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing, streamed } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
@@ -57,10 +57,15 @@ export const loanApplicationContract = {
   }),
   save: route('PUT', '/api/loans/application', {
     who: 'student',
-    summary: 'Keeps what was typed as it stands, so that it is there on another device. Nothing is checked yet.',
-    input: z.object({ answers: answers.partial(), lacks: z.array(field).max(fields.length).optional() }),
+    summary:
+      'Keeps what was typed as it stands, so that it is there on another device. Nothing is checked yet, but for what stood there before, where that is said.',
+    input: z.object({
+      answers: answers.partial(),
+      lacks: z.array(field).max(fields.length).optional(),
+      was: answers.partial().optional(),
+    }),
     answer: nothing,
-    problems: [applicationSubmitted, tooManyRequests],
+    problems: [applicationSubmitted, changedElsewhere, tooManyRequests],
   }),
   addPaper: route('POST', '/api/loans/papers/{field}', {
     who: 'student',

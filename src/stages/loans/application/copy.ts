@@ -82,6 +82,7 @@ export const submitted =
   'The application is with the lenders: it cannot be changed any more. Ask Asha if something is wrong in it.'
 export const partAhead = 'Finish the part before it first.'
 
+export const draftName = 'Loan application'
 export const partNames = { academics: 'Academics', identity: 'Identity', financial: 'Financial' } as const
 
 export const labels = {

@@ -1,6 +1,6 @@
 // The one application: three parts, the papers of each, and what is wrong with it. The browser shows it beside the
 // fields and the server refuses with the same.
-import { isAadhaar, isIfsc, isPan, isPersonsPan } from '../../../values/indian-identifiers.ts'
+import { isAadhaar, isIfsc, isPan, isPersonsPan, lastFour } from '../../../values/indian-identifiers.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { isBlank, textProblem } from '../../../values/visible-text.ts'
 import * as copy from './copy.ts'
@@ -33,6 +33,20 @@ export const answerFields = {
   identity: ['residential_address', 'pan', 'aadhaar_number'],
   financial: ['co_applicant_type', 'co_applicant_name', 'co_applicant_pan', 'ifsc', 'collateral'],
 } as const satisfies Record<Part, readonly (keyof Answers)[]>
+
+export const ownAnswers = (part: Part, answers: Answers): Partial<Answers> =>
+  Object.fromEntries(answerFields[part].map(field => [field, answers[field]]))
+
+type Typed = { [Field in keyof Answers]?: string | undefined }
+
+/** A whole Aadhaar number is never kept, neither here nor on the device. */
+export const masked = ({ aadhaar_number: number, ...rest }: Typed): Typed => ({
+  ...rest,
+  ...(number !== undefined && { aadhaar_number: isAadhaar(number) ? lastFour(number) : number.slice(0, 4) }),
+})
+
+/** What a draft that is not sent yet is named. */
+export const draftOf = (part: Part): string => `loan:${part}`
 
 type Paper = {
   field: PaperField

@@ -6,14 +6,14 @@ import { forgetRepeated, receive } from '../../../features/documents/receiving.t
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
-import { isAadhaar, lastFour } from '../../../values/indian-identifiers.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import { changedMeanwhile } from '../../../values/meanwhile.ts'
+import { changedElsewhere, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { applicationSubmitted, tooManyPapers, type ApplicationView } from './contract.ts'
 import * as copy from './copy.ts'
 import { holdApplication, readAnswers, viewOf } from './kept.ts'
 import { refuseWhole } from './masking/masking.ts'
-import { paperOf, type Answers, type PaperField } from './rules.ts'
+import { masked, paperOf, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
 
 export { submit } from './submitting.ts'
@@ -21,15 +21,17 @@ export { submit } from './submitting.ts'
 export const read = (call: Call): Promise<ApplicationView> => viewOf(call, call.caller.id)
 
 type Typed = { [Field in keyof Answers]?: string | undefined }
-type Saved = { answers: Typed; lacks?: PaperField[] | undefined }
+type Saved = { answers: Typed; lacks?: PaperField[] | undefined; was?: Typed | undefined }
 
-export async function save(call: Call, { answers, lacks }: Saved): Promise<Nothing> {
+export async function save(call: Call, { answers, lacks, was }: Saved): Promise<Nothing> {
   await call.limits.use(savesOf(call.caller.id))
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
     const row = await holdApplication(change, call)
     if (row.financialAt !== null) throw new Refusal(applicationSubmitted)
-    const merged = { ...(await readAnswers(call, row)), ...masked(answers) }
+    const known = await readAnswers(call, row)
+    if (was !== undefined) refuseChanged(masked(answers), masked(was), known)
+    const merged = { ...known, ...masked(answers) }
     await change.tx
       .update(loanApplications)
       .set({
@@ -43,11 +45,12 @@ export async function save(call: Call, { answers, lacks }: Saved): Promise<Nothi
   })
 }
 
-/** A whole Aadhaar number is never kept. */
-const masked = ({ aadhaar_number: number, ...rest }: Typed): Typed => ({
-  ...rest,
-  ...(number !== undefined && { aadhaar_number: isAadhaar(number) ? lastFour(number) : number.slice(0, 4) }),
-})
+/** A draft that lay on a device does not write over what came from another one meanwhile. */
+function refuseChanged(answers: Typed, was: Typed, known: Answers): void {
+  const changed = changedMeanwhile(answers, was, known)
+  const standing = Object.entries(known).filter(([field]) => changed.includes(field))
+  if (changed.length > 0) throw new Refusal(changedElsewhere, Object.fromEntries(standing))
+}
 
 type Arriving = { field: PaperField; name: string; content: AsyncIterable<Uint8Array> }
 

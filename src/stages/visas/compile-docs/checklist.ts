@@ -2,7 +2,8 @@
 import { openPaper, type Paper as Printed, type Sheet } from '../../../platform/papers/paper.ts'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { checklist as words, papers as paperWords, setTitles, titleOf } from './copy.ts'
-import { papersOn, setNames, type Paper, type Tick } from './rules.ts'
+import type { Tick } from '../../../values/ticks.ts'
+import { papersOn, setNames, type Paper } from './rules.ts'
 
 /** `at` is a moment as text: this comes from another thread. */
 type ChecklistInput = { name: string; at: string; ticks: readonly Tick[] }

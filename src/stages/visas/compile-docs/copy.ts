@@ -9,6 +9,7 @@ export const download = 'Download the checklist'
 export const fileName = 'visa-documents-checklist.pdf'
 export const ticked = (count: number, all: number): string => `${count} of ${all} ready`
 export const readySince = (day: string): string => `Ready since ${day}.`
+export const keptTick = (title: string, isTicked: boolean): string => `${title}: ${isTicked ? 'ready' : 'not ready'}`
 export const helpWith = (title: string): string => `Help with ${title}`
 export const checkPhoto = 'Check a photo'
 

@@ -1,4 +1,5 @@
 // The papers for the day of the interview, in four sets (specification 1, section 2).
+import type { Tick } from '../../../values/ticks.ts'
 
 export const setNames = ['personal', 'educational', 'work', 'financial'] as const
 export type SetName = (typeof setNames)[number]
@@ -49,7 +50,8 @@ export const papersOn = (today: Temporal.PlainDate): Paper[] =>
       : [{ id: name, name, set, year: undefined }],
   )
 
-export type Tick = { paper: string; tickedAt: string }
+/** What a tick that is not sent yet is named. */
+export const tickOf = (paper: string): string => `visa-paper:${paper}`
 
 export const countOf = (papers: readonly Paper[], ticks: readonly Tick[]): number =>
   papers.filter(({ id }) => ticks.some(({ paper }) => paper === id)).length

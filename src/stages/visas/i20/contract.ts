@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { visibleLine } from '../../../values/visible-text.ts'
-import { notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
+import { changedElsewhere, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
@@ -81,10 +81,11 @@ export const i20Contract = {
   }),
   change: route('PUT', '/api/visas/i20', {
     who: 'signed-in',
-    summary: 'Changes what is given and keeps the rest; an empty text or null takes a value away.',
-    input: i20Fields.extend({ universityId }),
+    summary:
+      'Changes what is given and keeps the rest; an empty text or null takes a value away. Where it is said what stood there, nothing newer is written over.',
+    input: i20Fields.extend({ universityId, was: i20Fields.optional() }),
     answer: nothing,
-    problems: [universityInvalid],
+    problems: [universityInvalid, changedElsewhere],
   }),
   fill: route('POST', '/visas/i20/fillI20', {
     who: 'signed-in',

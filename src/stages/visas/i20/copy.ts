@@ -1,4 +1,5 @@
 // The words of the I-20 form.
+export const draftName = 'I-20 form'
 export const dobMissing = 'Please enter your date of birth.'
 export const dobInvalid = 'Please enter your date of birth as MM/DD/YYYY.'
 export const amountInvalid = 'Please enter an amount in USD.'

@@ -4,6 +4,9 @@ import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
+import { changedElsewhere, Refusal } from '../../../wire/problem.ts'
+import { changedMeanwhile } from '../../../values/meanwhile.ts'
+import { dollars, formatMoney } from '../../../values/money.ts'
 import { i20Fields, type I20Data } from './contract.ts'
 import { i20Data } from './tables.ts'
 
@@ -22,15 +25,17 @@ export async function readDocument({ db, vault, caller }: Call): Promise<I20Docu
   return { data, universityId: row?.universityId ?? null, changedAt: row?.updatedAt ?? null }
 }
 
-type Given = { data?: I20Data; universityId?: string | null }
+type Given = { data?: I20Data; was?: I20Data | undefined; universityId?: string | null }
 
-export async function mergeDocument(tx: Queries, call: Call, { data = {}, universityId }: Given): Promise<void> {
+export async function mergeDocument(tx: Queries, call: Call, { data = {}, was, universityId }: Given): Promise<void> {
   const { caller, vault } = call
   const now = call.now()
   // Made first, so that there is a row to hold while it is changed.
   await tx.insert(i20Data).values({ owner: caller.id, updatedAt: now }).onConflictDoNothing()
   const [row] = await tx.select().from(i20Data).where(eq(i20Data.owner, caller.id)).for('update')
-  const merged = { ...(await unseal(vault, caller.id, row?.sealed ?? null)), ...data }
+  const known = await unseal(vault, caller.id, row?.sealed ?? null)
+  if (was !== undefined) refuseChanged(data, was, known)
+  const merged = { ...known, ...data }
   const sealed = await vault.seal(caller.id, JSON.stringify(merged))
   const isOther = universityId !== undefined && universityId !== row?.universityId
   await tx
@@ -38,6 +43,17 @@ export async function mergeDocument(tx: Queries, call: Call, { data = {}, univer
     .set({ sealed, updatedAt: now, ...(isOther && { universityId, chosenAt: universityId === null ? null : now }) })
     .where(eq(i20Data.owner, caller.id))
 }
+
+/** A draft that lay on a device does not write over what came from another one meanwhile. What was never told is as it was. */
+function refuseChanged(data: I20Data, was: I20Data, known: I20Data): void {
+  const changed = changedMeanwhile(data, was, { ...was, ...known })
+  const standing = Object.entries(known).filter(([field]) => changed.includes(field))
+  if (changed.length === 0) return
+  throw new Refusal(changedElsewhere, Object.fromEntries(standing.map(([field, value]) => [field, wordsOf(value)])))
+}
+
+const wordsOf = (value: unknown): string =>
+  typeof value === 'number' ? formatMoney(dollars(value)) : typeof value === 'string' ? value : ''
 
 /** A university that this student may choose. */
 export async function universityOf({ db, caller }: Call, id: string | null) {

@@ -90,6 +90,18 @@ describe('the data document', () => {
     })
   })
 
+  test('a draft that lay on a device does not write over what came from another one meanwhile', async () => {
+    await put(student, { birth_city: 'Kochi', ss_year1: 100_000 })
+    // The name of the profile was never typed, so it is as it was.
+    expect((await put(student, { last_name: 'IYER', gender: 'F', was: { last_name: 'Iyer', gender: '' } })).status).toBe(200)
+    await put(student, { ss_year1: 250_000 })
+    expect(await put(student, { ss_year1: 300_000, gender: 'M', was: { ss_year1: 100_000, gender: 'F' } })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-elsewhere', fields: { ss_year1: '$2,500.00' } },
+    })
+    expect((await read(student)).data).toMatchObject({ ss_year1: 250_000, gender: 'F', last_name: 'IYER' })
+  })
+
   test('loses nothing when two tabs write at once', async () => {
     const fields = ['ss', 'ps', 'gs', 'university', 'other'].flatMap(prefix =>
       [1, 2, 3, 4].map(year => `${prefix}_year${year}`),

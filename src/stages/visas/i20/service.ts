@@ -27,17 +27,17 @@ export async function read(call: Call): Promise<I20View> {
   }
 }
 
-type Change = I20Data & { universityId?: string | null | undefined }
+type Change = I20Data & { universityId?: string | null | undefined; was?: I20Data | undefined }
 
 /** Answers nothing: what was told stays sealed, also where an answer is kept to be repeated. */
-export async function change(call: Call, { universityId, ...data }: Change): Promise<Nothing> {
+export async function change(call: Call, { universityId, was, ...data }: Change): Promise<Nothing> {
   if (typeof universityId === 'string' && (await universityOf(call, universityId)) === null) {
     throw new Refusal(universityInvalid)
   }
   // Fetched now, as within the transaction it would take a second connection.
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
-    await mergeDocument(tx, call, { data, ...(universityId !== undefined && { universityId }) })
+    await mergeDocument(tx, call, { data, was, ...(universityId !== undefined && { universityId }) })
     await announce(`person:${call.caller.id}`, 'visas', ...(universityId === undefined ? [] : ['journey']))
     return {}
   })

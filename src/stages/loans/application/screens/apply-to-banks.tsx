@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDiscards } from '../../../../browser/unsent/use-unsent.ts'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { applicationQuery } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { parts, type Part } from '../rules.ts'
+import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
 import { PartsNav } from './parts-nav.tsx'
 import { Submitted } from './submitted.tsx'
@@ -14,7 +14,7 @@ import { Submitted } from './submitted.tsx'
 /** The one application, part by part; once it is submitted, who has it. */
 export default function ApplyToBanks() {
   const user = useUser()
-  const application = useQuery(applicationQuery)
+  const application = useApplication()
   if (application.data === undefined || !user) return <PanelWaiting query={application} />
   if (application.data.submittedAt.financial !== null) return <Submitted application={application.data} />
   return <Parts application={application.data} owner={user.id} />
@@ -24,13 +24,15 @@ export default function ApplyToBanks() {
 function Parts({ application, owner }: { application: ApplicationView; owner: string }) {
   const current = parts.find(part => application.submittedAt[part] === null) ?? 'financial'
   const [opened, setOpened] = useState<Part>()
+  const discards = useDiscards()
   const part = opened ?? current
   return (
     <Stack gap={5}>
       <p>{copy.lede}</p>
       <PartsNav application={application} current={part} onOpen={setOpened} />
       <PartForm
-        key={part}
+        // What stands at the server was chosen: the form begins with it.
+        key={`${part} ${discards}`}
         part={part}
         application={application}
         owner={owner}

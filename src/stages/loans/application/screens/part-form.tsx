@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { allIsSent } from '../../../../browser/unsent/sender.ts'
+import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
+import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useForm } from '../../../../ui/form.ts'
@@ -8,7 +11,7 @@ import { ApiError } from '../../../../wire/client.ts'
 import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { answerFields, checkAnswers, papersFor, type Answers, type PaperField, type Part } from '../rules.ts'
+import { checkAnswers, draftOf, papersFor, type Answers, type PaperField, type Part } from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { PaperList } from './paper-list.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
@@ -22,8 +25,9 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
   const form = useForm<Answers>({
     initial: application.answers,
     check: typed => checkAnswers(part, typed),
-    submit: async typed => {
-      await loanApplication.save({ answers: ownOf(part, typed) })
+    submit: async () => {
+      await keep()
+      await allIsSent(draftOf(part))
       try {
         await loanApplication.submit({ part })
       } catch (error) {
@@ -36,7 +40,8 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
       onSubmitted()
     },
   })
-  const isKept = useKeptAnswers(ownOf(part, form.values), form.isChanged)
+  const { isKept, keep } = useKeptAnswers(part, form.values, form.isChanged)
+  const isOnDevice = useWishes().has(draftOf(part))
   useArrived(application, () => setMissing({}))
   const asked = papersFor(part, form.values)
   return (
@@ -47,15 +52,12 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
         <Button kind="primary" type="submit" busy={form.busy} busyWords="Submitting">
           {copy.submitPart[part]}
         </Button>
-        <output>{isKept ? 'Kept' : 'Keeping what you typed'}</output>
+        <output>{isKept ? (isOnDevice ? keptHere : 'Kept') : 'Keeping what you typed'}</output>
       </Actions>
       {part !== 'financial' && <p>{copy.goOn}</p>}
     </FormFrame>
   )
 }
-
-const ownOf = (part: Part, answers: Answers): Partial<Answers> =>
-  Object.fromEntries(answerFields[part].map(field => [field, answers[field]]))
 
 const missingIn = (error: unknown): Partial<Record<PaperField, string>> =>
   error instanceof ApiError ? { ...error.fields } : {}

@@ -1,27 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
-import { loanApplication } from '../../screens/loan-queries.ts'
-import type { Answers } from '../rules.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ownAnswers, type Answers, type Part } from '../rules.ts'
+import { keepAnswers } from './later-answers.ts'
 
 const pause = 800
 
-/** Sends what was typed once the hand rests, so that it is there on another device. True once all of it is kept. */
-export function useKeptAnswers(answers: Partial<Answers>, isChanged: boolean): boolean {
-  const typed = JSON.stringify(answers)
+type Kept = { isKept: boolean; keep: () => Promise<void> }
+
+/** Sends what was typed once the hand rests, so that it is there on another device. */
+export function useKeptAnswers(part: Part, answers: Answers, isChanged: boolean): Kept {
+  const own = ownAnswers(part, answers)
+  const typed = JSON.stringify(own)
   const [kept, setKept] = useState(typed)
-  const latest = useRef(answers)
+  const latest = useRef(own)
+  const was = useRef(own)
   useEffect(() => {
-    latest.current = answers
-  }, [answers])
+    latest.current = own
+    if (!isChanged) was.current = own
+  })
+
+  async function keep() {
+    const now = latest.current
+    await keepAnswers(part, now, was.current)
+    was.current = now
+    setKept(JSON.stringify(now))
+  }
+
+  // Refused, it is kept here as well, in the form itself: the next word tries again.
+  const keepQuietly = useEffectEvent(() => void keep().catch(() => {}))
   useEffect(() => {
     if (!isChanged || typed === kept) return
-    const timer = setTimeout(async () => {
-      // Kept here as well, in the form itself: the next word tries again.
-      await loanApplication.save({ answers: latest.current }).then(
-        () => setKept(typed),
-        () => {},
-      )
-    }, pause)
+    const timer = setTimeout(keepQuietly, pause)
     return () => clearTimeout(timer)
   }, [typed, kept, isChanged])
-  return !isChanged || typed === kept
+  return { isKept: !isChanged || typed === kept, keep }
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
@@ -13,11 +12,11 @@ import * as copy from '../copy.ts'
 import { PhotoDialog } from '../photo/screens/photo-dialog.tsx'
 import { countOf, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
-import { papersQuery } from './papers-queries.ts'
+import { useTicks } from './papers-queries.ts'
 
 /** The step: four sets of papers to tick, help with each, and the list to print. */
 export default function CompileDocs() {
-  const known = useQuery(papersQuery)
+  const known = useTicks()
   const [papers] = useState(() => papersOn(dayOf(Temporal.Now.instant())))
   const [helped, setHelped] = useState<Paper>()
   const [isChecking, setIsChecking] = useState(false)

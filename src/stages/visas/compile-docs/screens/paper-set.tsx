@@ -1,8 +1,11 @@
+import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
+import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { Tick } from '../../../../values/ticks.ts'
 import * as copy from '../copy.ts'
-import { countOf, type Paper, type SetName, type Tick } from '../rules.ts'
+import { countOf, tickOf, type Paper, type SetName } from '../rules.ts'
 import s from './compile-docs.module.css'
 import { useTick } from './papers-queries.ts'
 
@@ -15,6 +18,7 @@ type PaperSetProps = {
 
 export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
   const tick = useTick()
+  const wishes = useWishes()
   return (
     <section aria-labelledby={`papers-${set}`}>
       <div className={s.head}>
@@ -28,9 +32,9 @@ export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
             <Checkbox
               name={paper.id}
               label={copy.titleOf(paper)}
-              detail={detailOf(paper, ticks)}
+              detail={wishes.has(tickOf(paper.id)) ? keptHere : detailOf(paper, ticks)}
               value={ticks.some(one => one.paper === paper.id)}
-              onChange={isTicked => tick.mutate({ paper: paper.id, isTicked })}
+              onChange={isTicked => tick.mutate({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
             />
             <Button kind="link" aria-label={copy.helpWith(copy.titleOf(paper))} onClick={() => onHelp(paper)}>
               Help

@@ -1,38 +1,56 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../../browser/api.ts'
+import { orKept } from '../../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../../browser/unsent/reread.ts'
+import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
+import { ticksAsWished, withTick } from '../../../../values/ticks.ts'
 import type { visasContracts } from '../../contract.ts'
 import type { TicksView } from '../contract.ts'
+import { keptTick } from '../copy.ts'
+import { tickOf } from '../rules.ts'
 
-const compileDocs = apiOf<(typeof visasContracts)['compileDocs']>('compileDocs')
+type Contract = (typeof visasContracts)['compileDocs']
 
-export const papersQuery = queryOptions({ queryKey: ['visas', 'papers'], queryFn: () => compileDocs.read({}) })
+const compileDocs = apiOf<Contract>('compileDocs')
 
-type Ticking = { paper: string; isTicked: boolean }
+const papersQuery = queryOptions({ queryKey: ['visas', 'papers'], queryFn: () => compileDocs.read({}) })
 
-/** Shown from the press on; taken back, and told, where it was refused. */
+/** With what was ticked and is not sent yet. */
+export const useTicks = () => useQuery({ ...papersQuery, select: useWished(asWished) })
+
+const asWished = ({ ticks }: TicksView, wishes: Wishes): TicksView => ({
+  ticks: ticksAsWished(ticks, wishes, tickOf, Temporal.Now.instant().toString()),
+})
+
+type Ticking = { paper: string; title: string; isTicked: boolean }
+
+/** Shown from the press on, and kept where there is no network; taken back, and told, where it was refused. */
 export function useTick() {
   const queries = useQueryClient()
   const toasts = useToasts()
   const { queryKey } = papersQuery
   return useMutation({
-    mutationFn: ({ paper, isTicked }: Ticking) =>
-      isTicked ? compileDocs.tick({ paper }) : compileDocs.untick({ paper }),
+    mutationFn: ({ paper, title, isTicked }: Ticking) => {
+      const words = keptTick(title, isTicked)
+      const keeping = { thing: tickOf(paper), words, value: isTicked, was: !isTicked, rereads: ['visas'] }
+      const later = apiOf<Contract>('compileDocs', orKept(keeping))
+      return isTicked ? later.tick({ paper }) : later.untick({ paper })
+    },
     // One after the other, as they were pressed.
     scope: { id: 'visa-papers' },
     onMutate: async ticking => {
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, known => known && ticked(known, ticking))
     },
-    onError: (error, { paper, isTicked }) => {
-      queries.setQueryData(queryKey, known => known && ticked(known, { paper, isTicked: !isTicked }))
+    onError: (error, ticking) => {
+      queries.setQueryData(queryKey, known => known && ticked(known, { ...ticking, isTicked: !ticking.isTicked }))
       toasts.error(error.message)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => rereadNow(queries, queryKey),
   })
 }
 
-const ticked = ({ ticks }: TicksView, { paper, isTicked }: Ticking): TicksView => {
-  const others = ticks.filter(tick => tick.paper !== paper)
-  return { ticks: isTicked ? [...others, { paper, tickedAt: Temporal.Now.instant().toString() }] : others }
-}
+const ticked = ({ ticks }: TicksView, { paper, isTicked }: Ticking): TicksView => ({
+  ticks: withTick(ticks, paper, isTicked, Temporal.Now.instant().toString()),
+})

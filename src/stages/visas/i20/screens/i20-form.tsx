@@ -1,4 +1,5 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useDiscards } from '../../../../browser/unsent/use-unsent.ts'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { contentQuery } from '../../../../features/content/screens/content-queries.ts'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
@@ -7,7 +8,7 @@ import { PanelWaiting } from '../../../../features/progress/screens/panel-waitin
 import { intro } from '../copy.ts'
 import { Filled } from './filled.tsx'
 import { FundsForm } from './funds-form.tsx'
-import { i20Query } from './i20-queries.ts'
+import { useI20View } from './later-i20.ts'
 import { University } from './university.tsx'
 
 const guides = 'finalize-university'
@@ -16,15 +17,16 @@ const guides = 'finalize-university'
 export default function I20Form() {
   // Beside the form, not after it.
   usePrefetchQuery(contentQuery(guides))
-  const known = useQuery(i20Query)
+  const known = useI20View()
   const owner = useUser()?.id
+  const discards = useDiscards()
   if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />
   const { university, filledI20 } = known.data
   return (
     <Stack gap={5}>
       <p>{intro}</p>
       <University view={known.data} />
-      {university !== null && <FundsForm view={known.data} owner={owner} />}
+      {university !== null && <FundsForm key={discards} view={known.data} owner={owner} />}
       {filledI20 !== null && <Filled filled={filledI20} view={known.data} />}
       <HelpLinks stage={guides} names={['admit-to-i20', 'no-given-name']} />
     </Stack>

@@ -1,3 +1,4 @@
+import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { TickIcon } from '../../../../ui/icons.tsx'
 import s from './i20.module.css'
 import type { Saving } from './use-i20.ts'
@@ -11,6 +12,7 @@ export function SavingLine({ saving }: { saving: Saving }) {
           <TickIcon size={18} /> Saved
         </>
       )}
+      {saving === 'kept' && keptHere}
       {saving === 'saving' && 'Saving'}
       {saving === 'unsaved' && 'Not saved yet. Kept on this device.'}
       {saving === 'trying-again' && 'Not saved yet: we try again by ourselves. Kept on this device.'}

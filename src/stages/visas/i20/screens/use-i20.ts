@@ -1,14 +1,17 @@
 // The form of the I-20, saved as one types: what could not be saved is kept on this device and tried again.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { allIsSent } from '../../../../browser/unsent/sender.ts'
+import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
 import { useDraft } from '../../../../ui/drafts.ts'
 import { useForm, type Form } from '../../../../ui/form.ts'
 import { useReadAgain } from '../../screens/visa-queries.ts'
 import type { I20Data, I20View } from '../contract.ts'
 import { dobMissing } from '../copy.ts'
-import { generate, i20 } from './i20-queries.ts'
+import { generate } from './i20-queries.ts'
+import { i20Draft, keepChanges } from './later-i20.ts'
 import { changesIn, valuesOf, type I20Values } from './i20-values.ts'
 
-export type Saving = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'trying-again'
+export type Saving = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'kept' | 'trying-again'
 export type Part = 'personal' | 'funds'
 
 const pause = 600
@@ -25,13 +28,16 @@ export function useI20(view: I20View, owner: string) {
         setPart('personal')
         throw Object.assign(new Error(dobMissing), { fields: { dob: dobMissing } })
       }
+      await allIsSent(i20Draft)
       await generate({})
       await readAgain()
     },
   })
   const draft = useDraft('i20', owner, form)
   const { saving, save } = useSaving(view, form, draft.clear)
-  return { form, part, setPart, saving, wasRestored: draft.wasRestored }
+  const isKept = useWishes().has(i20Draft)
+  const shown: Saving = isKept && (saving === 'saved' || saving === 'untouched') ? 'kept' : saving
+  return { form, part, setPart, saving: shown, wasRestored: draft.wasRestored }
 }
 
 type State = { what: 'untouched' | 'saving' | 'saved' | 'failed'; failures: number }
@@ -61,7 +67,7 @@ function useSaving(view: I20View, form: Form<I20Values>, clearDraft: () => void)
     if (hasAny(changes)) {
       setState({ what: 'saving', failures: 0 })
       try {
-        await i20.change(changes)
+        await keepChanges(changes, saved.current)
       } catch (error) {
         setState({ what: 'failed', failures: failures + 1 })
         throw error

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Unsent } from '../../../browser/unsent/rules.ts'
+import { journeyQuery } from '../../../features/progress/screens/journey.ts'
+import { StepStatus } from '../../../features/progress/screens/step-status.tsx'
+import { completionOf, markOf } from '../../../features/progress/rules.ts'
+import * as copy from './copy.ts'
+import s from './unsent.module.css'
+
+/** What stands at the server, beside what was wanted. */
+export function Comparison({ one }: { one: Unsent }) {
+  const step = useStepOf(one)
+  const fields = Object.entries(one.told ?? {}).filter(([name]) => name in (one.refused?.standing ?? {}))
+  if (fields.length > 0) {
+    return (
+      <dl className={s.fields}>
+        {fields.map(([name, { label, text }]) => (
+          <div key={name} className={s.field}>
+            <dt>{label}</dt>
+            <dd>
+              <span className={s.side}>{copy.yours}</span> {text || copy.nothing}
+            </dd>
+            <dd>
+              <span className={s.side}>{copy.standing}</span> {one.refused?.standing[name] || copy.nothing}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  return (
+    step !== undefined && (
+      <p>
+        <span className={s.side}>{copy.standing}</span> <StepStatus step={step} />
+      </p>
+    )
+  )
+}
+
+/** As it was read, without what is wished. */
+function useStepOf({ thing }: Unsent) {
+  const journey = useQuery(journeyQuery).data
+  return journey?.stages
+    .flatMap(({ route, steps }) =>
+      steps.map(step => ({ step, names: [markOf(route, step.id), completionOf(step.id)] })),
+    )
+    .find(({ names }) => names.includes(thing))?.step
+}

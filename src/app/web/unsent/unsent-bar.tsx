@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import { countOf } from '../../../browser/unsent/rules.ts'
+import { useHeldUp, useUnsent } from '../../../browser/unsent/use-unsent.ts'
+import { useOffline } from '../../../ui/offline-bar.tsx'
+import * as copy from './copy.ts'
+import s from './unsent.module.css'
+
+const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'))
+
+/** Below the line that says one is offline: how much is kept, and what waits for a choice. Nothing while it is just being sent. */
+export function UnsentBar() {
+  const unsent = useUnsent()
+  const isOffline = useOffline()
+  const isHeldUp = useHeldUp()
+  const [isOpen, setOpen] = useState(false)
+  const refused = unsent.filter(one => one.refused !== undefined).length
+  const isShown = unsent.length > 0 && (refused > 0 || isOffline || isHeldUp)
+  const count = countOf(unsent, unsent[0]?.owner ?? '')
+  return (
+    <>
+      <div className={isShown ? s.bar : undefined}>
+        <output>{isShown && (refused > 0 ? copy.refused(refused) : copy.kept(count))}</output>
+        {isShown && (
+          <button type="button" className={s.see} onClick={() => setOpen(true)}>
+            {refused > 0 ? copy.choose : copy.see}
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <UnsentDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

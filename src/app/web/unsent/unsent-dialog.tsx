@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { newKey } from '../../../browser/api.ts'
+import { withAgain, type Unsent } from '../../../browser/unsent/rules.ts'
+import { sendKept } from '../../../browser/unsent/sender.ts'
+import { changeUnsent, discardUnsent } from '../../../browser/unsent/unsent.ts'
+import { useUnsent } from '../../../browser/unsent/use-unsent.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { formatClock } from '../../../values/dates.ts'
+import * as copy from './copy.ts'
+import { Comparison } from './comparison.tsx'
+import s from './unsent.module.css'
+
+/** What is kept, oldest first; what was refused, with why, and what stands there instead. */
+export default function UnsentDialog({ onClose }: { onClose: () => void }) {
+  const unsent = useUnsent()
+  return (
+    <Dialog open onClose={onClose} title={copy.title}>
+      {unsent.length === 0 ? (
+        <Notice tone="done" live>
+          {copy.allSent}
+        </Notice>
+      ) : (
+        <ul className={s.list}>
+          {unsent.map(one => (
+            <li key={one.key} className={s.one}>
+              <h3 className={s.words}>{one.words}</h3>
+              {one.refused === undefined ? (
+                <p className={s.quiet}>{copy.keptSince(clockOf(one))}</p>
+              ) : (
+                <Choice one={one} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+const clockOf = ({ keptAt }: Unsent): string => `${formatClock(Temporal.Instant.from(keptAt))} IST`
+
+function Choice({ one }: { one: Unsent }) {
+  const queries = useQueryClient()
+  const sendMine = async () => {
+    await changeUnsent(all => withAgain(all, one.key, newKey()))
+    await sendKept()
+  }
+  const keepTheirs = async () => {
+    await Promise.all(one.rereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+    await discardUnsent(one.key)
+  }
+  return (
+    <>
+      <p>
+        {copy.about} {one.refused?.message}
+      </p>
+      <Comparison one={one} />
+      <Actions>
+        <Button aria-label={`${copy.sendMine}: ${one.words}`} onClick={() => void sendMine()}>
+          {copy.sendMine}
+        </Button>
+        <Button aria-label={`${copy.keepTheirs}: ${one.words}`} onClick={() => void keepTheirs()}>
+          {copy.keepTheirs}
+        </Button>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+// Nothing of a person stays in this browser when they have left: not in its stores, and not in the other tabs.
+import type { QueryClient } from '@tanstack/react-query'
+import { clearDrafts } from '../ui/drafts.ts'
+import { dropTarget, forgetLinkEmail, forgetShown } from './keeping.ts'
+import { forgetFiles } from './kept-files.ts'
+import { forgetOffline } from './offline-reading.ts'
+import { allUnsent, forgetUnsent, readUnsent } from './unsent/unsent.ts'
+
+const channelName = 'safar-left'
+
+/** Signed out here: the other tabs hear of it and do the same. */
+export async function leave(queries: QueryClient): Promise<void> {
+  const left = leaveThisTab(queries)
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage('')
+  channel.close()
+  await left
+}
+
+/** Signed out in another tab, this one shows nothing any more either. */
+export function followLeaving(queries: QueryClient): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', () => {
+    if (!isLeaving) void leaveThisTab(queries).then(() => location.assign('/'))
+  })
+  return () => channel.close()
+}
+
+let isLeaving = false
+
+async function leaveThisTab(queries: QueryClient): Promise<void> {
+  isLeaving = true
+  // First of all, so that nothing of it is written once more.
+  queries.clear()
+  clearDrafts()
+  forgetLinkEmail()
+  dropTarget()
+  await forgetStores()
+}
+
+/** The session has ended elsewhere, or before this page was opened. Tells how many changes could not be sent any more. */
+export async function forgetEnded(queries: QueryClient): Promise<number> {
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey.length > 1 || queryKey[0] !== 'session' })
+  // Whoever is about to sign up has begun to type.
+  clearDrafts('visitor')
+  await readUnsent()
+  const lost = allUnsent().length
+  await forgetStores()
+  return lost
+}
+
+async function forgetStores(): Promise<void> {
+  forgetShown()
+  await Promise.all([forgetOffline(), forgetFiles(), forgetUnsent()])
+}

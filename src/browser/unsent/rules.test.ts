@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import {
+  bodyOf,
+  countOf,
+  mayWait,
+  nextToSend,
+  outcomeOf,
+  waiting,
+  wishes,
+  withAgain,
+  withAnother,
+  without,
+  withRefused,
+  withTried,
+  type Unsent,
+} from './rules.ts'
+
+let count = 0
+
+/** Something kept by Meera. */
+function kept(thing: string, value: Unsent['value'], more: Partial<Unsent> = {}): Unsent {
+  count += 1
+  const was = typeof value === 'boolean' ? !value : {}
+  const words = `${thing} ${String(value)}`
+  const rest = { owner: 'meera', keptAt: '2026-06-15T06:00:00Z', method: 'PUT', url: `/api/${thing}`, body: {}, rereads: [] } as const
+  return { key: `key-${count}`, thing, words, value, was, ...rest, ...more }
+}
+
+const after = (...all: readonly Unsent[]): Unsent[] => all.reduce<Unsent[]>(withAnother, [])
+const shapes = (all: readonly Unsent[]) => all.map(({ thing, value }) => [thing, value])
+const tried = { isTried: true }
+const no = { refused: { message: 'This step is locked.', standing: {} } }
+
+test.each([
+  ['a mark and its taking back', [kept('mark', true), kept('mark', false)], []],
+  ['a taking back and its mark', [kept('mark', false), kept('mark', true)], []],
+  ['the same twice', [kept('mark', true), kept('mark', true)], [['mark', true]]],
+  ['three times over', [kept('mark', true), kept('mark', false), kept('mark', true)], [['mark', true]]],
+  ['two things', [kept('a', true), kept('b', true), kept('a', false)], [['b', true]]],
+  ['another person', [kept('a', true), kept('a', false, { owner: 'rohan' })], [['a', true], ['a', false]]],
+  ['what may have arrived is not forgotten', [kept('a', true, tried), kept('a', false)], [['a', true], ['a', false]]],
+  ['nor what came after it', [kept('a', true, tried), kept('a', false), kept('a', true)], [['a', true]]],
+  ['refused, and pressed anew', [kept('a', true, no), kept('a', true)], [['a', true]]],
+  ['drafts grow together', [kept('d', { x: '1' }), kept('d', { y: '2' })], [['d', { x: '1', y: '2' }]]],
+  ['the later word counts', [kept('d', { x: '1' }), kept('d', { x: '2' })], [['d', { x: '2' }]]],
+  ['typed back to what it was', [kept('d', { x: '1' }, { was: { x: '' } }), kept('d', { x: '' })], []],
+])('folding: %s', (_, all, left) => {
+  expect(shapes(after(...all))).toEqual(left)
+})
+
+test('in the order in which things were done, and a thing keeps its place', () => {
+  const all = after(kept('a', true), kept('d', { x: '1' }), kept('b', true), kept('d', { x: '2' }))
+  expect(shapes(all)).toEqual([['a', true], ['d', { x: '2' }], ['b', true]])
+  expect(nextToSend(all, 'meera')?.thing).toBe('a')
+  expect(nextToSend(all, 'rohan')).toBeUndefined()
+  expect(waiting(all, 'meera')).toHaveLength(3)
+})
+
+test('a draft is compared with what stood there first, and pressed anew a deed is new', () => {
+  const [draft] = after(kept('d', { x: '1' }, { was: { x: '0' } }), kept('d', { x: '2' }, { was: { x: '1' } }))
+  expect(draft?.was).toEqual({ x: '0' })
+  const [again] = after(kept('a', true, no), kept('a', true))
+  expect(again?.refused).toBeUndefined()
+})
+
+test('what waits for a choice takes up what is typed on, lets others by, and holds up its own', () => {
+  const refused = kept('d', { x: '1' }, no)
+  const all = after(refused, kept('d', { x: '2' }), kept('a', true))
+  expect(all[0]).toMatchObject({ value: { x: '2' }, refused: no.refused })
+  expect(nextToSend(all, 'meera')?.thing).toBe('a')
+  expect(nextToSend([refused, kept('d', { x: '3' })], 'meera')).toBeUndefined()
+})
+
+test('refused, it waits, with what was said since; what was taken back since is gone', () => {
+  const [first, later] = [kept('a', true, tried), kept('a', false)]
+  expect(withRefused([first, later], first.key, no.refused)).toEqual([])
+  const [draft, more] = [kept('d', { x: '1' }, tried), kept('d', { y: '2' })]
+  const [left] = withRefused([draft, more], draft.key, no.refused)
+  expect(left).toMatchObject({ value: { x: '1', y: '2' }, refused: no.refused })
+  expect(withRefused([draft], 'another-key', no.refused)).toEqual([draft])
+})
+
+test('chosen again it is another request, and wins', () => {
+  const draft = kept('d', { x: '1' }, { ...no, draftIn: 'answers', was: { x: '0' } })
+  expect(bodyOf(draft)).toEqual({ answers: { x: '1' }, was: { x: '0' } })
+  const [again] = withAgain([draft], draft.key, 'new-key')
+  expect(again).toMatchObject({ key: 'new-key', isTried: false })
+  expect(again && bodyOf(again)).toEqual({ answers: { x: '1' } })
+  expect(again?.refused).toBeUndefined()
+})
+
+test.each([
+  ['a deed', kept('a', true, { body: { isReady: true } }), { isReady: true }],
+  ['a draft that is the body', kept('d', { x: '1' }, { draftIn: '', was: { x: '' } }), { x: '1', was: { x: '' } }],
+  ['a draft beside other things', kept('d', { x: '1' }, { draftIn: 'answers', body: { lacks: [] } }), { lacks: [], answers: { x: '1' }, was: {} }],
+])('sent of %s', (_, one, body) => {
+  expect(bodyOf(one)).toEqual(body)
+})
+
+test.each([
+  [200, '', 'sent'],
+  [204, '', 'sent'],
+  [409, 'already-done', 'sent'],
+  [503, 'offline', 'later'],
+  [502, '', 'later'],
+  [507, 'no-room', 'later'],
+  [429, 'too-many-requests', 'later'],
+  [408, '', 'later'],
+  [409, 'conflict', 'later'],
+  [401, 'not-signed-in', 'ended'],
+  [409, 'step-locked', 'refused'],
+  [409, 'changed-elsewhere', 'refused'],
+  [404, 'not-found', 'refused'],
+  [422, 'invalid-input', 'refused'],
+  [403, 'foreign-origin', 'refused'],
+])('an answer of %i %s is %s', (status, code, outcome) => {
+  expect(outcomeOf({ status, code })).toBe(outcome)
+})
+
+test.each([['PUT', true], ['DELETE', true], ['POST', false], ['PATCH', false], ['GET', false]])('%s may wait: %s', (method, may) => {
+  expect(mayWait(method)).toBe(may)
+})
+
+test('what a page shows: the last will about each thing, but none that was refused', () => {
+  const all = [kept('a', true, tried), kept('a', false), kept('b', true, no), kept('c', true, { owner: 'rohan' })]
+  expect([...wishes(all, 'meera')]).toEqual([['a', false]])
+  expect(countOf(all, 'meera')).toBe(2)
+})
+
+test('tried, and gone', () => {
+  const one = kept('a', true)
+  expect(withTried([one], one.key)).toMatchObject([tried])
+  expect(without([one, kept('b', true)], one.key)).toHaveLength(1)
+})

@@ -1,0 +1,88 @@
+// What is not sent yet, as this tab knows it; the other tabs hear of every change.
+import { changeOnShelf, onShelf } from '../shelf.ts'
+import { without, type Unsent } from './rules.ts'
+
+const shelf = { name: 'safar-unsent', store: 'unsent' }
+const only = 'all'
+const channelName = 'safar-unsent'
+
+const state: { all: readonly Unsent[]; owner: string; isHeldUp: boolean; discards: number } = {
+  all: [],
+  owner: '',
+  isHeldUp: false,
+  discards: 0,
+}
+const listeners = new Set<() => void>()
+
+export const allUnsent = (): readonly Unsent[] => state.all
+/** Whose changes are made and sent now; nobody's where nobody is signed in. */
+export const ownerOfUnsent = (): string => state.owner
+export const isHeldUp = (): boolean => state.isHeldUp
+export const discards = (): number => state.discards
+
+export const setOwnerOfUnsent = (owner: string): void => become({ owner })
+export const noteHeldUp = (isHeldUp: boolean): void => become({ isHeldUp })
+
+export function onUnsent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function become(next: Partial<typeof state>): void {
+  Object.assign(state, next)
+  for (const listener of listeners) listener()
+}
+
+/** Of what all tabs have kept. Where nothing can be stored, it is kept as long as this page is open. */
+export async function changeUnsent(change: (all: readonly Unsent[]) => readonly Unsent[]): Promise<void> {
+  let changed: readonly Unsent[] = []
+  try {
+    await changeOnShelf(shelf, only, stored => {
+      changed = change(listOf(stored))
+      return changed
+    })
+  } catch {
+    changed = change(state.all)
+  }
+  become({ all: changed })
+  tellOthers()
+}
+
+/** What stands at the server is kept instead, and the forms show it. */
+export async function discardUnsent(key: string): Promise<void> {
+  await changeUnsent(all => without(all, key))
+  become({ discards: state.discards + 1 })
+}
+
+export const forgetUnsent = (): Promise<void> => changeUnsent(() => [])
+
+export async function readUnsent(): Promise<void> {
+  try {
+    become({ all: listOf(await onShelf(shelf, 'readonly', records => records.get(only))) })
+  } catch {
+    // Then what this page holds is all there is.
+  }
+}
+
+export function followUnsent(): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', () => void readUnsent())
+  return () => channel.close()
+}
+
+function tellOthers(): void {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage('')
+  channel.close()
+}
+
+/** What is in the store was written by us, by this release or one before it. */
+const listOf = (stored: unknown): Unsent[] => (Array.isArray(stored) ? stored.filter(isUnsent) : [])
+
+const texts = ['key', 'owner', 'thing', 'words', 'method', 'url', 'keptAt'] as const
+
+const isUnsent = (one: unknown): one is Unsent =>
+  typeof one === 'object' &&
+  one !== null &&
+  texts.every(name => typeof Reflect.get(one, name) === 'string') &&
+  Array.isArray(Reflect.get(one, 'rereads'))

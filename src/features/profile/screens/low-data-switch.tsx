@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { isLowData, switchLowData } from '../../../browser/low-data.ts'
+import { keepPages } from '../../../browser/offline-pages.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import s from './profile.module.css'
+
+/** Of this device, and of nobody's account. */
+export function LowDataSwitch() {
+  const [isOn, setOn] = useState(isLowData)
+  const change = (next: boolean) => {
+    switchLowData(next)
+    setOn(next)
+    if ('serviceWorker' in navigator) void keepPages().catch(() => {})
+  }
+  return (
+    <section className={s.part} aria-labelledby="this-device">
+      <h2 id="this-device">On this device</h2>
+      <Checkbox name="low-data" label="Use less data" detail={whatItDoes} value={isOn} onChange={change} />
+    </section>
+  )
+}
+
+const whatItDoes =
+  'Keeps only the pages you open for reading offline, uses your device’s own fonts and counts no screens; videos and pictures wait until you press them.'

@@ -1,0 +1,45 @@
+// What is typed or ticked, on its way to the server: kept on this device where there is no network.
+import { useQuery } from '@tanstack/react-query'
+import { apiOf } from '../../../../browser/api.ts'
+import { orKept, type Keeping } from '../../../../browser/unsent/or-kept.ts'
+import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
+import type { loansContracts } from '../../contract.ts'
+import { applicationQuery, loanRereads } from '../../screens/loan-queries.ts'
+import type { ApplicationView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { draftOf, masked, parts, type Answers, type Part } from '../rules.ts'
+
+/** With what was typed and is not sent yet. */
+export const useApplication = () => useQuery({ ...applicationQuery, select: useWished(asWished) })
+
+const asWished = (application: ApplicationView, wishes: Wishes): ApplicationView => {
+  const [academics, identity, financial] = parts.map(part => answersIn(wishes.get(draftOf(part))))
+  return { ...application, answers: { ...application.answers, ...academics, ...identity, ...financial } }
+}
+
+const answersIn = (value: unknown): Partial<Answers> =>
+  Object.fromEntries(Object.entries(Object(value)).filter(([, text]) => typeof text === 'string'))
+
+const orLater = (keeping: Omit<Keeping, 'rereads'>) =>
+  apiOf<(typeof loansContracts)['loanApplication']>('loanApplication', orKept({ ...keeping, rereads: loanRereads }))
+
+/** `was` is what stood there when this was begun. */
+export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<Answers>): Promise<unknown> {
+  // Only what was typed here: another field may stand otherwise by now.
+  const answers = masked(
+    Object.fromEntries(Object.entries(typed).filter(([field, text]) => Reflect.get(was, field) !== text)),
+  )
+  if (Object.keys(answers).length === 0) return Promise.resolve()
+  return orLater({
+    thing: draftOf(part),
+    words: `${copy.draftName}: ${copy.partNames[part]}`,
+    value: answers,
+    was: masked(was),
+    draftIn: 'answers',
+    told: Object.fromEntries(
+      Object.entries(copy.labels).flatMap(([field, label]) =>
+        field in answers ? [[field, { label, text: String(Reflect.get(answers, field)) }]] : [],
+      ),
+    ),
+  }).save({ answers })
+}

@@ -1,0 +1,155 @@
+// On the train: what is marked, ticked and typed without a network is kept, shown, and sent once; and what was refused waits.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { meera } from '../../seed/people.ts'
+import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
+
+let at: BrowserHouse
+beforeAll(async () => {
+  at = await openBrowserHouse({ worksOffline: true })
+})
+afterEach(() => at.leave())
+afterAll(() => at.end())
+
+const kept = 'Kept on this device; it is sent when you are online again.'
+const markButton = 'MARK STEP AS COMPLETED'
+const step = '/bank-accounts/collect-your-papers'
+
+/** All that the browser holds: stores, cookies that a page sees, and what lies in caches. */
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('No store.')))
+      })
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await read(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const records = database.transaction(store).objectStore(store)
+        found.push(name, await read(records.getAllKeys()), await read(records.getAll()))
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) found.push(url)
+      found.push(await (await cache.match('/'))?.text())
+    }
+    return JSON.stringify(found)
+  })
+
+/** Every change that a page sends to the journey, with its key. */
+function marksOf({ context }: Visit): string[] {
+  const sent: string[] = []
+  context.on('request', request => {
+    if (request.url().endsWith('/mark')) sent.push(`${request.method()} ${request.headers()['idempotency-key'] ?? ''}`)
+  })
+  return sent
+}
+
+const statusOf = async ({ call }: Visit, stage: string, id: string): Promise<unknown> => {
+  const { stages } = Object(await call('GET', '/api/journey'))
+  return stages.find(({ route }: { route: string }) => route === stage).steps.find((one: { id: string }) => one.id === id).status
+}
+
+async function openStep(page: Page): Promise<void> {
+  await page.goto(step)
+  await page.getByRole('button', { name: markButton }).waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+}
+
+test('a mark made offline stands after the tab was closed, folds, and is sent once', async () => {
+  const visit = await at.signedIn(meera)
+  const { page, context } = visit
+  await openStep(page)
+  await expect.poll(() => storedIn(page)).toContain('"route":"collect-your-papers"')
+  const sent = marksOf(visit)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: markButton }).click()
+  await page.getByText(kept).waitFor()
+  await page.getByText('1 change is kept on this device.').waitFor()
+  await page.getByRole('button', { name: 'Open this step again' }).click()
+  await page.getByText('1 change is kept on this device.').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: markButton }).click()
+  await page.getByText(kept).waitFor()
+  await page.close()
+
+  const again = await visit.tab()
+  await again.goto(step)
+  await again.getByText(kept).waitFor()
+  await again.getByRole('button', { name: 'See what' }).click()
+  await again.getByRole('heading', { name: /marked as completed/ }).waitFor()
+  await expectAccessible(again)
+  const other = await visit.tab()
+  await other.goto('/')
+  await other.getByText('1 change is kept on this device.').waitFor()
+  expect(sent).toEqual([])
+
+  await context.setOffline(false)
+  await again.getByText('Everything is sent.').waitFor()
+  await other.getByText('1 change is kept on this device.').waitFor({ state: 'hidden' })
+  expect(sent).toEqual([expect.stringMatching(/^PUT \w{32}$/)])
+  expect(await statusOf(visit, 'bank-accounts', 'CollectPapers')).toBe('complete')
+})
+
+test('a draft that was overtaken waits for a choice; at Logout it is asked for, and nothing stays in any tab', async () => {
+  const visit = await at.signedIn(meera)
+  const { page, context, call } = visit
+  await call('PUT', '/api/loans/application', { answers: { amount: '20' } })
+  await page.goto('/loans/apply-to-banks')
+  const amount = page.getByLabel('How much do you want to borrow, in lakhs?')
+  await expect.poll(() => amount.inputValue()).toBe('20')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await expect.poll(() => storedIn(page)).toContain('"amount":"20"')
+
+  await context.setOffline(true)
+  await amount.fill('30')
+  await page.getByText(kept).waitFor()
+  await page.reload()
+  await expect.poll(() => amount.inputValue()).toBe('30')
+  await page.getByRole('button', { name: 'Submit Academics' }).click()
+  await page.getByText('You seem to be offline, and this needs a network.').waitFor()
+  await call('PUT', '/api/loans/application', { answers: { amount: '25' } })
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Choose' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('This was changed on another device after you typed here.').waitFor()
+  await dialog.getByText('There now 25').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Keep what is there/ }).click()
+  await dialog.getByText('Everything is sent.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => amount.inputValue()).toBe('25')
+
+  // Overtaken once more, and sent after all.
+  await context.setOffline(true)
+  await amount.fill('40')
+  await page.getByText(kept).waitFor()
+  await call('PUT', '/api/loans/application', { answers: { amount: '45' } })
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Choose' }).click()
+  await dialog.getByRole('button', { name: /^Send mine again/ }).click()
+  await dialog.getByText('Everything is sent.').waitFor()
+  expect(await call('GET', '/api/loans/application')).toMatchObject({ answers: { amount: '40' } })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  const other = await visit.tab()
+  await other.goto('/profile/about')
+  await other.getByLabel('Middle name').fill('Zebrafish')
+  await context.setOffline(true)
+  await amount.fill('50')
+  await page.getByText(kept).waitFor()
+  await call('PUT', '/api/loans/application', { answers: { amount: '55' } })
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Choose' }).waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog', { name: '1 change is not sent yet' }).getByRole('button', { name: 'Log out and throw it away' }).click()
+  for (const tab of [page, other]) {
+    await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await expect.poll(() => storedIn(tab)).not.toMatch(/meera|iyer|zebrafish|"amount"|\/loans\/|\/profile\//i)
+  }
+})
