@@ -55,12 +55,12 @@ export const buildWeb = (): Promise<void> => build(web)
 /** Where it begins, once it is as new as its sources. */
 async function buildWhenStale(one: Build): Promise<string> {
   const entry = path.join(root, one.folder, one.entry)
-  if ((await readFile(stampOf(one), 'utf8').catch(() => '')) === fingerprint(one) && existsSync(entry)) return entry
   // In a container image lies what was built, and nothing to build with.
   if (!existsSync(path.join(root, one.builder))) {
     if (existsSync(entry)) return entry
     throw new Error(`The ${one.what} is not built, and there is nothing here to build it with.`)
   }
+  if ((await readFile(stampOf(one), 'utf8').catch(() => '')) === fingerprint(one) && existsSync(entry)) return entry
   if (process.connected !== true) console.log(`Building the ${one.what} …`)
   await build(one)
   return entry
