@@ -21,7 +21,7 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
     index: false,
     preCompressed: true,
     // A page is sent as one, to whom it is for.
-    globIgnore: ['**/*.html', '**/*.html.br'],
+    globIgnore: ['**/*.html', '**/*.html.br', '**/*.json'],
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -104,7 +104,7 @@ async function panelHints(page: string, bundle: Rolldown.OutputBundle): Promise<
   const { stages } = await import('../stages/stages.ts')
   const hints = [...source.matchAll(/^ {2}'?([\w-]+)'?: \{\n(.*?)^ {2}\},/gms)].flatMap(([, route, panels = '']) => {
     const steps = stages.find(stage => stage.route === route)?.steps ?? []
-    return [...panels.matchAll(/(\w+): \w+\(\(\) => import\('[./]*([^']+)'\)\)/g)].flatMap(([, id, file = '']) => {
+    return [...panels.matchAll(/\b(\w+): \w+\(\(\) => import\('[./]*([^']+)'\)\)/g)].flatMap(([, id, file = '']) => {
       const step = steps.find(step => step.id === id)
       return step === undefined ? [] : [[`/${route}/${step.route}`, hintsFor(file, page, bundle)] as const]
     })

@@ -1,5 +1,5 @@
 // Nothing of a person stays in this browser when they have left: not in its stores, and not in the other tabs.
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { clearDrafts } from '../ui/drafts.ts'
 import { dropTarget, forgetLinkEmail, forgetShown } from './keeping.ts'
 import { forgetFiles } from './kept-files.ts'
@@ -30,8 +30,9 @@ let isLeaving = false
 
 async function leaveThisTab(queries: QueryClient): Promise<void> {
   isLeaving = true
-  // First of all, so that nothing of it is written once more.
-  queries.clear()
+  // First of all, so that nothing of it is written once more. Who was here stays known until the page is loaded anew,
+  // or a visitor's page would come for a moment and take along what is typed into it.
+  queries.removeQueries({ predicate: isOfSomebody })
   clearDrafts()
   forgetLinkEmail()
   dropTarget()
@@ -40,7 +41,8 @@ async function leaveThisTab(queries: QueryClient): Promise<void> {
 
 /** The session has ended elsewhere, or before this page was opened. Tells how many changes could not be sent any more. */
 export async function forgetEnded(queries: QueryClient): Promise<number> {
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey.length > 1 || queryKey[0] !== 'session' })
+  // What is shown now is a visitor's.
+  queries.removeQueries({ type: 'inactive', predicate: isOfSomebody })
   // Whoever is about to sign up has begun to type.
   clearDrafts('visitor')
   await readUnsent()
@@ -48,6 +50,9 @@ export async function forgetEnded(queries: QueryClient): Promise<number> {
   await forgetStores()
   return lost
 }
+
+const isOfSomebody = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
+  queryKey.length > 1 || queryKey[0] !== 'session'
 
 async function forgetStores(): Promise<void> {
   forgetShown()

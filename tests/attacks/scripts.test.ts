@@ -84,12 +84,26 @@ describe('comes back as text', () => {
   })
 })
 
-test('is in no page: a page of ours is the same for everybody, whatever they are called', async () => {
-  const page = async (who: Visitor, path: string) => String((await who.call('GET', path, undefined, { accept: 'text/html' })).body).replaceAll(/nonce="[^"]+"/g, '')
+const page = async (who: Visitor, path: string) => String((await who.call('GET', path, undefined, { accept: 'text/html' })).body).replaceAll(/nonce="[^"]+"|"cursor":"[^"]+"/g, '')
+
+test('asked for with a page it is not in it', async () => {
+  const [mine, anybodys] = [await page(student, '/loans'), await page(visitor(house), '/')]
   for (const text of scripts) {
-    const asked = await page(student, `/loans?q=${encodeURIComponent(text)}`)
-    expect(asked).toBe(await page(visitor(house), '/'))
+    expect(await page(student, `/loans?q=${encodeURIComponent(text)}`)).toBe(mine)
+    expect(await page(visitor(house), `/?q=${encodeURIComponent(text)}`)).toBe(anybodys)
   }
+})
+
+test('as a name it is in the page as a text that no element ends', async () => {
+  const named = async (name: string) => house.connections.sql`update people set first_name = ${name} where id = ${house.idOf(meera)}`
+  for (const text of scripts) {
+    await named(text)
+    const [before = '', known = '', ...after] = (await page(student, '/loans')).split(/<script type="application\/json" id="known" >|<\/script><\/head>/)
+    expect(JSON.parse(known).read.session.user.firstName).toBe(text)
+    expect(known).not.toContain('<')
+    expect(before + after.join('')).not.toContain('__xss')
+  }
+  await named(meera.firstName)
 })
 
 test('and an address that holds one answers no page with it', async () => {
