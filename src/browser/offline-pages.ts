@@ -6,6 +6,9 @@ export async function keepPages(): Promise<void> {
   const worker = navigator.serviceWorker
   await worker.register(ownScript(isLowData() ? '/offline.js?low' : '/offline.js'))
   const { active } = await worker.ready
-  // What this page fetched before the worker was there to see it.
-  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
+  if (!isLowData()) return
+  // What this page fetches before the worker is there to see it, from its first script on.
+  const tell = (entries: PerformanceObserverEntryList) =>
+    active?.postMessage(entries.getEntries().map(({ name }) => name))
+  new PerformanceObserver(tell).observe({ type: 'resource', buffered: true })
 }
