@@ -1,7 +1,7 @@
 // Nothing of a person stays in this browser when they have left: not in its stores, and not in the other tabs.
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { clearDrafts } from '../ui/drafts.ts'
-import { dropTarget, forgetLinkEmail, forgetShown } from './keeping.ts'
+import { dropTarget, forgetLinkEmail, forgetShown, isLeaving } from './keeping.ts'
 import { forgetFiles } from './kept-files.ts'
 import { forgetOffline } from './offline-reading.ts'
 import { allUnsent, forgetUnsent, readUnsent } from './unsent/unsent.ts'
@@ -21,15 +21,12 @@ export async function leave(queries: QueryClient): Promise<void> {
 export function followLeaving(queries: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', () => {
-    if (!isLeaving) void leaveThisTab(queries).then(() => location.assign('/'))
+    if (!isLeaving()) void leaveThisTab(queries).then(() => location.assign('/'))
   })
   return () => channel.close()
 }
 
-let isLeaving = false
-
 async function leaveThisTab(queries: QueryClient): Promise<void> {
-  isLeaving = true
   // First of all, so that nothing of it is written once more. Who was here stays known until the page is loaded anew,
   // or a visitor's page would come for a moment and take along what is typed into it.
   queries.removeQueries({ predicate: isOfSomebody })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
+import { isLeaving } from '../../browser/keeping.ts'
 import { queries } from '../../browser/queries.ts'
 import { lostWithSession } from '../../features/accounts/copy.ts'
 import { sessionQuery, useUser } from '../../features/accounts/screens/session.ts'
@@ -30,8 +31,8 @@ function Gate() {
   const user = useUser()
   const [path] = useLocation()
   useEffect(() => countScreens(path), [path])
-  useForgetting(user === null)
-  if (user === undefined) return <Opening />
+  useForgetting(user === null && !isLeaving())
+  if (user === undefined || (user === null && isLeaving())) return <Opening />
   return user === null ? <SignedOut /> : <SignedIn user={user} />
 }
 

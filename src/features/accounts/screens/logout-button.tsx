@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clearArrival, leaveAsGuest } from '../../../browser/arrival.ts'
+import { noteLeaving } from '../../../browser/keeping.ts'
 import { leave } from '../../../browser/leaving.ts'
 import { countOf } from '../../../browser/unsent/rules.ts'
 import { sendKept } from '../../../browser/unsent/sender.ts'
@@ -60,10 +61,12 @@ function useLeaving(setLeaving: (is: boolean) => void): () => Promise<void> {
   const isGuest = useUser()?.isAnonymous === true
   return async () => {
     setLeaving(true)
+    noteLeaving(true)
     try {
       await accounts.signOut({})
     } catch (error) {
       setLeaving(false)
+      noteLeaving(false)
       toasts.error(error instanceof Error ? error.message : String(error))
       return
     }
