@@ -68,7 +68,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...postJobs(house.vault, house.ports),
     ...usCitizenJobs(house),
     ...referralJobs(house),
-    ...accountJobs(connections.sql),
+    ...accountJobs(house),
     ...documentJobs(house),
     ...exchangeJobs(house),
     ...webinarJobs(house),
@@ -81,7 +81,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...cardJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-facts-written', cron: '37 * * * *', work: () => pruneFactsWritten(connections.sql) },
-    { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(connections.sql) },
+    { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },
   ])
   return {
     app,

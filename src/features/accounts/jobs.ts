@@ -1,15 +1,14 @@
-import type { Sql } from '../../platform/database/database.ts'
+import type { House } from '../../platform/house.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 
-/** Codes, links and sessions that can open nothing any more. */
-export const accountJobs = (sql: Sql): JobKind[] => [
-  {
-    name: 'prune-accounts',
-    cron: '23 * * * *',
-    work: async () => {
-      await sql`delete from phone_codes where expires_at < now() - interval '1 day'`
-      await sql`delete from links where expires_at < now() - interval '7 days'`
-      await sql`delete from sessions where expires_at < now()`
-    },
-  },
+export const accountJobs = (house: House): JobKind[] => [
+  { name: 'prune-accounts', cron: '23 * * * *', work: () => pruneAccounts(house) },
 ]
+
+/** Codes, links and sessions that can open nothing any more, by the clock that they were made by. */
+export async function pruneAccounts({ sql, now }: Pick<House, 'sql' | 'now'>): Promise<void> {
+  const at = now().toString()
+  await sql`delete from phone_codes where expires_at < ${at}::timestamptz - interval '1 day'`
+  await sql`delete from links where expires_at < ${at}::timestamptz - interval '7 days'`
+  await sql`delete from sessions where expires_at < ${at}::timestamptz`
+}
