@@ -56,9 +56,15 @@ export async function discardUnsent(key: string): Promise<void> {
 
 export const forgetUnsent = (): Promise<void> => changeUnsent(() => [])
 
+let wasRead = false
+
 export async function readUnsent(): Promise<void> {
   try {
-    become({ all: listOf(await onShelf(shelf, 'readonly', records => records.get(only))) })
+    const all = listOf(await onShelf(shelf, 'readonly', records => records.get(only)))
+    // A form that was drawn before begins anew, with what was kept.
+    const isNews = !wasRead && all.length > 0
+    wasRead = true
+    become({ all, discards: state.discards + (isNews ? 1 : 0) })
   } catch {
     // Then what this page holds is all there is.
   }

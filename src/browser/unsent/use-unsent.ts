@@ -27,5 +27,5 @@ export function useWished<Data>(wished: (data: Data, wishes: Wishes) => Data): (
 /** What was tried without success, while the browser believes in a network. */
 export const useHeldUp = (): boolean => useSyncExternalStore(onUnsent, isHeldUp)
 
-/** Grows when something is thrown away: a form that began with it begins anew. */
+/** Grows when something is thrown away, or was found: a form that began otherwise begins anew. */
 export const useDiscards = (): number => useSyncExternalStore(onUnsent, discards)
