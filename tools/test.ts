@@ -7,14 +7,34 @@ import { runChecks } from './checks.ts'
 import { findChromium } from './chromium.ts'
 import { run } from './run.ts'
 
-const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
+})
+type Report = z.infer<typeof report>
 
 const chromium = await findChromium()
 const checked = await runChecks()
 // One after the other, each on both cores: side by side one starves the other, and ends alone on one core. A journey
 // waits for its page a good part of its time, so that there is room for a third beside two.
-const outcomes = [checked, await runVitest('rules and services', chromium, 2), await runVitest('journeys', chromium, 3)]
+const outcomes = [
+  { ...checked, failures: [] },
+  await runVitest('rules and services', chromium, 2),
+  await runVitest('journeys', chromium, 3),
+]
 const [passed, failed] = [sum(outcomes.map(one => one.passed)), sum(outcomes.map(one => one.failed))]
+// Once more at the very end: of a long run often only the end is kept.
+for (const failure of outcomes.flatMap(one => one.failures)) console.log(`\n✗ ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -26,7 +46,7 @@ async function runVitest(
   project: string,
   browser: string,
   workers: number,
-): Promise<{ passed: number; failed: number }> {
+): Promise<{ passed: number; failed: number; failures: readonly string[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-report-'))
   const file = path.join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -35,9 +55,20 @@ async function runVitest(
   })
   const text = await readFile(file, 'utf8').catch(() => '')
   await rm(folder, { recursive: true, force: true })
-  if (text === '') return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, success } = report.parse(JSON.parse(text))
+  if (text === '') return { passed: 0, failed: 1, failures: [`${project}: ended with ${code} and without a report`] }
+  const { numPassedTests, numFailedTests, success, testResults } = report.parse(JSON.parse(text))
   // A file that does not load fails no test of its own, yet is a failure.
   const unseen = (!success || code !== 0) && numFailedTests === 0 ? 1 : 0
-  return { passed: numPassedTests, failed: numFailedTests + unseen }
+  return { passed: numPassedTests, failed: numFailedTests + unseen, failures: failuresOf(testResults) }
 }
+
+const failuresOf = (files: Report['testResults']): readonly string[] =>
+  files.flatMap(({ name, message, assertionResults }) => [
+    ...(message === '' ? [] : [`${path.relative('.', name)}\n${cut(message)}`]),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(one => `${path.relative('.', name)}: ${one.fullName}\n${cut(one.failureMessages?.join('\n') ?? '')}`),
+  ])
+
+/** Enough to see what it was; the whole stands above. */
+const cut = (text: string): string => text.slice(0, 1500)
