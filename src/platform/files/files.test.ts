@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -66,6 +67,19 @@ for (const where of ['folder', 'bucket'] as const) {
     const files = await open(where)
     expect(await files.put('meera', resume, of())).toEqual({ bytes: 0 })
     expect(await read(files, 'meera', resume)).toHaveLength(0)
+  })
+
+  // Else what breaks off at once may be removed first and made then, now and then.
+  test(`in a ${where}: where it is written is there before any of it is read`, async () => {
+    const files = await open(where)
+    const seen: number[] = []
+    async function* looking() {
+      seen.push(readdirSync(path.join(folder, 'files', '.arriving')).length)
+      yield Buffer.from('looked')
+    }
+    await files.put('meera', resume, looking())
+    expect(seen).toEqual([1])
+    expect(await arriving()).toEqual([])
   })
 
   test(`in a ${where}: one that breaks off leaves nothing, and the earlier one stays`, async () => {

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '../ports.ts'
@@ -39,10 +38,9 @@ export async function openFiles({ settings, vault, now, random }: Parts): Promis
       }
       try {
         const place = { ownerKey: await vault.keyOf(owner), owner, key }
-        await pipeline(
-          sealStream(counted(), place, random),
-          createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true }),
-        )
+        // Made before anything is read: a stream would make it on its way, and what broke off at once would come after its removal.
+        const file = await open(half, 'wx', 0o600)
+        await pipeline(sealStream(counted(), place, random), file.createWriteStream({ flush: true }))
         await store.keep(key, half)
       } finally {
         await rm(half, { force: true })
