@@ -1,4 +1,4 @@
-// The short forms of `npm run torture`: the same functions, with small sizes.
+// The short forms of `npm run torture`: the same functions, with small sizes, on copies of one house.
 import { expect, test } from 'vitest'
 import { backUpAndRestore } from '../torture/backup.ts'
 import { jumpClock } from '../torture/clock.ts'
@@ -6,6 +6,8 @@ import { fillDisk } from '../torture/disk.ts'
 import { killServers } from '../torture/kills.ts'
 import { cutConnections } from '../torture/network.ts'
 import { killPostgres } from '../torture/postgres.ts'
+import { rotateKeys } from '../torture/rotation.ts'
+import { lookForSecrets } from '../torture/secrets/secrets.ts'
 import { killWorkers } from '../torture/workers.ts'
 
 // Second starts on one folder are in start.test.ts.
@@ -17,6 +19,8 @@ test.each([
   ['connections that are cut in uploads and submits leave one effect', () => cutConnections(10)],
   ['a clock that jumps ends nothing early and keeps nothing for ever', () => jumpClock(1)],
   ['a backup under load, restored, is whole', () => backUpAndRestore(1)],
+  ['fifty secrets told to the product are in no file of it and in no log', () => lookForSecrets(1)],
+  ['a new secret takes the place of the old one while students go on', () => rotateKeys(2)],
 ])('%s', { timeout: 240_000 }, async (_, torture) => {
   expect((await torture()).broken).toEqual([])
 })

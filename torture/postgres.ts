@@ -11,7 +11,7 @@ import { startLoad } from './load/load.ts'
 import { addStudents, type Student } from './load/students.ts'
 import { verify } from './load/verify.ts'
 import { killFamily } from './processes.ts'
-import { newFolder, startProduct, stop, type Product } from './product.ts'
+import { newHouseFolder, startProduct, stop, type Product } from './product.ts'
 import { openEar, type Ear } from './ear.ts'
 
 const grace = 5000
@@ -19,12 +19,11 @@ const grace = 5000
 type Outage = { away: number; back: number; longestAnswer: number; wrong: string[] }
 
 export async function killPostgres(rounds: number): Promise<Figures> {
-  const { folder, drop } = await newFolder()
-  const rows = path.join(folder, 'theirs')
+  const { folder, drop } = await newHouseFolder()
+  const rows = path.join(folder, 'postgres')
   let cluster = await startCluster({ folder: rows, durable: true, isKept: false })
   const url = cluster.url('safar')
-  await makeDatabase(cluster.url('postgres'))
-  const product = startProduct(path.join(folder, 'data'), await freePort(), { DATABASE_URL: url, SAFAR_DEMO: 'on' })
+  const product = startProduct(folder, await freePort(), { DATABASE_URL: url, SAFAR_DEMO: 'on' })
   const [ledger, dice, seed, outages] = [newLedger(), diceFrom(newSeed()), newSeed(), new Array<Outage>()]
   let ear: Ear | undefined
   try {
@@ -57,7 +56,7 @@ export async function killPostgres(rounds: number): Promise<Figures> {
     await load.stop()
     const sql = postgres(url, { max: 2, onnotice: () => {} })
     const line = { url: product.url, origin: product.url, ledger }
-    const { lost, half, twice } = await verify({ sql, line, files: path.join(folder, 'data', 'files') })
+    const { lost, half, twice } = await verify({ sql, line, files: path.join(folder, 'files') })
     const undone = await jobsUndone(sql)
     await sql.end()
     return {
@@ -94,12 +93,6 @@ function linesOf(
     `answers other than 503 while it was away, or errors later than ${grace / 1000} s after: ${outages.flatMap(({ wrong }) => wrong).length}`,
     `acknowledged and lost ${lost.length}, half done ${half.length}, twice ${twice.length}; events said ${ear.said()}, missed ${ear.missed()}`,
   ]
-}
-
-async function makeDatabase(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
-  await sql`create database safar`
-  await sql.end()
 }
 
 /** Reads on and on: in the outage 503 and soon, and nothing but 200 once the grace is over. */

@@ -1,8 +1,9 @@
 // The product as it is really started, on a folder of its own, to be treated badly.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -39,6 +40,8 @@ let prepared: Promise<string> | undefined
 async function prepare(): Promise<string> {
   const { folder, drop } = await newFolder()
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // In letters, so that a setting can name it as well.
+  await writeFile(path.join(folder, 'secret'), randomBytes(16).toString('hex'), { mode: 0o600 })
   const product = startProduct(folder, await freePort())
   await product.isReady().catch(async error => {
     await drop()

@@ -2,21 +2,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword } from '../seed/people.ts'
 import { freePort } from '../tests/free-port.ts'
 import { visitor, type Visitor } from '../tests/visitor.ts'
 import type { Figures } from './figures.ts'
-import { newFolder, startProduct, stop, type Product } from './product.ts'
+import { newHouseFolder, startProduct, stop, type Product } from './product.ts'
 
-const [older, newer] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')]
-const both = { SAFAR_SECRET: newer, SAFAR_OLD_SECRETS: older }
+type Both = { SAFAR_SECRET: string; SAFAR_OLD_SECRETS: string }
 
 type Student = { email: string; who: Visitor }
 
 /** `size` students, each with a key of their own. */
 export async function rotateKeys(size: number): Promise<Figures> {
-  const { folder, drop } = await newFolder()
+  const { folder, drop } = await newHouseFolder()
+  const [older, newer] = [await takenFrom(folder), randomBytes(24).toString('hex')]
+  const both = { SAFAR_SECRET: newer, SAFAR_OLD_SECRETS: older }
   const port = await freePort()
   const broken: string[] = []
   const served = async <T>(settings: Record<string, string>, work: (product: Product) => Promise<T>): Promise<T> => {
@@ -30,9 +33,9 @@ export async function rotateKeys(size: number): Promise<Figures> {
   }
   try {
     const students = await served({ SAFAR_SECRET: older }, product => comeIn(product, size))
-    const { calls, said } = await served(both, product => rotateUnderLoad(folder, product, students, broken))
+    const { calls, said } = await served(both, product => rotateUnderLoad({ folder, both, product, students, broken }))
     await served({ SAFAR_SECRET: newer }, () => readAll(students, broken, 'with the new secret alone'))
-    broken.push(...(await refusalMissing(folder, port)))
+    broken.push(...(await refusalMissing(folder, port, older)))
     return {
       title: 'A secret gives way to another, in use',
       lines: [said, `${calls} sealed writes and reads meanwhile, ${broken.length} went wrong`],
@@ -41,6 +44,14 @@ export async function rotateKeys(size: number): Promise<Figures> {
   } finally {
     await drop()
   }
+}
+
+/** The secret that the house was made with, from now on told by a setting. */
+async function takenFrom(folder: string): Promise<string> {
+  const file = path.join(folder, 'secret')
+  const secret = (await readFile(file, 'utf8')).trim()
+  await rm(file)
+  return secret
 }
 
 async function comeIn(site: Product, size: number): Promise<Student[]> {
@@ -71,7 +82,9 @@ async function read({ who }: Student): Promise<{ status: number; address: string
   return { status, address: String(Object(body).answers?.residential_address) }
 }
 
-async function rotateUnderLoad(folder: string, { said }: Product, students: readonly Student[], broken: string[]) {
+type Rotating = { folder: string; both: Both; product: Product; students: readonly Student[]; broken: string[] }
+
+async function rotateUnderLoad({ folder, both, product: { said }, students, broken }: Rotating) {
   const over = new AbortController()
   let calls = 0
   const load = async (first: number) => {
@@ -88,8 +101,8 @@ async function rotateUnderLoad(folder: string, { said }: Product, students: read
     }
   }
   const loads = [0, 1, 2, 3].map(load)
-  const once = await rotation(folder)
-  const again = await Promise.all([rotation(folder), rotation(folder)])
+  const once = await rotation(folder, both)
+  const again = await Promise.all([rotation(folder, both), rotation(folder, both)])
   over.abort()
   await Promise.all(loads)
   if (!once.includes('Nothing in this database needs an older secret')) broken.push(`rotate-keys said: ${once}`)
@@ -98,7 +111,7 @@ async function rotateUnderLoad(folder: string, { said }: Product, students: read
   return { calls, said: once.split('\n')[0] ?? '' }
 }
 
-async function rotation(folder: string): Promise<string> {
+async function rotation(folder: string, both: Both): Promise<string> {
   const env = { PATH: process.env['PATH'] ?? '', SAFAR_DATA: folder, ...both }
   const child = spawn(process.execPath, ['src/app/rotate-keys.ts'], { stdio: ['ignore', 'pipe', 'pipe'], env })
   let said = ''
@@ -115,7 +128,7 @@ async function readAll(students: readonly Student[], broken: string[], when: str
   }
 }
 
-async function refusalMissing(folder: string, port: number): Promise<string[]> {
+async function refusalMissing(folder: string, port: number, older: string): Promise<string[]> {
   const product = startProduct(folder, port, { SAFAR_SECRET: older })
   const code = await product.ended
   const words = product.said().trim()

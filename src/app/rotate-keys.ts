@@ -7,7 +7,7 @@ import { readSettings, type Settings } from '../platform/settings.ts'
 import { keyring, type Secrets } from '../platform/vault/keyring.ts'
 import { rewrapKeys, type Rewrapped } from '../platform/vault/rewrapping.ts'
 import { readSecrets } from '../platform/vault/secret.ts'
-import { databaseName } from './start.ts'
+import { databaseName } from './database-name.ts'
 
 try {
   const settings = readSettings(process.env)

@@ -6,6 +6,7 @@ import { migrateDatabase } from '../platform/database/migrate.ts'
 import { startCluster, type Cluster } from '../platform/postgres/cluster.ts'
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { claimFolder, type Claim } from './claim.ts'
+import { databaseName } from './database-name.ts'
 import { buildServer, type Server } from './server.ts'
 
 type Surroundings = {
@@ -16,7 +17,6 @@ type Surroundings = {
   webIsBuilt: Promise<unknown>
 }
 
-export const databaseName = 'safar'
 const longestStop = 15_000
 
 export async function start({ webIsBuilt, ...surroundings }: Surroundings): Promise<void> {

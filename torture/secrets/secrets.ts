@@ -5,12 +5,12 @@ import postgres from 'postgres'
 import { freePort } from '../../tests/free-port.ts'
 import { program } from '../backup.ts'
 import type { Figures } from '../figures.ts'
-import { databaseUrlOf, newFolder, startProduct, stop } from '../product.ts'
+import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop } from '../product.ts'
 import { plantEverything } from './planting.ts'
 import { searchFolder, searchFor, type Found } from './searching.ts'
 
 export async function lookForSecrets(rounds: number): Promise<Figures> {
-  const { folder, drop } = await newFolder()
+  const { folder, drop } = await newHouseFolder()
   const beside = await newFolder()
   const product = startProduct(folder, await freePort(), { SAFAR_LOG: 'debug' })
   const broken: string[] = []
