@@ -19,7 +19,7 @@ const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '20
 export const byYourself = 'Opened one by yourself, at a branch or online? Then mark the step as completed.'
 
 /** What each step tells, by its id. */
-export const guides: Readonly<Record<string, Guide>> = {
+export const guides = {
   CompareAccounts: {
     lede: 'Ask each bank the same five questions, and write down who answered and when.',
     points: [
@@ -49,4 +49,4 @@ export const guides: Readonly<Record<string, Guide>> = {
       { text: 'Ask for the account and routing numbers in writing: your university and your landlord need them.' },
     ],
   },
-}
+} satisfies Readonly<Record<string, Guide>>

@@ -19,7 +19,7 @@ const issuers: Source = { name: 'capitalone.com and goelite.com', checkedOn: '20
 export const byYourself = 'Got one by yourself? Then mark the step as completed.'
 
 /** What each step tells, by its id. */
-export const guides: Readonly<Record<string, Guide>> = {
+export const guides = {
   CompareCards: {
     lede: 'A first card is for building a history, not for borrowing. Compare what it costs to keep and whom it accepts.',
     points: [
@@ -38,4 +38,4 @@ export const guides: Readonly<Record<string, Guide>> = {
       { text: 'Pay the whole balance each month, on a date the bank draws by itself.' },
     ],
   },
-}
+} satisfies Readonly<Record<string, Guide>>

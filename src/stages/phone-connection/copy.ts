@@ -31,7 +31,7 @@ export const noFlight = 'Tell us the day of your flight first.'
 export const byYourself = 'Got a US line by yourself? Then mark the step as completed.'
 
 /** What each step tells, by its id. */
-export const guides: Readonly<Record<string, Guide>> = {
+export const guides = {
   KeepIndianNumber: {
     lede: 'Your bank, DigiLocker and the tax office send codes to it. A number that is not recharged is given to somebody else.',
     points: [
@@ -60,4 +60,4 @@ export const guides: Readonly<Record<string, Guide>> = {
       { text: 'At your bank: add your e-mail or an authenticator app, and tell it the dates of your journey.' },
     ],
   },
-}
+} satisfies Readonly<Record<string, Guide>>

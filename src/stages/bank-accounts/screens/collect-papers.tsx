@@ -3,12 +3,10 @@ import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
 
-const { CollectPapers: guide } = guides
-
 export default function CollectPapers() {
   return (
     <Stack>
-      {guide !== undefined && <GuidePanel guide={guide} />}
+      <GuidePanel guide={guides.CollectPapers} />
       <PapersToBring kind="bank-account" />
     </Stack>
   )

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
 
-const { CompareAccounts: guide } = guides
 const next = (
   <ButtonLink kind="primary" href="/bank-accounts/collect-your-papers">
     Go on to your papers
@@ -14,7 +13,7 @@ const next = (
 export default function CompareAccounts() {
   return (
     <Stack>
-      {guide !== undefined && <GuidePanel guide={guide} />}
+      <GuidePanel guide={guides.CompareAccounts} />
       <CompareProducts kind="bank-account" next={next} />
     </Stack>
   )

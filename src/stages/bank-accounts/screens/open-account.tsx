@@ -5,14 +5,12 @@ import { useStep } from '../../../features/progress/screens/use-step.ts'
 import { Stack } from '../../../ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
 
-const { OpenAccount: guide } = guides
-
 /** Through us, or by oneself. */
 export default function OpenAccount() {
   const step = useStep('bank-accounts', 'OpenAccount')
   return (
     <Stack>
-      {guide !== undefined && <GuidePanel guide={guide} />}
+      <GuidePanel guide={guides.OpenAccount} />
       {step?.canBeUnmarked !== true && <OrderPanel kind="bank-account" Form={LeadForm} />}
       {step?.canBeMarked === true && <p>{byYourself}</p>}
     </Stack>

@@ -6,14 +6,12 @@ import { useStep } from '../../../features/progress/screens/use-step.ts'
 import { Stack } from '../../../ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
 
-const { ApplyForCard: guide } = guides
-
 /** Through us, or by oneself. */
 export default function ApplyForCard() {
   const step = useStep('credit-card', 'ApplyForCard')
   return (
     <Stack>
-      {guide !== undefined && <GuidePanel guide={guide} />}
+      <GuidePanel guide={guides.ApplyForCard} />
       {step?.canBeUnmarked !== true && (
         <>
           {step?.canBeMarked === true && <PapersToBring kind="credit-card" />}

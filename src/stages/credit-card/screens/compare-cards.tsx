@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
 
-const { CompareCards: guide } = guides
 const next = (
   <ButtonLink kind="primary" href="/credit-card/apply-for-a-card">
     Go on to apply
@@ -14,7 +13,7 @@ const next = (
 export default function CompareCards() {
   return (
     <Stack>
-      {guide !== undefined && <GuidePanel guide={guide} />}
+      <GuidePanel guide={guides.CompareCards} />
       <CompareProducts kind="credit-card" next={next} />
     </Stack>
   )

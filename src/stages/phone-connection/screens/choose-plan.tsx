@@ -13,8 +13,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
 
-const { ChoosePlan: guide } = guides
-
 /** Comparing and ordering in one step; once it is ordered, what becomes of it. */
 export default function ChoosePlan() {
   const step = useStep('phone-connection', 'ChoosePlan')
@@ -22,7 +20,7 @@ export default function ChoosePlan() {
   if (counter.data === undefined) return <PanelWaiting query={counter} />
   return (
     <Stack>
-      {guide !== undefined && <GuidePanel guide={guide} />}
+      <GuidePanel guide={guides.ChoosePlan} />
       {step?.canBeUnmarked !== true && <Plan counter={counter.data} />}
       {step?.canBeMarked === true && <p>{byYourself}</p>}
     </Stack>

@@ -9,8 +9,6 @@ import { guides, noFlight, rechargeTitles, rechargeWhy } from '../copy.ts'
 import { rechargeNames, type RechargeName } from '../rules.ts'
 import s from './keep-number.module.css'
 
-const { KeepIndianNumber: guide } = guides
-
 /** What to know, and the two days that follow from the flight. */
 export default function KeepNumber() {
   const dates = useStep('phone-connection', 'KeepIndianNumber')?.dates ?? []
@@ -20,7 +18,7 @@ export default function KeepNumber() {
   })
   return (
     <Stack>
-      {guide !== undefined && <GuidePanel guide={guide} />}
+      <GuidePanel guide={guides.KeepIndianNumber} />
       {planned.length === 0 ? (
         <Notice tone="info" title={noFlight} action={<ButtonLink href="/profile/about">Add your flight</ButtonLink>}>
           Then the two days to recharge stand here, and among your dates.

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '../../../tests/ordered.ts'
+import { readStage } from '../../journey/read.ts'
+import { phoneConnection, phoneFacts, recharges } from './rules.ts'
+
+describe('Phone: keep the number, choose a plan, a second way in', () => {
+  const kind = 'phone-plan'
+  const ways = { emailProvedAt: early, passwordSetAt: noon }
+  test.each<[string, string[], object, string[]]>([
+    ['nothing',        [],                   {},                                                                     ['incomplete', 'incomplete', 'incomplete']],
+    ['chosen only',    [],                   { products: chosen(kind) },                                             ['incomplete', 'incomplete', 'incomplete']],
+    ['ordered',        ['KeepIndianNumber'], { products: ordered(kind, {}) },                                        ['complete', 'processing', 'incomplete']],
+    ['on its way',     ['KeepIndianNumber'], { products: ordered(kind, { grantedAt: late }), ways },                 ['complete', 'readyForReview', 'complete']],
+    ['in hand',        ['KeepIndianNumber'], { products: ordered(kind, { grantedAt: late, receivedAt: evening }), ways }, ['complete', 'complete', 'complete']],
+    ['got by oneself', ['ChoosePlan'],       { ways },                                                               ['incomplete', 'complete', 'complete']],
+  ])('%s', (_, ids, own, expected) => {
+    expect(statuses(readStage(phoneConnection, phoneFacts(marked(...ids), own), now, 8).steps)).toEqual(expected)
+  })
+
+  test('the days to recharge follow from the flight, over the end of a year and of February', () => {
+    const days = (flight: unknown) => recharges(phoneFacts(marked(), { flight })).dates?.map(({ when }) => when)
+    expect(days('2026-08-04')).toEqual(['2026-07-28', '2026-10-26'])
+    expect(days('2027-12-05')).toEqual(['2027-11-28', '2028-02-26'])
+    expect(days(null)).toBeUndefined()
+    expect(days(undefined)).toBeUndefined()
+  })
+})
