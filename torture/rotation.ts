@@ -5,11 +5,11 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demoPassword } from '../seed/people.ts'
 import { freePort } from '../tests/free-port.ts'
 import { visitor, type Visitor } from '../tests/visitor.ts'
 import type { Figures } from './figures.ts'
-import { newHouseFolder, startProduct, stop, type Product } from './product.ts'
+import { addStudents } from './load/students.ts'
+import { databaseUrlOf, newHouseFolder, startProduct, stop, type Product } from './product.ts'
 
 type Both = { SAFAR_SECRET: string; SAFAR_OLD_SECRETS: string }
 
@@ -32,7 +32,7 @@ export async function rotateKeys(size: number): Promise<Figures> {
     }
   }
   try {
-    const students = await served({ SAFAR_SECRET: older }, product => comeIn(product, size))
+    const students = await served({ SAFAR_SECRET: older }, product => comeIn(product, folder, size))
     const { calls, said } = await served(both, product => rotateUnderLoad({ folder, both, product, students, broken }))
     await served({ SAFAR_SECRET: newer }, () => readAll(students, broken, 'with the new secret alone'))
     broken.push(...(await refusalMissing(folder, port, older)))
@@ -54,23 +54,15 @@ async function takenFrom(folder: string): Promise<string> {
   return secret
 }
 
-async function comeIn(site: Product, size: number): Promise<Student[]> {
-  const students: Student[] = []
-  for (let index = 0; index < size; index += 1) {
+/** Each with something sealed, and so with a key. */
+async function comeIn(site: Product, folder: string, size: number): Promise<Student[]> {
+  const added = await addStudents(await databaseUrlOf(folder), 'rotation', size)
+  const students = added.map(({ email, cookie }) => {
     const who = visitor(site)
-    const email = `rotation-${index}@example.com`
-    const account = {
-      firstName: 'Rotation',
-      lastName: 'Rao',
-      email,
-      password: demoPassword,
-      prefix: 'IN:91',
-      phone: `98${String(10_000_000 + index)}`,
-    }
-    await who.call('POST', '/api/accounts/register', account)
-    await write({ email, who }, 0)
-    students.push({ email, who })
-  }
+    who.takeCookie(cookie)
+    return { email, who }
+  })
+  for (const student of students) await write(student, 0)
   return students
 }
 

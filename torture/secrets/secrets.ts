@@ -18,8 +18,10 @@ export async function lookForSecrets(rounds: number): Promise<Figures> {
   try {
     await product.isReady()
     for (let round = 0; round < rounds; round += 1) {
+      await asAdmin(folder, sql => sql`delete from rate_limits`)
       const { markers, open } = await plantEverything(product)
-      await writeItAllDown(folder)
+      // Else much of it may not have left PostgreSQL's memory yet.
+      await asAdmin(folder, sql => sql`checkpoint`)
       const search = searchFor([...markers.keys(), open])
       const copy = path.join(beside.folder, `backup-${round}`)
       await program('src/app/backup.ts', folder, copy)
@@ -44,9 +46,9 @@ export async function lookForSecrets(rounds: number): Promise<Figures> {
   }
 }
 
-async function writeItAllDown(folder: string): Promise<void> {
+async function asAdmin(folder: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
   const sql = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
-  await sql`checkpoint`
+  await work(sql)
   await sql.end()
 }
 
