@@ -25,10 +25,9 @@ export function Badges({ stages }: { stages: readonly StageView[] }) {
                   <TickIcon size={18} />
                 </span>
                 <span>
-                  <strong>{stage.label}</strong>
+                  <strong>{stage.label}</strong> {unseen.includes(stage.route) && <Tag tone="waiting">New</Tag>}
                   <span className={s.detail}>{dayPassed(stage)}</span>
                 </span>
-                {unseen.includes(stage.route) && <Tag tone="waiting">New</Tag>}
               </Link>
             </li>
           ))}

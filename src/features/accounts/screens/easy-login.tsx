@@ -9,8 +9,7 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import { successes } from '../copy.ts'
 import { checkLinkEmail } from '../rules.ts'
 import { accounts } from './session.ts'
-import { SignInCard } from './sign-in-card.tsx'
-import { VisitorPage } from './visitor-page.tsx'
+import { SignInPage } from './landing.tsx'
 
 const closesAfter = 10_000
 
@@ -35,26 +34,24 @@ export function EasyLogin() {
     },
   })
   return (
-    <VisitorPage title="Sign in by e-mail link">
-      <SignInCard current="/easy-login" heading="h1">
-        <FormFrame form={form} label="Sign in by e-mail link">
-          <TextInput
-            {...form.field('email')}
-            label="E-mail"
-            type="email"
-            autoComplete="email"
-            hint="We send a link. No password needed."
-          />
-          {sentTo !== undefined && (
-            <Notice tone="done" live>
-              {successes.linkSent(sentTo)}
-            </Notice>
-          )}
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {sentTo === undefined ? 'Send the link' : 'Send it again'}
-          </Button>
-        </FormFrame>
-      </SignInCard>
-    </VisitorPage>
+    <SignInPage title="Sign in by e-mail link" current="/easy-login">
+      <FormFrame form={form} label="Sign in by e-mail link">
+        <TextInput
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          hint="We send a link. No password needed."
+        />
+        {sentTo !== undefined && (
+          <Notice tone="done" live>
+            {successes.linkSent(sentTo)}
+          </Notice>
+        )}
+        <Button kind="primary" type="submit" busy={form.busy}>
+          {sentTo === undefined ? 'Send the link' : 'Send it again'}
+        </Button>
+      </FormFrame>
+    </SignInPage>
   )
 }

@@ -1,4 +1,5 @@
 import { RouteStrip, type StripStation } from '../../../ui/route-strip.tsx'
+import type { ReactNode } from 'react'
 import { EmailForm } from './email-form.tsx'
 import s from './landing.module.css'
 import { SignInCard } from './sign-in-card.tsx'
@@ -14,9 +15,16 @@ const line: readonly StripStation[] = [
   { id: 'campus', label: 'Campus', state: 'ahead' },
 ]
 
-export function Landing() {
+export const Landing = () => (
+  <SignInPage title="Sign in" current="/">
+    <EmailForm />
+  </SignInPage>
+)
+
+/** Beside each way in stands the same, so that a press on another one moves nothing. */
+export function SignInPage({ title, current, children }: { title: string; current: string; children: ReactNode }) {
   return (
-    <VisitorPage title="Sign in" width="wide">
+    <VisitorPage title={title} width="wide">
       <div className={s.landing}>
         <div className={s.story}>
           <div>
@@ -41,9 +49,7 @@ export function Landing() {
             </ul>
           </div>
         </div>
-        <SignInCard current="/">
-          <EmailForm />
-        </SignInCard>
+        <SignInCard current={current}>{children}</SignInCard>
       </div>
     </VisitorPage>
   )

@@ -8,27 +8,24 @@ import { defaultPrefix } from '../../../values/countries.ts'
 import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import { successes } from '../copy.ts'
 import { checkOtp, checkPhone } from '../rules.ts'
+import { SignInPage } from './landing.tsx'
 import { phonePrefixes } from './phone-prefixes.ts'
 import { accounts } from './session.ts'
-import { SignInCard } from './sign-in-card.tsx'
 import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
-import { VisitorPage } from './visitor-page.tsx'
 
 type Phone = { prefix: string; number: string }
 
 export function PhoneSignIn() {
   const [sentTo, setSentTo] = useState<Phone>()
   return (
-    <VisitorPage title="Sign in by phone">
-      <SignInCard current="/phone-sign-in" heading="h1">
-        {sentTo === undefined ? (
-          <NumberForm onSent={setSentTo} />
-        ) : (
-          <CodeForm to={sentTo} onOther={() => setSentTo(undefined)} />
-        )}
-      </SignInCard>
-    </VisitorPage>
+    <SignInPage title="Sign in by phone" current="/phone-sign-in">
+      {sentTo === undefined ? (
+        <NumberForm onSent={setSentTo} />
+      ) : (
+        <CodeForm to={sentTo} onOther={() => setSentTo(undefined)} />
+      )}
+    </SignInPage>
   )
 }
 

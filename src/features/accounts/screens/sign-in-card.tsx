@@ -12,20 +12,12 @@ const ways = [
 ]
 
 /** The three ways in, each at its address. */
-export function SignInCard({
-  current,
-  heading: Heading = 'h2',
-  children,
-}: {
-  current: string
-  heading?: 'h1' | 'h2'
-  children: ReactNode
-}) {
+export function SignInCard({ current, children }: { current: string; children: ReactNode }) {
   return (
     <Card as="section" label="Sign in">
       <Stack>
         <div>
-          <Heading className={s.heading}>Sign in</Heading>
+          <h2 className={s.heading}>Sign in</h2>
           <Tabs label="Ways to sign in" tabs={ways} current={current} />
         </div>
         {children}
