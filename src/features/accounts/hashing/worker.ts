@@ -1,0 +1,9 @@
+// Argon2id on threads of its own. Those of Node read its files as well, and four hashes in front of one file are as
+// many as a whole page.
+import { argon2Sync, type Argon2Parameters } from 'node:crypto'
+import { answerJobs } from '../../../platform/workers/jobs.ts'
+
+const jobs = { derive: async (parameters: Argon2Parameters): Promise<Uint8Array> => argon2Sync('argon2id', parameters) }
+export type HashingJobs = typeof jobs
+
+answerJobs(jobs, { behind: 'a little' })
