@@ -2,7 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { startProgram } from './processes.ts'
-import type { Result } from './result.ts'
+import { atMost, type Result } from './result.ts'
 
 const mostServer = 250
 const mostPostgres = 60
@@ -15,11 +15,10 @@ export async function measureMemory(databaseUrl: string, rows: string): Promise<
     const postgres = await megabytes(await processesOf(rows), 'Pss')
     return {
       title: 'Memory of an idle server and its PostgreSQL',
-      lines: [
-        `server ${server.toFixed(0)} MB, target at most ${mostServer}`,
-        `PostgreSQL ${postgres.toFixed(0)} MB, target at most ${mostPostgres}`,
+      figures: [
+        atMost('memory of an idle server', server, mostServer, 'MB'),
+        atMost('memory of its PostgreSQL', postgres, mostPostgres, 'MB'),
       ],
-      isMet: server <= mostServer && postgres <= mostPostgres,
     }
   } finally {
     await safar.stop()

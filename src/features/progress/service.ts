@@ -1,6 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { momentOf } from '../../journey/moments.ts'
-import { readJourney, type BoundStage, type FactsByStage, type StepView } from '../../journey/read.ts'
+import {
+  noFacts,
+  readJourney,
+  type BoundStage,
+  type FactsByStage,
+  type StageFacts,
+  type StepView,
+} from '../../journey/read.ts'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
@@ -12,6 +19,7 @@ import type { Nothing } from '../../wire/shapes.ts'
 export type Journey = {
   stages: readonly BoundStage[]
   loadFacts: (call: Call) => Promise<FactsByStage>
+  loadFactsAt: (call: Call, stage: string) => Promise<StageFacts | undefined>
 }
 
 type What = (typeof happenings.$inferInsert)['what']
@@ -99,8 +107,9 @@ function stageNamed({ stages }: Journey, route: string): BoundStage {
 
 /** A step by its id or its route. */
 async function stepNamed(journey: Journey, call: Call, { stage, step }: StepName): Promise<StepView> {
-  const view = (await read(journey, call)).stages.find(({ route }) => route === stage)
-  const found = view?.steps.find(({ id, route }) => id === step || route === step)
+  const known = stageNamed(journey, stage)
+  const facts = (await journey.loadFactsAt(call, stage)) ?? { common: noFacts }
+  const found = known.view(facts, momentOf(call.now()), 1).steps.find(({ id, route }) => id === step || route === step)
   if (found === undefined) throw new Refusal(notFound)
   return found
 }
