@@ -6,12 +6,16 @@ import { tell } from './i20.ts'
 import { clients, load, type Answered, type Asked, type Load } from './load.ts'
 import { addParseUser, parseHeaders, startParse, type Parse, type ParseUser } from './parse/parse.ts'
 import type { Place } from './place.ts'
-import { startProgram } from './processes.ts'
-import { median, ms, ratioAtLeast, rounded, type Figure, type Result } from './result.ts'
+import { startProgram, type Running } from './processes.ts'
+import { postgresProcesses, processorTime } from './processor.ts'
+import { median, ratioAtLeast, rounded, type Figure, type Result } from './result.ts'
 
 const rounds = 3
 const seconds = 2
 const listed = 20
+
+/** Milliseconds of the processor for one answer. */
+type Paid = Answered & { server: number; database: number }
 
 type Row = {
   name: string
@@ -29,7 +33,8 @@ export async function measureRequests(place: Place): Promise<Result> {
     await layOurs(databaseUrl, safar.url)
     const rows = rowsOf(safar.url, parse.url, await layTheirs(parse))
     const nothing: Load = { url: bare.url, ask: () => [{ path: '/', headers: {} }] }
-    const figures = rows.map(row => ({ row, ours: new Array<Answered>(), theirs: new Array<Answered>() }))
+    const figures = rows.map(row => ({ row, ours: new Array<Paid>(), theirs: new Array<Paid>() }))
+    const [byUs, byThem] = [paidBy(safar, place.rows), paidBy(parse, place.rows)]
     const bareFigures: Answered[] = []
     // The first round warms all of them up.
     for (let round = 0; round <= rounds; round += 1) {
@@ -37,8 +42,8 @@ export async function measureRequests(place: Place): Promise<Result> {
       const floor = await load(nothing, seconds)
       if (isCounted) bareFigures.push(floor)
       for (const { row, ours, theirs } of figures) {
-        const mine = await load(row.ours, seconds)
-        const other = row.theirs === undefined ? undefined : await load(row.theirs.load, seconds)
+        const mine = await byUs(row.ours)
+        const other = row.theirs === undefined ? undefined : await byThem(row.theirs.load)
         if (!isCounted) continue
         ours.push(mine)
         if (other !== undefined) theirs.push(other)
@@ -50,11 +55,36 @@ export async function measureRequests(place: Place): Promise<Result> {
         ...figures.flatMap(({ row, ours, theirs }) => besideParse(row, ours, theirs)),
         ...figures.map(({ row, ours }) => besideBare(row, ours, bareFigures)),
       ],
-      lines: figures.map(({ row, ours }) => `${row.name}: p99 ${ms(median(ours.map(({ p99 }) => p99)))}`),
+      lines: figures.map(
+        ({ row, ours, theirs }) =>
+          `${row.name}: ${paidIn(ours)}${theirs.length === 0 ? '' : `; ${row.theirs?.name}: ${paidIn(theirs)}`}`,
+      ),
     }
   } finally {
     await Promise.all([safar.stop(), bare.stop(), parse.stop()])
   }
+}
+
+/** Loads one of the servers and looks at what it and the database worked meanwhile. */
+function paidBy({ child }: Running, rows: string) {
+  return async (asked: Load): Promise<Paid> => {
+    const [own, database] = [[child.pid ?? 0], await postgresProcesses(rows)]
+    const before = [await processorTime(own), await processorTime(database)] as const
+    const answered = await load(asked, seconds)
+    const count = answered.aSecond * seconds
+    return {
+      ...answered,
+      server: ((await processorTime(own)) - before[0]) / count,
+      database: ((await processorTime(database)) - before[1]) / count,
+    }
+  }
+}
+
+const paidIn = (figures: readonly Paid[]): string => {
+  const [server, database, p99] = (['server', 'database', 'p99'] as const).map(name =>
+    median(figures.map(figure => figure[name])),
+  )
+  return `processor ${server?.toFixed(2)} + ${database?.toFixed(2)} ms (server + PostgreSQL), p99 ${p99?.toFixed(1)} ms`
 }
 
 function rowsOf(url: string, parseUrl: string, users: readonly ParseUser[]): Row[] {
