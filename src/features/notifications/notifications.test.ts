@@ -104,7 +104,8 @@ test('what was read up to the moment that the page says is read, however much fi
   const { notifications: told } = await read(asRohan)
   expect(told[0]).toMatchObject({ id, isMissed: true })
   await asRohan.call('PUT', '/api/notifications/read', { upTo: told[0]?.at })
-  expect(await read(asRohan)).toMatchObject({ missed: 0, notifications: [{ id, isMissed: false }] })
+  const after = await read(asRohan)
+  expect([after.missed, after.notifications[0]]).toMatchObject([0, { id, isMissed: false }])
 })
 
 test('after its end it is not there, to be read or to be shown', async () => {
