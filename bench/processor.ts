@@ -18,10 +18,11 @@ async function parentOf(pid: number): Promise<number> {
 /** Linux counts in hundredths of a second. */
 const milliseconds = 10
 
-export async function processorTime(pids: readonly number[]): Promise<number> {
-  const times = await Promise.all(pids.map(timeOf))
-  return times.reduce((sum, time) => sum + time, 0) * milliseconds
-}
+export const processorTimes = (pids: readonly number[]): Promise<number[]> => Promise.all(pids.map(timeOf))
+
+/** What those worked between two looks that are still there at the second. */
+export const workedBetween = (before: readonly number[], after: readonly number[]): number =>
+  after.reduce((sum, time, at) => sum + Math.max(0, time - (before[at] ?? 0)), 0) * milliseconds
 
 async function timeOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

@@ -7,7 +7,7 @@ import { clients, load, type Answered, type Asked, type Load } from './load.ts'
 import { addParseUser, parseHeaders, startParse, type Parse, type ParseUser } from './parse/parse.ts'
 import type { Place } from './place.ts'
 import { startProgram, type Running } from './processes.ts'
-import { postgresProcesses, processorTime } from './processor.ts'
+import { postgresProcesses, processorTimes, workedBetween } from './processor.ts'
 import { median, ratioAtLeast, rounded, type Figure, type Result } from './result.ts'
 
 const rounds = 3
@@ -69,13 +69,13 @@ export async function measureRequests(place: Place): Promise<Result> {
 function paidBy({ child }: Running, rows: string) {
   return async (asked: Load): Promise<Paid> => {
     const [own, database] = [[child.pid ?? 0], await postgresProcesses(rows)]
-    const before = [await processorTime(own), await processorTime(database)] as const
+    const [ownBefore, databaseBefore] = [await processorTimes(own), await processorTimes(database)]
     const answered = await load(asked, seconds)
     const count = answered.aSecond * seconds
     return {
       ...answered,
-      server: ((await processorTime(own)) - before[0]) / count,
-      database: ((await processorTime(database)) - before[1]) / count,
+      server: workedBetween(ownBefore, await processorTimes(own)) / count,
+      database: workedBetween(databaseBefore, await processorTimes(database)) / count,
     }
   }
 }

@@ -29,20 +29,16 @@ export async function read({ sql, caller, now }: Call, { before }: Wanted): Prom
   }
 }
 
-/** Whether it is missed is what `isMissed` in the rules says: to the millisecond, for so browsers are told moments. */
+/** Whether it is missed is what `isMissed` in the rules says. */
 const toldTo = (sql: Sql, owner: string, now: Temporal.Instant): Fragment => sql`
   select n.id, n.modified_at,
-    ${milliseconds(sql, sql`n.modified_at`)}
-        > coalesce(${milliseconds(sql, sql`greatest(m.up_to, r.read_at)`)}, '-infinity')
-      and (n.owner is not null or ${milliseconds(sql, sql`n.modified_at`)} >= ${milliseconds(sql, sql`p.created_at`)})
-      as is_missed
+    n.modified_at > coalesce(greatest(m.up_to, r.read_at), '-infinity')
+      and (n.owner is not null or n.modified_at >= p.created_at) as is_missed
   from notifications n
     join people p on p.id = ${owner}
     left join notification_read_marks m on m.owner = p.id
     left join notification_reads r on r.owner = p.id and r.notification = n.id
   where (n.owner = ${owner} or n.owner is null) and n.end_time > ${now.toString()}::timestamptz`
-
-const milliseconds = (sql: Sql, moment: Fragment): Fragment => sql`date_trunc('milliseconds', ${moment})`
 
 const pageOf = (sql: Sql, owner: string, before: string | undefined): Fragment => sql`
   select n.*, told.is_missed,

@@ -1,9 +1,8 @@
 // One verb, one transaction: its facts, the notice of what changed and the jobs to do later, in one commit.
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { alreadyDone, conflict, problem, Refusal } from '../../wire/problem.ts'
-import { changes } from '../live/tables.ts'
 import type { Database, Queries, Transaction } from './database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { idempotencyKeys } from './tables.ts'
@@ -64,7 +63,7 @@ export function changesOnce(parts: Parts, once: Repeatable): ChangesOnce {
 
 export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   return async verb => {
-    const told: (typeof changes.$inferInsert)[] = []
+    const told: { audience: Audience; about: string }[] = []
     const sent = new Set<string>()
     let last: Promise<unknown> = Promise.resolve()
     const result = await parts.db.transaction(async tx => {
@@ -83,7 +82,7 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
       const answer = once === undefined ? undefined : await sealedAnswer(parts.vault, once, done)
       last = withCommit(
         once !== undefined && answer !== undefined && keep(tx, once, answer).execute(),
-        told.length > 0 && tx.insert(changes).values(told).execute(),
+        told.length > 0 && tx.execute(insertOf(told)),
       )
       await handedOver()
       return done
@@ -95,6 +94,11 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
     return result
   }
 }
+
+/** One text however much it is, so that it is prepared: nearly every verb sends it. */
+const insertOf = (told: readonly object[]) => sql`
+  insert into changes (audience, about)
+  select audience, about from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (audience text, about text)`
 
 /** What nobody has to wait for goes out with the commit behind it, in one round trip. */
 function withCommit(...statements: (Promise<unknown> | false)[]): Promise<unknown> {
