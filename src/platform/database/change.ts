@@ -84,7 +84,6 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
         once !== undefined && answer !== undefined && keep(tx, once, answer).execute(),
         told.length > 0 && tx.execute(insertOf(told)),
       )
-      await handedOver()
       return done
     })
     // Where one of these failed nothing was committed, although the commit was answered.
@@ -100,16 +99,16 @@ const insertOf = (told: readonly object[]) => sql`
   insert into changes (audience, about)
   select audience, about from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (audience text, about text)`
 
-/** What nobody has to wait for goes out with the commit behind it, in one round trip. */
+/**
+ * What nobody has to wait for goes out with the commit behind it, in one round trip: a statement is with the driver some
+ * microtasks after it was begun, and the driver begins with the commit many later, when the verb has returned.
+ */
 function withCommit(...statements: (Promise<unknown> | false)[]): Promise<unknown> {
   const all = Promise.all(statements)
   // Who lost the connection is told so by the transaction.
   all.catch(() => {})
   return all
 }
-
-/** Statements are with the driver, in their order, once this turn of the event loop is over. */
-const handedOver = () => new Promise<void>(resolve => setImmediate(resolve))
 
 /** The answer of the first call, on its way out to a repeated one: the root of the API sends it as it is. */
 export class Replay extends Error {
