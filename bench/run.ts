@@ -43,6 +43,9 @@ process.exit(missed.length === 0 ? 0 : 1)
 function failed(name: string) {
   return (error: unknown): Result => ({
     title: name,
-    figures: [{ what: name, ours: `failed: ${String(error)}`, isMet: false }],
+    figures: [{ what: name, ours: `failed: ${reasonOf(error)}`, isMet: false }],
   })
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined ? `${error.message}: ${String(error.cause)}` : String(error)

@@ -6,7 +6,7 @@ type Unsafe = Sql['unsafe']
 type Work = (tx: TransactionSql) => Promise<unknown>
 
 /** So many times a text is sent before it is worth a place in the memory of each connection. */
-const often = 20
+const often = 5
 const mostPrepared = 250
 /** Lists make texts without end. */
 const mostCounted = 2000

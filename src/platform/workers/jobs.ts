@@ -7,12 +7,14 @@ export type Jobs = Readonly<Record<string, (input: never) => Promise<unknown>>>
 export type Asked = { name: string; input: unknown }
 export type Answered = { value: unknown } | { failure: string }
 
-/** How far behind those who read. Who signs in must come in on a busy machine too. */
-const priorities = { far: constants.priority.PRIORITY_BELOW_NORMAL, 'a little': 5 } as const
+type Wishes = {
+  /** Whether it may wait for all who read, however long they do. */
+  isInBackground?: boolean
+}
 
-export function answerJobs(jobs: Jobs, { behind = 'far' }: { behind?: keyof typeof priorities } = {}): void {
+export function answerJobs(jobs: Jobs, { isInBackground = true }: Wishes = {}): void {
   // Only Linux lowers one thread; elsewhere it would be all of them.
-  if (process.platform === 'linux') setPriority(priorities[behind])
+  if (isInBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   parentPort?.on('message', async ({ name, input }: { name: string; input: never }) => {
     parentPort?.postMessage(await answered(jobs, name, input))
   })

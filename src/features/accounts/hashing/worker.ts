@@ -6,4 +6,6 @@ import { answerJobs } from '../../../platform/workers/jobs.ts'
 const jobs = { derive: async (parameters: Argon2Parameters): Promise<Uint8Array> => argon2Sync('argon2id', parameters) }
 export type HashingJobs = typeof jobs
 
-answerJobs(jobs, { behind: 'a little' })
+// Not behind the others: a hash takes and gives back much memory, and while a thread that is left without a processor
+// does that, all threads of the process wait for it.
+answerJobs(jobs, { isInBackground: false })
