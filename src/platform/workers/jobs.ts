@@ -7,14 +7,9 @@ export type Jobs = Readonly<Record<string, (input: never) => Promise<unknown>>>
 export type Asked = { name: string; input: unknown }
 export type Answered = { value: unknown } | { failure: string }
 
-type Wishes = {
-  /** Whether it may wait for all who read, however long they do. */
-  isInBackground?: boolean
-}
-
-export function answerJobs(jobs: Jobs, { isInBackground = true }: Wishes = {}): void {
-  // Only Linux lowers one thread; elsewhere it would be all of them.
-  if (isInBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+export function answerJobs(jobs: Jobs): void {
+  // Whoever reads goes first. Only Linux lowers one thread; elsewhere it would be all of them.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   parentPort?.on('message', async ({ name, input }: { name: string; input: never }) => {
     parentPort?.postMessage(await answered(jobs, name, input))
   })

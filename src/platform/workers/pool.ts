@@ -13,12 +13,12 @@ export type Pool<J extends Jobs> = {
 }
 
 /** One core is left for those who only read. */
-const usualMost = Math.max(1, Math.min(2, availableParallelism() - 1))
+const most = Math.max(1, Math.min(2, availableParallelism() - 1))
 const longest = 20_000
 const idleFor = 5 * 60_000
 
 /** `file` is a module that calls `answerJobs`. Threads begin with the first job, and end when there was none for long. */
-export function poolOf<J extends Jobs>(file: URL, { most = usualMost } = {}): Pool<J> {
+export function poolOf<J extends Jobs>(file: URL): Pool<J> {
   const free: Thread[] = []
   const waiting: ((thread: Thread) => void)[] = []
   let count = 0
