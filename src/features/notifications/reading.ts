@@ -1,7 +1,6 @@
 // What one was told, as it stands: those that have not ended, one's own and those for all. One statement, which answers
 // the page as it is sent: the bell asks at every page.
 import type { Fragment, Sql } from '../../platform/database/database.ts'
-import { written } from '../../platform/database/written.ts'
 import type { Call } from '../../platform/house.ts'
 import type { NotificationsView, NotificationView } from './contract.ts'
 import { pageSize, types } from './rules.ts'
@@ -14,12 +13,13 @@ const mostCounted = 100
 
 export async function read({ sql, caller, now }: Call, { before }: Wanted): Promise<NotificationsView> {
   const [row] = await sql<{ page: PageRow[] | null; missed: number }[]>`
-    with told as (${toldTo(sql, caller.id, now())})
+    with me as materialized (select p.created_at, m.up_to from people p
+        left join notification_read_marks m on m.owner = p.id where p.id = ${caller.id}),
+      told as materialized (${toldTo(sql, caller.id, now())})
     select
       (select count(*)::int from (select from told where is_missed limit ${mostCounted}) counted) as missed,
       (select json_agg(json_build_object('id', id, 'type', type, 'title', title, 'body', body, 'href', href,
-          'at', ${written(sql, sql`modified_at`)}, 'isMissed', is_missed, 'showOnce', show_once, 'wasShown', was_shown)
-          order by modified_at desc, id desc)
+          'at', modified_at, 'isMissed', is_missed, 'showOnce', show_once, 'wasShown', was_shown))
         from (${pageOf(sql, caller.id, before)}) page) as page`
   const page = row?.page ?? []
   return {
@@ -32,12 +32,10 @@ export async function read({ sql, caller, now }: Call, { before }: Wanted): Prom
 /** Whether it is missed is what `isMissed` in the rules says. */
 const toldTo = (sql: Sql, owner: string, now: Temporal.Instant): Fragment => sql`
   select n.id, n.modified_at,
-    n.modified_at > coalesce(greatest(m.up_to, r.read_at), '-infinity')
-      and (n.owner is not null or n.modified_at >= p.created_at) as is_missed
-  from notifications n
-    join people p on p.id = ${owner}
-    left join notification_read_marks m on m.owner = p.id
-    left join notification_reads r on r.owner = p.id and r.notification = n.id
+    n.modified_at > coalesce(greatest(me.up_to, r.read_at), '-infinity')
+      and (n.owner is not null or n.modified_at >= me.created_at) as is_missed
+  from me cross join notifications n
+    left join notification_reads r on r.owner = ${owner} and r.notification = n.id
   where (n.owner = ${owner} or n.owner is null) and n.end_time > ${now.toString()}::timestamptz`
 
 const pageOf = (sql: Sql, owner: string, before: string | undefined): Fragment => sql`
@@ -50,5 +48,5 @@ const pageOf = (sql: Sql, owner: string, before: string | undefined): Fragment =
 
 function viewOf(row: PageRow): NotificationView[] {
   const type = types.find(known => known === row.type)
-  return type === undefined ? [] : [{ ...row, type }]
+  return type === undefined ? [] : [{ ...row, type, at: new Date(row.at).toISOString() }]
 }
