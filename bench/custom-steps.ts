@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../src/platform/database/database.t
 import { findChromium } from '../tools/chromium.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { startProgram } from './processes.ts'
-import { median, type Result } from './result.ts'
+import { median, ms, ratioAtMost, type Result } from './result.ts'
 
 const few = 5
 const many = 200
@@ -39,11 +39,21 @@ export async function measureCustomSteps(databaseUrl: string): Promise<Result> {
     const ratio = median(opened.map(time => time.many / time.few))
     return {
       title: `A stage with ${many} custom steps against one with ${few}`,
-      lines: [
-        `opened in a browser: ${wordsOf(opened)}, ratio ${ratio.toFixed(2)}, target at most ${mostTimes}`,
-        `its journey read over HTTP: ${wordsOf(read)}`,
+      figures: [
+        ratioAtMost(
+          `a stage opened in a browser, ${many} custom steps; beside: ${few}`,
+          ms(median(opened.map(time => time.many))),
+          ms(median(opened.map(time => time.few))),
+          ratio,
+          mostTimes,
+        ),
+        {
+          what: `its journey read, ${many} custom steps; beside: ${few}`,
+          ours: ms(median(read.map(time => time.many))),
+          beside: ms(median(read.map(time => time.few))),
+          ratio: median(read.map(time => time.many / time.few)),
+        },
       ],
-      isMet: ratio <= mostTimes,
     }
   } finally {
     await browser.close()
@@ -93,6 +103,3 @@ async function timeToRead(url: string, index: number): Promise<number> {
   await answer.text()
   return performance.now() - start
 }
-
-const wordsOf = (times: readonly { few: number; many: number }[]): string =>
-  `${median(times.map(time => time.few)).toFixed(1)} ms with ${few}, ${median(times.map(time => time.many)).toFixed(1)} ms with ${many}`

@@ -3,7 +3,7 @@ import { openDatabase } from '../src/platform/database/database.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { startProgram } from './processes.ts'
 import { timesToRead } from './reader.ts'
-import { ms, quantile, type Result } from './result.ts'
+import { atMost, ms, quantile, type Result } from './result.ts'
 
 const people = 20
 const fillsEach = 5
@@ -36,12 +36,16 @@ export async function measureI20(databaseUrl: string): Promise<Result> {
     const [p95, p99] = [quantile(fills, 0.95), quantile(busy, 0.99)]
     return {
       title: `Filling the I-20, one by one and ${people} at once`,
-      lines: [
-        `one filled in ${ms(quantile(fills, 0.5))}, p95 ${ms(p95)} of ${fills.length}, target at most ${mostToFill} ms`,
-        `journey read while ${people} are filled: p99 ${ms(p99)} of ${busy.length} (p50 ${ms(quantile(busy, 0.5))}), target under ${mostToRead} ms`,
-        `journey read while nothing is: p99 ${ms(quantile(quiet, 0.99))} of ${quiet.length}`,
+      figures: [
+        atMost('I-20 filled, p95', p95, mostToFill, 'ms'),
+        atMost(`journey read while ${people} I-20s are filled, p99; beside: while none is`, p99, mostToRead, 'ms', {
+          beside: ms(quantile(quiet, 0.99)),
+        }),
       ],
-      isMet: p95 <= mostToFill && p99 < mostToRead,
+      lines: [
+        `one filled in ${ms(quantile(fills, 0.5))} in the middle of ${fills.length}`,
+        `journey read meanwhile: p50 ${ms(quantile(busy, 0.5))} of ${busy.length}`,
+      ],
     }
   } finally {
     await safar.stop()

@@ -1,8 +1,8 @@
 // What an idle server and its PostgreSQL hold. A page that several processes share counts once, in parts.
-import { readFile, readdir } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { startProgram } from './processes.ts'
-import type { Result } from './result.ts'
+import { postgresProcesses } from './processor.ts'
+import { atMost, type Result } from './result.ts'
 
 const mostServer = 250
 const mostPostgres = 60
@@ -12,30 +12,17 @@ export async function measureMemory(databaseUrl: string, rows: string): Promise<
   try {
     await new Promise(resolve => setTimeout(resolve, 3000))
     const server = await megabytes([safar.child.pid ?? 0], 'Rss')
-    const postgres = await megabytes(await processesOf(rows), 'Pss')
+    const postgres = await megabytes(await postgresProcesses(rows), 'Pss')
     return {
       title: 'Memory of an idle server and its PostgreSQL',
-      lines: [
-        `server ${server.toFixed(0)} MB, target at most ${mostServer}`,
-        `PostgreSQL ${postgres.toFixed(0)} MB, target at most ${mostPostgres}`,
+      figures: [
+        atMost('memory of an idle server', server, mostServer, 'MB'),
+        atMost('memory of its PostgreSQL', postgres, mostPostgres, 'MB'),
       ],
-      isMet: server <= mostServer && postgres <= mostPostgres,
     }
   } finally {
     await safar.stop()
   }
-}
-
-async function processesOf(rows: string): Promise<number[]> {
-  const postmaster = Number((await readFile(path.join(rows, 'postmaster.pid'), 'utf8')).split('\n')[0])
-  const all = (await readdir('/proc')).map(Number).filter(Number.isInteger)
-  const parents = await Promise.all(all.map(async pid => [pid, await parentOf(pid)] as const))
-  return [postmaster, ...parents.filter(([, parent]) => parent === postmaster).map(([pid]) => pid)]
-}
-
-async function parentOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN)
 }
 
 async function megabytes(pids: readonly number[], kind: 'Rss' | 'Pss'): Promise<number> {

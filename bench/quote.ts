@@ -1,7 +1,7 @@
 // A quote, which the browser makes anew at every keystroke, beside a call that does nothing.
 import { insuranceStock } from '../seed/insurance/stock.ts'
 import { quote, type QuotedPlan, type QuoteRequest } from '../src/stages/health-insurance/quote/rules.ts'
-import { median, type Result } from './result.ts'
+import { amount, atMost, median, type Result } from './result.ts'
 
 const rounds = 9
 const each = 20_000
@@ -18,11 +18,18 @@ export function measureQuote(): Result {
   }
   return {
     title: 'A quote of an insurance',
-    lines: [
-      `nothing ${median(nothing).toFixed(3)} µs, a quote ${median(quotes).toFixed(2)} µs, slowest round ${Math.max(...quotes).toFixed(2)} µs`,
-      `target ${target} µs`,
+    figures: [
+      atMost(
+        'a quote of an insurance, slowest round; beside: a call that does nothing',
+        Math.max(...quotes),
+        target,
+        'µs',
+        {
+          beside: `${median(nothing).toFixed(3)} µs`,
+        },
+      ),
     ],
-    isMet: Math.max(...quotes) < target,
+    lines: [`in the middle: ${amount(median(quotes), 'µs')}`],
   }
 }
 

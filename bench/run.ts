@@ -3,7 +3,8 @@
 import { loadavg } from 'node:os'
 import { parts } from './parts.ts'
 import { openPlace } from './place.ts'
-import type { Result } from './result.ts'
+import type { Figure, Result } from './result.ts'
+import { tableOf } from './table.ts'
 
 const wished = process.argv.slice(2)
 const unknown = wished.find(name => parts[name] === undefined)
@@ -11,7 +12,7 @@ if (unknown !== undefined) {
   console.error(`There is no ${unknown} here. There is: ${Object.keys(parts).join(', ')}`)
   process.exit(2)
 }
-const missed: string[] = []
+const measured: Figure[] = []
 const place = await openPlace()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
@@ -23,20 +24,28 @@ try {
   for (const [name, measure] of Object.entries(parts)) {
     if (wished.length > 0 && !wished.includes(name)) continue
     const [start, busy] = [performance.now(), loadavg()[0] ?? 0]
-    const { title, lines, isMet } = await measure(place).catch(failed(name))
+    const { title, figures, lines = [] } = await measure(place).catch(failed(name))
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
     // Whoever reads a figure must know whether the machine had other things to do.
     console.log(`\n${title} (${name}, ${seconds} s, load ${busy.toFixed(1)} before)`)
-    console.log(lines.map(line => `  ${line}`).join('\n'))
-    if (!isMet) missed.push(title)
+    console.log([...tableOf(figures), ...lines].map(line => `  ${line}`).join('\n'))
+    measured.push(...figures)
   }
 } finally {
   await place.close()
 }
-console.log(missed.length === 0 ? '\nEvery target is met.' : `\nNot met: ${missed.join('; ')}`)
+const missed = measured.filter(({ isMet }) => isMet === false)
+console.log(`\nresult\n${tableOf(measured).join('\n')}`)
+console.log(missed.length === 0 ? '\nEvery target is met.' : `\n${missed.length} missed.`)
 process.exit(missed.length === 0 ? 0 : 1)
 
 /** The others are measured all the same. */
 function failed(name: string) {
-  return (error: unknown): Result => ({ title: name, lines: [`failed: ${String(error)}`], isMet: false })
+  return (error: unknown): Result => ({
+    title: name,
+    figures: [{ what: name, ours: `failed: ${reasonOf(error)}`, isMet: false }],
+  })
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined ? `${error.message}: ${String(error.cause)}` : String(error)

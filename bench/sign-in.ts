@@ -1,18 +1,21 @@
 // Forty people a second sign in with their passwords while somebody else reads what everybody reads.
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hashPassword, isPassword } from '../src/features/accounts/password.ts'
 import { passwords } from '../src/features/accounts/tables.ts'
 import { openDatabase, type Database } from '../src/platform/database/database.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { startProgram } from './processes.ts'
-import { timesToRead } from './reader.ts'
-import { ms, quantile, type Result } from './result.ts'
+import { timesToReadAtPace } from './reader.ts'
+import { atMost, ms, quantile, type Result } from './result.ts'
 
 const aSecond = 40
 const seconds = 10
 const accounts = 200
 const mostToRead = 50
+/** They come when they come, and do not wait for one another's answers. */
+const readsASecond = 50
 const password = 'a-password-for-benches'
 
 const routes = ['/api/journey', '/api/notifications', '/api/universities?query=tech'] as const
@@ -29,41 +32,53 @@ export async function measureSignIn(databaseUrl: string): Promise<Result> {
   await addPeople(db, 'bystander', 1)
   await close()
   const cookie = `safar_session=${tokenOf('bystander', 0)}`
+  const pace = { paths: routes, aSecond: readsASecond }
+  const read = (until: () => Promise<unknown>) => timesToReadAtPace(safar.url, cookie, pace, until)
   try {
     // Warm: the threads are there, and each route was read.
-    await timesToRead(safar.url, cookie, () => signInAll(safar.url, aSecond), routes)
-    const quiet = await timesToRead(safar.url, cookie, () => new Promise(go => setTimeout(go, 3000)), routes)
+    await read(() => signInAll(safar.url, aSecond))
+    const quiet = await read(() => new Promise(go => setTimeout(go, 3000)))
     const alone = await hashesASecond()
     const signedIn: number[] = []
     const began = performance.now()
     const all = async () => void signedIn.push(...(await signInAll(safar.url, aSecond * seconds)))
-    const busy = await timesToRead(safar.url, cookie, all, routes)
+    const busy = await read(all)
     const rate = signedIn.length / ((performance.now() - began) / 1000)
     const p99 = quantile(busy, 0.99)
     return {
       title: `${aSecond} sign-ins a second with Argon2id`,
-      lines: [
-        `${signedIn.length} signed in, ${rate.toFixed(1)} a second to the last answer: p50 ${ms(quantile(signedIn, 0.5))}, p99 ${ms(quantile(signedIn, 0.99))}`,
-        `passwords checked by this machine with nothing else to do: ${alone.toFixed(0)} a second`,
-        `other routes meanwhile: p99 ${ms(p99)} of ${busy.length} (p50 ${ms(quantile(busy, 0.5))}), target under ${mostToRead} ms`,
-        `other routes while nobody signs in: p99 ${ms(quantile(quiet, 0.99))} of ${quiet.length}`,
+      figures: [
+        {
+          what: 'people signed in with Argon2id; beside: passwords this machine checks with nothing else to do',
+          ours: `${rate.toFixed(1)} a second`,
+          beside: `${alone.toFixed(1)} a second`,
+          ratio: rate / alone,
+          target: `${aSecond} a second`,
+          // The last one is answered a moment after it was sent.
+          isMet: rate >= aSecond * 0.97,
+        },
+        atMost('other routes meanwhile, p99; beside: while nobody signs in', p99, mostToRead, 'ms', {
+          beside: ms(quantile(quiet, 0.99)),
+        }),
       ],
-      // The last one is answered a moment after it was sent.
-      isMet: rate >= aSecond * 0.97 && p99 < mostToRead,
+      lines: [
+        `${signedIn.length} signed in, each after: p50 ${ms(quantile(signedIn, 0.5))}, p99 ${ms(quantile(signedIn, 0.99))}`,
+        `other routes meanwhile: p50 ${ms(quantile(busy, 0.5))} of ${busy.length}, asked ${readsASecond} times a second`,
+      ],
     }
   } finally {
     await safar.stop()
   }
 }
 
-/** As many at once as a process of Node has threads for it. */
+/** As many at once as the server does. */
 async function hashesASecond(): Promise<number> {
   const hash = await hashPassword(password, new Uint8Array(randomBytes(16)))
+  const checkAll = () => Promise.all(Array.from({ length: availableParallelism() }, () => isPassword(password, hash)))
+  await checkAll()
   const start = performance.now()
-  for (let turn = 0; turn < 20; turn += 1) {
-    await Promise.all(Array.from({ length: 4 }, () => isPassword(password, hash)))
-  }
-  return 80_000 / (performance.now() - start)
+  for (let turn = 0; turn < 40; turn += 1) await checkAll()
+  return (40_000 * availableParallelism()) / (performance.now() - start)
 }
 
 const emailOf = (index: number) => `signing-in-${index}@example.com`

@@ -40,10 +40,10 @@ import { vaccinesHandlers } from '../stages/vaccines/service.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
 import { rightsSources } from './rights.ts'
 import { history, told } from './history.ts'
-import { loadFacts, loadFactsOf } from './journey-facts.ts'
+import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
 
-const journey: progress.Journey = { stages, loadFacts }
+const journey: progress.Journey = { stages, loadFacts, loadFactsAt }
 
 /** What is paid for, and what it means to its stage. */
 export const onPaid: OnPaid = {

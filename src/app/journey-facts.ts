@@ -2,7 +2,7 @@
 // the journey is read at every page and seldom changes between two.
 import { customStepsOf, readCustomSteps } from '../features/custom-steps/facts.ts'
 import { readWaysFacts, waysFactsOf } from '../features/accounts/ways/facts.ts'
-import { productFactsOf, readProductFacts } from '../features/products/facts.ts'
+import { productFactsOf, readProductFacts, stagesWithProducts } from '../features/products/facts.ts'
 import { commonFactsOf, readCommonFacts } from '../features/progress/facts.ts'
 import { factsOfWebinar, readWebinarFacts, webinarFactsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
@@ -21,24 +21,29 @@ import { stages } from '../stages/stages.ts'
 type PartOfFacts = Readonly<Record<string, Partial<StageFacts>>>
 
 /**
- * Who has something to say of a journey: one JSON column about the person `p`, and what it says of each stage.
- * The other columns stand behind its own, the first source's first.
+ * Who has something to say of a journey: one JSON column about the person `p`, and what it says of each stage, which
+ * are the stages it is about. The other columns stand behind its own, the first source's first.
  */
-type Source = { column: (sql: Sql) => Fragment; read: (column: unknown, all: readonly unknown[]) => PartOfFacts }
+type Source = {
+  about: 'any stage' | readonly string[]
+  column: (sql: Sql) => Fragment
+  read: (column: unknown, all: readonly unknown[]) => PartOfFacts
+}
 
 const sources: readonly Source[] = [
-  { column: webinarFactsOf, read: readWebinarFacts },
-  { column: sopFactsOf, read: readSopFacts },
-  { column: visaFactsOf, read: readVisaFacts },
-  { column: loanFactsOf, read: readLoanFacts },
-  { column: forexFactsOf, read: readForexFacts },
-  { column: insuranceFactsOf, read: readInsuranceFacts },
-  { column: waysFactsOf, read: readWaysFacts },
-  { column: vaccineFactsOf, read: readVaccineFacts },
-  { column: productFactsOf, read: readProductFacts },
-  { column: flightFactsOf, read: readFlightFacts },
-  { column: commonFactsOf, read: readCommonFacts },
+  { about: 'any stage', column: webinarFactsOf, read: readWebinarFacts },
+  { about: ['sop-review'], column: sopFactsOf, read: readSopFacts },
+  { about: ['visas'], column: visaFactsOf, read: readVisaFacts },
+  { about: ['loans'], column: loanFactsOf, read: readLoanFacts },
+  { about: ['forex'], column: forexFactsOf, read: readForexFacts },
+  { about: ['health-insurance'], column: insuranceFactsOf, read: readInsuranceFacts },
+  { about: ['phone-connection'], column: waysFactsOf, read: readWaysFacts },
+  { about: ['vaccines'], column: vaccineFactsOf, read: readVaccineFacts },
+  { about: stagesWithProducts, column: productFactsOf, read: readProductFacts },
+  { about: ['phone-connection'], column: flightFactsOf, read: readFlightFacts },
+  { about: 'any stage', column: commonFactsOf, read: readCommonFacts },
   {
+    about: 'any stage',
     column: customStepsOf,
     read: (rows, [webinars]) => readCustomSteps(stages, rows, id => factsOfWebinar(webinars, id)),
   },
@@ -49,39 +54,53 @@ const shelves = new WeakMap<Sql, Kept<FactsByStage>>()
 
 /** The same as before until the version says that some were written. */
 export function loadFacts({ sql, caller }: Call): Promise<FactsByStage> {
-  const shelf = shelves.get(sql) ?? keptByVersion<FactsByStage>()
-  shelves.set(sql, shelf)
   const load = () => loadFactsOf(sql, caller.id)
-  return caller.factsVersion === null ? load() : shelf(caller.id, caller.factsVersion, load)
+  return caller.factsVersion === null ? load() : shelfOf(sql).read(caller.id, caller.factsVersion, load)
 }
 
-export async function loadFactsOf(sql: Sql, person: string): Promise<FactsByStage> {
+/** For a verb that asks about one stage: where the facts are not known, those of the others are not read for it. */
+export async function loadFactsAt({ sql, caller }: Call, stage: string): Promise<StageFacts | undefined> {
+  const known = caller.factsVersion === null ? undefined : shelfOf(sql).known(caller.id, caller.factsVersion)
+  return (await (known ?? loadFactsOf(sql, caller.id, stage)))[stage]
+}
+
+function shelfOf(sql: Sql): Kept<FactsByStage> {
+  const shelf = shelves.get(sql) ?? keptByVersion<FactsByStage>()
+  shelves.set(sql, shelf)
+  return shelf
+}
+
+/** All of them, or those of one stage. */
+export async function loadFactsOf(sql: Sql, person: string, stage?: string): Promise<FactsByStage> {
+  const asked = sources.filter(({ about }) => stage === undefined || about === 'any stage' || about.includes(stage))
   const [row] = await sql<{ facts: unknown }[]>`
-    select (${factsColumn(sql)}) as facts from (select ${person}::uuid as id) p`
-  return readColumns(row?.facts)
+    select (${factsColumn(sql, asked)}) as facts from (select ${person}::uuid as id) p`
+  return readColumns(row?.facts, asked)
 }
 
 /** The statement itself, for those who want to know what it reads. */
-export const factsOfAnybody = (sql: Sql): Fragment => sql`select (${factsColumn(sql)}) from people p`
+export const factsOfAnybody = (sql: Sql): Fragment => sql`select (${factsColumn(sql, sources)}) from people p`
 
-/** Put together once: it is long, and every page needs it. */
-const columns = new WeakMap<Sql, Fragment>()
+const factsColumn = (sql: Sql, asked: readonly Source[]): Fragment =>
+  sql`select json_build_array(${asked
+    .map(source => sql`(${columnOf(sql, source)})`)
+    .reduce((before, column) => sql`${before}, ${column}`)})`
 
-function factsColumn(sql: Sql): Fragment {
-  const column = columns.get(sql) ?? makeColumn(sql)
-  columns.set(sql, column)
+/** Each put together once: they are long, and every page needs them. */
+const columns = new WeakMap<Sql, Map<Source, Fragment>>()
+
+function columnOf(sql: Sql, source: Source): Fragment {
+  const known = columns.get(sql) ?? new Map<Source, Fragment>()
+  columns.set(sql, known)
+  const column = known.get(source) ?? source.column(sql)
+  known.set(source, column)
   return column
 }
 
-const makeColumn = (sql: Sql): Fragment =>
-  sql`select json_build_array(${sources
-    .map(({ column }) => sql`(${column(sql)})`)
-    .reduce((before, column) => sql`${before}, ${column}`)})`
-
-function readColumns(columns: unknown): FactsByStage {
+function readColumns(columns: unknown, asked: readonly Source[]): FactsByStage {
   const facts: Record<string, StageFacts> = {}
   const all: readonly unknown[] = Array.isArray(columns) ? columns : []
-  for (const [index, source] of sources.entries()) {
+  for (const [index, source] of asked.entries()) {
     const part = source.read(all[index], all)
     for (const [stage, said] of Object.entries(part)) facts[stage] = joined(facts[stage] ?? { common: noFacts }, said)
   }

@@ -1,11 +1,17 @@
 // Argon2id with the parameters that OWASP asks for at least; kept with the hash, so that they can grow.
 import { argon2, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { turnsFor } from '../../platform/workers/turns.ts'
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
-const derive = promisify((parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) =>
+const argon2id = promisify((parameters: Argon2Parameters, done: (error: Error | null, key: Buffer) => void) =>
   argon2('argon2id', parameters, done),
 )
+
+/** A hash takes a core. More at once than there are would be no faster; and two of Node's four threads are for files. */
+const inTurn = turnsFor(Math.min(availableParallelism(), 2))
+const derive = (parameters: Argon2Parameters) => inTurn(() => argon2id(parameters))
 
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const key = await derive({ message: Buffer.from(password.normalize('NFKC')), nonce: salt, tagLength: 32, ...cost })

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { OpenCall } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
 import { Refusal } from '../../wire/problem.ts'
 import { tellsApart } from './address-proof.ts'
 import { eitherWrong, tooManyTries, userNotFound, wrongPassword, type SessionView } from './contract.ts'
 import { passwordTries, passwordTriesFrom } from './limits.ts'
 import { isPassword, nobodysHash } from './password.ts'
-import { personByEmail, signInWith } from './people.ts'
+import { signInWith } from './people.ts'
 import { passwords } from './tables.ts'
 
 /**
@@ -21,15 +22,17 @@ export async function signIn(
   // In this order: an address whose tries are used up uses up nobody else's.
   await call.limits.use(byOrigin, tooManyTries)
   await call.limits.use(byEmail, tooManyTries)
-  const person = await personByEmail(call.db, email)
-  const [kept] =
-    person === undefined ? [] : await call.db.select().from(passwords).where(eq(passwords.person, person.id))
-  const isRight = await isPassword(password, kept?.hash ?? nobodysHash)
+  const [known] = await call.db
+    .select({ person: people, hash: passwords.hash })
+    .from(people)
+    .leftJoin(passwords, eq(passwords.person, people.id))
+    .where(eq(people.email, email))
+  const person = known?.person
+  const isRight = await isPassword(password, known?.hash ?? nobodysHash)
   if (person === undefined || !isRight) {
     if (!tellsApart(call)) throw new Refusal(eitherWrong)
     throw new Refusal(person === undefined ? userNotFound : wrongPassword)
   }
-  await call.limits.forget(byEmail.key)
-  await call.limits.giveBack(byOrigin.key)
+  await Promise.all([call.limits.forget(byEmail.key), call.limits.giveBack(byOrigin.key)])
   return signInWith(call, async () => person)
 }

@@ -12,8 +12,10 @@ type Noted = { what: DeskAction; about: string; detail?: string }
 
 /** Written in the transaction that does it. */
 export async function noteAction({ tx, announce, later }: Change, call: Call, noted: Noted): Promise<void> {
-  await tx.insert(deskActions).values({ ...noted, by: call.caller.id, at: call.now() })
-  await later(chainJob, {})
+  await Promise.all([
+    tx.insert(deskActions).values({ ...noted, by: call.caller.id, at: call.now() }),
+    later(chainJob, {}),
+  ])
   await announce('desk:admin', 'desk-actions')
 }
 

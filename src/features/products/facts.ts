@@ -21,5 +21,7 @@ const orders = (sql: Sql): Fragment => sql`
     order by o.sent_at desc)
   from product_orders o where o.owner = p.id`
 
+export const stagesWithProducts = Object.values(counters).map(({ stage }) => stage)
+
 export const readProductFacts = (column: unknown): Record<string, { own: { products: unknown } }> =>
-  Object.fromEntries(Object.values(counters).map(({ stage }) => [stage, { own: { products: column } }]))
+  Object.fromEntries(stagesWithProducts.map(stage => [stage, { own: { products: column } }]))

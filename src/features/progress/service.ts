@@ -1,17 +1,25 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { momentOf } from '../../journey/moments.ts'
-import { readJourney, type BoundStage, type FactsByStage, type StepView } from '../../journey/read.ts'
+import {
+  noFacts,
+  readJourney,
+  type BoundStage,
+  type FactsByStage,
+  type StageFacts,
+  type StepView,
+} from '../../journey/read.ts'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import { stepCannotBeMarked, stepIsLocked, type JourneyView } from './contract.ts'
-import { happenings } from './tables.ts'
+import type { happenings } from './tables.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
 /** The product's stages and their facts, wired in `app/`: this feature knows no stage by name. */
 export type Journey = {
   stages: readonly BoundStage[]
   loadFacts: (call: Call) => Promise<FactsByStage>
+  loadFactsAt: (call: Call, stage: string) => Promise<StageFacts | undefined>
 }
 
 type What = (typeof happenings.$inferInsert)['what']
@@ -51,7 +59,9 @@ export async function unmark(journey: Journey, call: Call, name: StepName): Prom
     return {}
   }
   await call.change(async ({ tx, announce }) => {
-    await tx.delete(happenings).where(mine(call, name.stage, 'marked', step.id))
+    await tx.execute(sql`
+      delete from happenings
+      where owner = ${call.caller.id} and stage = ${name.stage} and what = ${'marked' satisfies What} and step = ${step.id}`)
     await announce(`person:${call.caller.id}`, 'journey')
   })
   return {}
@@ -73,23 +83,14 @@ export async function askEarlyAccess(journey: Journey, call: Call, { stage }: { 
   return {}
 }
 
-/** A thing happens once: the first time counts. */
+/** A thing happens once: the first time counts. Written out, for no verb is pressed as often, and putting it together costs more than the rest. */
 async function happen({ tx, announce }: Change, call: Call, stage: string, what: What, step = ''): Promise<void> {
-  const made = await tx
-    .insert(happenings)
-    .values({ owner: call.caller.id, stage, what, step, at: call.now() })
-    .onConflictDoNothing()
-    .returning({ at: happenings.at })
+  const made = await tx.execute(sql`
+    insert into happenings (owner, stage, what, step, at)
+    values (${call.caller.id}, ${stage}, ${what}, ${step}, ${call.now().toString()}::timestamptz)
+    on conflict do nothing returning 1`)
   if (made.length > 0) await announce(`person:${call.caller.id}`, 'journey')
 }
-
-const mine = (call: Call, stage: string, what: What, step: string) =>
-  and(
-    eq(happenings.owner, call.caller.id),
-    eq(happenings.stage, stage),
-    eq(happenings.what, what),
-    eq(happenings.step, step),
-  )
 
 function stageNamed({ stages }: Journey, route: string): BoundStage {
   const found = stages.find(stage => stage.route === route)
@@ -99,8 +100,9 @@ function stageNamed({ stages }: Journey, route: string): BoundStage {
 
 /** A step by its id or its route. */
 async function stepNamed(journey: Journey, call: Call, { stage, step }: StepName): Promise<StepView> {
-  const view = (await read(journey, call)).stages.find(({ route }) => route === stage)
-  const found = view?.steps.find(({ id, route }) => id === step || route === step)
+  const known = stageNamed(journey, stage)
+  const facts = (await journey.loadFactsAt(call, stage)) ?? { common: noFacts }
+  const found = known.view(facts, momentOf(call.now()), 1).steps.find(({ id, route }) => id === step || route === step)
   if (found === undefined) throw new Refusal(notFound)
   return found
 }

@@ -1,9 +1,8 @@
 // One verb, one transaction: its facts, the notice of what changed and the jobs to do later, in one commit.
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { alreadyDone, conflict, problem, Refusal } from '../../wire/problem.ts'
-import { changes } from '../live/tables.ts'
 import type { Database, Queries, Transaction } from './database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { idempotencyKeys } from './tables.ts'
@@ -12,7 +11,7 @@ export type Audience = `person:${string}` | `desk:${string}` | `session:${string
 
 export type Change = {
   tx: Transaction
-  /** Tells the browsers of an audience what to look at again, once this is committed. */
+  /** Tells the browsers of an audience what to look at again, once this is committed. Written with the commit. */
   announce: (audience: Audience, ...about: string[]) => Promise<void>
   /** Work to do once this is committed, and never if it is not. */
   later: (job: string, payload: object) => Promise<void>
@@ -64,29 +63,51 @@ export function changesOnce(parts: Parts, once: Repeatable): ChangesOnce {
 
 export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   return async verb => {
-    let announced = false
+    const told: { audience: Audience; about: string }[] = []
     const sent = new Set<string>()
+    let last: Promise<unknown> = Promise.resolve()
     const result = await parts.db.transaction(async tx => {
       const earlier = once === undefined ? undefined : await claim(tx, once, parts.now())
       if (earlier !== undefined) throw new Replay(await answerIn(parts.vault, earlier))
       const done = await verb({
         tx,
         announce: async (audience, ...about) => {
-          announced = true
-          await tx.insert(changes).values(about.map(subject => ({ audience, about: subject })))
+          told.push(...about.map(subject => ({ audience, about: subject })))
         },
         later: async (job, payload) => {
           await parts.sendJob(tx, job, payload)
           sent.add(job)
         },
       })
-      if (once !== undefined) await keep(tx, once, await sealedAnswer(parts.vault, once, done))
+      const answer = once === undefined ? undefined : await sealedAnswer(parts.vault, once, done)
+      last = withCommit(
+        once !== undefined && answer !== undefined && keep(tx, once, answer).execute(),
+        told.length > 0 && tx.execute(insertOf(told)),
+      )
       return done
     })
-    if (announced) parts.wakeStreams()
+    // Where one of these failed nothing was committed, although the commit was answered.
+    await last
+    if (told.length > 0) parts.wakeStreams()
     parts.wakeJobs(sent)
     return result
   }
+}
+
+/** One text however much it is, so that it is prepared: nearly every verb sends it. */
+const insertOf = (told: readonly object[]) => sql`
+  insert into changes (audience, about)
+  select audience, about from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (audience text, about text)`
+
+/**
+ * What nobody has to wait for goes out with the commit behind it, in one round trip: a statement is with the driver some
+ * microtasks after it was begun, and the driver begins with the commit many later, when the verb has returned.
+ */
+function withCommit(...statements: (Promise<unknown> | false)[]): Promise<unknown> {
+  const all = Promise.all(statements)
+  // Who lost the connection is told so by the transaction.
+  all.catch(() => {})
+  return all
 }
 
 /** The answer of the first call, on its way out to a repeated one: the root of the API sends it as it is. */

@@ -3,6 +3,7 @@ import type { PgTransaction } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import { endWithConnection } from './lost-connections.ts'
+import { prepareWhatComesOften } from './prepared.ts'
 
 export type Sql = postgres.Sql
 /** A piece of a statement. */
@@ -42,6 +43,7 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     connection: { ...options.connection, plan_cache_mode: 'force_generic_plan' },
   })
   const own = postgres(url, options)
+  prepareWhatComesOften(own)
   endWithConnection(own)
   return {
     sql,

@@ -4,7 +4,8 @@ import { demoPassword, meera, rohan } from '../../../seed/people.ts'
 import { seedPeople } from '../../../seed/seed-people.ts'
 import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
 import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { factsOfAnybody, loadFacts } from '../../app/journey-facts.ts'
+import { factsOfAnybody, loadFacts, loadFactsOf } from '../../app/journey-facts.ts'
+import { stages } from '../../stages/stages.ts'
 import { happenings } from '../../features/progress/tables.ts'
 import { loanApplications } from '../../stages/loans/application/tables.ts'
 import { people } from '../identity/tables.ts'
@@ -100,19 +101,30 @@ test('facts are read again after a change, and not before', async () => {
   expect(second['loans']).toMatchObject({ own: { loan: { application: { academicsAt: expect.anything() } } } })
 })
 
+test('read of one stage alone, they are the same', async () => {
+  const { sql } = house.house
+  for (const email of [meera.email, rohan.email]) {
+    const id = await idOf(email)
+    const all = await loadFactsOf(sql, id)
+    expect(Object.keys(all).length).toBeGreaterThan(5)
+    for (const { route } of stages) expect((await loadFactsOf(sql, id, route))[route]).toEqual(all[route])
+  }
+})
+
 describe('what is kept', () => {
   test('goes with its version, and the person who was not here longest goes first', async () => {
     const kept = keptByVersion<string>(2)
     let made = 0
-    const read = (person: string, version: string) => kept(person, version, async () => `${person}${version}${(made += 1)}`)
+    const read = (person: string, version: string) => kept.read(person, version, async () => `${person}${version}${(made += 1)}`)
     expect([await read('a', '1'), await read('a', '1'), await read('a', '2')]).toEqual(['a11', 'a11', 'a22'])
     expect([await read('b', '1'), await read('a', '2'), await read('c', '1')]).toEqual(['b13', 'a22', 'c14'])
     expect([await read('a', '2'), await read('b', '1')]).toEqual(['a22', 'b15'])
+    expect([await kept.known('a', '2'), kept.known('a', '3'), kept.known('c', '1')]).toEqual(['a22', undefined, undefined])
   })
 
   test('is not what failed', async () => {
     const kept = keptByVersion<string>()
-    await expect(kept('a', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    expect(await kept('a', '1', async () => 'up')).toBe('up')
+    await expect(kept.read('a', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await kept.read('a', '1', async () => 'up')).toBe('up')
   })
 })

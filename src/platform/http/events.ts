@@ -4,12 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { notSignedIn, Refusal } from '../../wire/problem.ts'
 import type { Caller, OpenCall } from '../house.ts'
-import type { Heard, Live } from '../live/live.ts'
+import type { Live } from '../live/live.ts'
+import type { Heard, News } from '../live/telling.ts'
+import { chunkOf, writeChunk, type Chunk } from './chunks.ts'
 
 /** A first stream starts at the cursor that came with the first answer. */
 const sinceInQuery = z.object({ since: z.string().max(2000).optional().catch(undefined) })
 
-const heartbeat = 15_000
+/** Each stream is written to once in so many seconds, a few of them every second. */
+const heartbeat = 15
 /** A reader this far behind is let go; it resumes with what it last had. */
 const mostUnsent = 256 * 1024
 
@@ -20,18 +23,39 @@ export type EventStreams = {
 }
 
 export function eventStreams(live: Live): EventStreams {
-  const streams = new Set<ServerResponse>()
+  const streams = openStreams()
   return {
     open: (call, request, reply) => openStream(live, streams, call, request, reply),
+    endAll: streams.endAll,
+  }
+}
+
+type Streams = { add: (stream: ServerResponse) => () => void; endAll: () => void }
+
+const beat = chunkOf(': \n\n')
+
+function openStreams(): Streams {
+  const rounds = Array.from({ length: heartbeat }, () => new Set<ServerResponse>())
+  let [second, count] = [0, 0]
+  const beating = setInterval(() => {
+    for (const stream of rounds[(second += 1) % heartbeat] ?? []) writeChunk(stream, beat)
+  }, 1000).unref()
+  return {
+    add: stream => {
+      const round = rounds[(count += 1) % heartbeat]
+      round?.add(stream)
+      return () => round?.delete(stream)
+    },
     endAll: () => {
-      for (const stream of streams) stream.end()
+      clearInterval(beating)
+      for (const round of rounds) for (const stream of round) stream.end()
     },
   }
 }
 
 async function openStream(
   live: Live,
-  streams: Set<ServerResponse>,
+  streams: Streams,
   { caller }: OpenCall,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -46,20 +70,17 @@ async function openStream(
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 1000\n\n')
-  streams.add(raw)
-  const beat = setInterval(() => raw.write(': \n\n'), heartbeat)
+  const forget = streams.add(raw)
   let leave: (() => void) | undefined
   raw.on('close', () => {
-    clearInterval(beat)
-    streams.delete(raw)
+    forget()
     leave?.()
   })
   const since = request.headers['last-event-id'] ?? sinceInQuery.parse(request.query).since
   leave = await live
-    .subscribe(audiencesOf(caller), typeof since === 'string' ? since : undefined, (cursor, abouts) => {
-      const isOver = abouts?.includes('ended') === true
-      raw.write(`id: ${cursor}\ndata: ${JSON.stringify(abouts ?? ['all'])}\n\n`)
-      if (isOver) raw.end()
+    .subscribe(audiencesOf(caller), typeof since === 'string' ? since : undefined, news => {
+      writeChunk(raw, wordsOf(news))
+      if (news.abouts?.includes('ended') === true) raw.end()
       else if (raw.writableLength > mostUnsent) raw.destroy()
     })
     .catch(error => {
@@ -67,6 +88,15 @@ async function openStream(
       throw error
     })
   if (raw.destroyed) leave()
+}
+
+const words = new WeakMap<News, Chunk>()
+
+/** Told to thousands, it is put into words once. */
+function wordsOf(news: News): Chunk {
+  const known = words.get(news) ?? chunkOf(`id: ${news.cursor}\ndata: ${JSON.stringify(news.abouts ?? ['all'])}\n\n`)
+  words.set(news, known)
+  return known
 }
 
 /** A guest hears of his own rows alone. */

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera, rohan, demoPassword } from '../../../seed/people.ts'
 import { seedPeople } from '../../../seed/seed-people.ts'
@@ -66,6 +67,18 @@ test('what was missed while the connection was lost arrives when it is back, onc
   expect(third.heard).toMatchObject([{ abouts: [] }])
   second.close()
   third.close()
+})
+
+test('who knows no chunks is told all the same', async () => {
+  const who = await signedIn()
+  let text = ''
+  const { port } = new URL(here.url)
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(`GET /api/events HTTP/1.0\r\ncookie: ${who.cookie()}\r\n\r\n`))
+  socket.on('data', piece => (text += String(piece)))
+  await expect.poll(() => text).toContain('data: ["all"]\n\n')
+  await who.call('PUT', '/api/journey/health-insurance/visit', {})
+  await expect.poll(() => text).toMatch(/\n\nid: [\d:,]+\ndata: \["journey"\]\n\n$/)
+  socket.destroy()
 })
 
 test('commits that overlap are all told, in whatever order they end', async () => {

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { meera } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import { happenings } from '../../features/progress/tables.ts'
+import { changes } from '../live/tables.ts'
+import { openDatabase } from './database.ts'
+
+let house: TeamHouse
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+afterAll(() => house.end())
+
+const visit = (stage: string) =>
+  ({ owner: house.idOf(meera), stage, what: 'visited', step: '', at: house.clock.now() }) as const
+const visitsOf = (stage: string) => house.house.db.select().from(happenings).where(eq(happenings.stage, stage))
+
+test('what a verb did and the news of it are one transaction', async () => {
+  await house.house.change(async ({ tx, announce }) => {
+    await announce('all', 'first', 'second')
+    await tx.insert(happenings).values(visit('one-transaction'))
+  })
+  const [done] = await house.house.sql`select xmin::text as xid from happenings where stage = 'one-transaction'`
+  const told = await house.house.sql`select xid::text, about from changes where about in ('first', 'second') order by id`
+  expect(told).toEqual([{ xid: done?.['xid'], about: 'first' }, { xid: done?.['xid'], about: 'second' }])
+})
+
+test('where the news cannot be written nothing is done, and whoever asked is told so', async () => {
+  const impossible = 'no text may hold this: \u0000'
+  const done = house.house.change(async ({ tx, announce }) => {
+    await tx.insert(happenings).values(visit('impossible-news'))
+    await announce('all', impossible)
+  })
+  await expect(done).rejects.toThrow()
+  expect(await visitsOf('impossible-news')).toEqual([])
+  // Its connection is as good as before.
+  await Promise.all(Array.from({ length: 20 }, (_, turn) => house.house.change(({ announce }) => announce('all', `turn-${turn}`))))
+  const told = await house.house.db.select().from(changes)
+  expect(told.filter(({ about }) => about.startsWith('turn-'))).toHaveLength(20)
+})
+
+test('a verb that refuses leaves neither rows nor news', async () => {
+  const refused = house.house.change(async ({ tx, announce }) => {
+    await tx.insert(happenings).values(visit('refused'))
+    await announce('all', 'refused')
+    throw new Error('refused')
+  })
+  await expect(refused).rejects.toThrow('refused')
+  expect(await visitsOf('refused')).toEqual([])
+  expect(await house.house.db.select().from(changes).where(eq(changes.about, 'refused'))).toEqual([])
+})
+
+test('a statement that comes often is prepared, in a transaction too, and one that comes seldom is not', async () => {
+  const { db, close } = openDatabase(house.databaseUrl, { max: 1 })
+  for (let turn = 0; turn < 30; turn += 1) {
+    await db.select().from(happenings).where(eq(happenings.stage, `turn-${turn}`))
+    await db.transaction(async tx => tx.select().from(changes).where(eq(changes.about, `turn-${turn}`)))
+  }
+  await db.select().from(happenings).where(eq(happenings.step, 'seldom'))
+  const prepared = await db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)
+  const about = (words: string) => prepared.filter(({ statement }) => statement.includes(words)).length
+  expect([about('"stage" = $1'), about('"about" = $1'), about('"step" = $1')]).toEqual([1, 1, 0])
+  await close()
+})

@@ -1,0 +1,88 @@
+// Who listens to what, and what each is told of rows that became visible. Many are told the same, so it is the same
+// object for all of them: whoever puts it into words does so once.
+import { setImmediate } from 'node:timers/promises'
+import type { Audience } from '../database/change.ts'
+import { wasSeen, type Snapshot } from './snapshot.ts'
+
+/** 'students' is heard and never spoken to: that there is news of any person. */
+export type Heard = Audience | 'students'
+
+/** `abouts` is undefined when too much was missed to say what: look at everything again. */
+export type News = { cursor: string; abouts: readonly string[] | undefined }
+export type Deliver = (news: News) => void
+
+export type Row = { xid: bigint; audience: string; about: string }
+export type Subscriber = {
+  deliver: Deliver
+  /** What it was told on arrival; rows it holds are not told again. */
+  seen: Snapshot | undefined
+  /** Rows that arrived while it was catching up. */
+  waiting: Row[] | undefined
+}
+export type Listeners = Map<string, Set<Subscriber>>
+
+/** What became visible between two looks. */
+export type Look = { since: Snapshot | undefined; cursor: string; rows: readonly Row[] }
+
+/** So many are told before others have their turn: a stream is a system call. */
+const atOnce = 500
+
+export async function tell(listeners: Listeners, { since, cursor, rows }: Look): Promise<void> {
+  const sayings = new Map<readonly string[], News>()
+  let count = 0
+  for (const [subscriber, abouts] of newsOfEach(listeners, rows, since)) {
+    const news = sayings.get(abouts) ?? { cursor, abouts }
+    sayings.set(abouts, news)
+    subscriber.deliver(news)
+    count += 1
+    if (count % atOnce === 0) await setImmediate()
+  }
+}
+
+function newsOfEach(listeners: Listeners, rows: readonly Row[], since: Snapshot | undefined) {
+  const all = new Map<Subscriber, readonly string[]>()
+  for (const [audience, own] of Map.groupBy(rows, row => row.audience)) {
+    const abouts = aboutsOf(own)
+    for (const subscriber of listeners.get(audience) ?? []) {
+      const unheard = unheardBy(subscriber, own, abouts, since)
+      if (unheard.length > 0) all.set(subscriber, joined(all.get(subscriber), unheard))
+    }
+  }
+  return all
+}
+
+export const aboutsOf = (rows: readonly Row[]): readonly string[] => [...new Set(rows.map(({ about }) => about))]
+
+function unheardBy(
+  subscriber: Subscriber,
+  rows: readonly Row[],
+  abouts: readonly string[],
+  since: Snapshot | undefined,
+): readonly string[] {
+  if (subscriber.waiting !== undefined) {
+    subscriber.waiting.push(...rows)
+    return []
+  }
+  const { seen } = subscriber
+  if (seen === undefined) return abouts
+  // Nothing that it saw on arrival can come any more.
+  if (since !== undefined && since.xmin >= seen.xmax) {
+    subscriber.seen = undefined
+    return abouts
+  }
+  return aboutsOf(rows.filter(row => !wasSeen(seen, row.xid)))
+}
+
+const joined = (known: readonly string[] | undefined, more: readonly string[]): readonly string[] =>
+  known === undefined ? more : [...new Set([...known, ...more])]
+
+export function join(listeners: Listeners, audience: string, subscriber: Subscriber): void {
+  const set = listeners.get(audience) ?? new Set()
+  listeners.set(audience, set.add(subscriber))
+}
+
+export function part(listeners: Listeners, audience: string, subscriber: Subscriber): void {
+  const set = listeners.get(audience)
+  set?.delete(subscriber)
+  if (set?.size === 0) listeners.delete(audience)
+}
