@@ -1,6 +1,6 @@
 import '../../ui/base.css'
 import 'virtual:written.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readKnown, takeKnown } from '../../browser/known.ts'
 import { applyLowData, isLowData } from '../../browser/low-data.ts'
@@ -43,7 +43,8 @@ const app = (
 const noteDrawnAnew = () => isLowData() || record('drawn_anew', { screen: location.pathname.split('/')[1] ?? '' })
 if (place !== null && isWritten) {
   takeStyles(place)
-  hydrateRoot(place, app, isDrawn ? { onRecoverableError: noteDrawnAnew } : {})
+  // In pieces, between which the browser can do what else there is.
+  startTransition(() => void hydrateRoot(place, app, isDrawn ? { onRecoverableError: noteDrawnAnew } : {}))
 } else if (place !== null) createRoot(place).render(app)
 
 if (isDrawn) void keepForOffline(queries)
