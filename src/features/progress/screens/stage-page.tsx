@@ -57,7 +57,7 @@ function Stage(props: StagePageProps) {
   const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
   return (
     <div className={s.stage}>
-      <Board note={noteOf(stage)}>{stage.label}</Board>
+      <Board note={noteOf(stage, openStep !== undefined)}>{stage.label}</Board>
       {!isThere && (
         <Loading>
           <SkeletonRows rows={stage.steps.length} />
@@ -92,8 +92,9 @@ function StageFoot({ stage, firstName, more }: StagePageProps) {
 
 const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} · ${doneOf(stages)}`
 
-const noteOf = (stage: StageView): string | undefined =>
-  stage.steps.length === 0 || !stage.isVisited
+/** Who is at a step has begun the stage, and is not told a moment later. */
+const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
+  stage.steps.length === 0 || !(stage.isVisited || isAtStep)
     ? undefined
     : stage.isComplete
       ? 'All steps done'
