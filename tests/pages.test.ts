@@ -1,7 +1,7 @@
 // What a page of ours tells the browser to let it do.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword, meera } from '../seed/people.ts'
+import { arjun, demoPassword, meera } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { asElement } from '../src/app/known.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
@@ -92,6 +92,8 @@ describe('a page of a visitor is written before any script runs', () => {
       const { body, headers } = await student.call('GET', path, undefined, { accept: 'text/html' })
       return { html: String(body), policy: headers.get('content-security-policy') ?? '' }
     }
+    // One that takes too long is left to the browser: the first waits for what draws it.
+    await expect.poll(async () => (await open('/')).html, { timeout: 15_000 }).toContain('data-written inert')
     for (const [path, words, names] of [
       ['/', 'Dates ahead', ['profile']],
       ['/vaccines/check-what-your-university-asks', 'Vaccines', ['vaccines', 'content list vaccines']],
@@ -113,6 +115,22 @@ describe('a page of a visitor is written before any script runs', () => {
       expect(html).toContain('<div id="app"></div>')
       expect(policy).toContain("style-src 'self';")
     }
+  })
+
+  test('of people who come at once each sees their own', async () => {
+    const people = [meera, arjun].map(person => ({ person, student: visitor(house) }))
+    for (const { person, student } of people)
+      await student.call('POST', '/api/session/password', { email: person.email, password: demoPassword }, { origin: 'https://safar.example' })
+    const both = people.flatMap(one => ['/', '/profile', '/vaccines', '/loans'].map(path => ({ ...one, path })))
+    const opened = both.map(async ({ person, student, path }) => {
+      const html = String((await student.call('GET', path, undefined, { accept: 'text/html' })).body)
+      const [other] = people.filter(one => one.person !== person)
+      expect(knownIn(html).read('session').user.primaryEmail).toBe(person.email)
+      expect(html).toContain(person.firstName)
+      expect(html).not.toContain(other?.person.firstName)
+      return html.includes('data-written inert')
+    })
+    expect(await Promise.all(opened)).toContain(true)
   })
 
   test('nor written for a guest on the way in, or at any other address', async () => {
