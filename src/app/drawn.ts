@@ -6,10 +6,20 @@ import type { Draw, Drawn, Read } from '../wire/drawn.ts'
 const program = new URL('../../dist/drawn/drawn.mjs', import.meta.url)
 let loading: Promise<Draw> | undefined
 
+/** Whoever comes while so many are drawn gets a page that the browser draws: a rush must not stand in line for this. */
+const mostAtOnce = 8
+let inHand = 0
+
 export async function drawnFor(request: FastifyRequest, read: Read): Promise<Drawn | undefined> {
-  const draw = await (loading ??= load())
-  const { pathname, search } = new URL(request.url, 'http://localhost')
-  return draw({ path: pathname, search, read, ask: asking(request) })
+  if (inHand >= mostAtOnce) return undefined
+  inHand += 1
+  try {
+    const draw = await (loading ??= load())
+    const { pathname, search } = new URL(request.url, 'http://localhost')
+    return await draw({ path: pathname, search, read, ask: asking(request) })
+  } finally {
+    inHand -= 1
+  }
 }
 
 /** When it is first needed: a server that only answers calls has no use for it. */
