@@ -80,10 +80,12 @@ function firstOrVisitors(id: string, bundle: Rolldown.ChunkingContext): string |
   return id.endsWith('.css') || [pages.signedIn, pages.desk].some(isNeededBy) ? 'first' : 'visitors'
 }
 
-/** What the desk needs at once, and a student's page only later. */
+/** What the desk needs at once, and a student's page only later: by stage and feature, for a step needs a few of them. */
 function laterOrDesk(id: string, bundle: Rolldown.ChunkingContext): string | null {
   const isStudents = modulesOf(pages.index, bundle, 'and what opens later').has(id)
-  return isStudents && modulesOf(pages.desk, bundle).has(id) ? 'later' : null
+  if (!isStudents || !modulesOf(pages.desk, bundle).has(id)) return null
+  const [, room] = /\/src\/(?:stages|features)\/([\w-]+)\//.exec(id) ?? []
+  return room === undefined ? 'later' : `later-${room}`
 }
 
 /** A module and all that it imports before it runs. */

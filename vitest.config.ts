@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/longest-first.ts'
 
+/** What was built to run is run as it is. */
+const server = { deps: { external: [/\/dist\/drawn\//] } }
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -10,6 +13,7 @@ export default defineConfig({
           name: 'rules and services',
           include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'tests/*.test.ts', 'tests/attacks/*.test.ts'],
           globalSetup: ['tests/cluster.ts'],
+          server,
           // Nothing here replaces a module or changes what others share: loading all of it anew for each file
           // was two fifths of the time.
           isolate: false,
@@ -22,6 +26,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/*.test.ts'],
           globalSetup: ['tests/cluster.ts'],
+          server,
           isolate: false,
           // What a page is waited for it is waited for long: a machine with much to do is no fault of the page.
           expect: { poll: { timeout: 15_000 } },

@@ -1,6 +1,8 @@
 // What a page of ours tells the browser to let it do.
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { arjun, demoPassword, meera } from '../seed/people.ts'
+import { seed } from '../seed/seed.ts'
 import { asElement } from '../src/app/known.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
 import { visitor } from './visitor.ts'
@@ -18,6 +20,13 @@ async function page(path: string) {
   const html = await answer.text()
   const policy = (answer.headers.get('content-security-policy') ?? '').split('; ').map(line => line.split(' '))
   return { html, policy: Object.fromEntries(policy.map(([name, ...sources]) => [name, sources])), headers: answer.headers }
+}
+
+/** What stands in a page of what it shows, by name. */
+function knownIn(html: string) {
+  const { cursor, read } = JSON.parse(/<script type="application\/json" id="known" nonce="[\w-]+">([^<]*)</.exec(html)?.[1] ?? '')
+  const known = new Map<string, unknown>(read.map(([key, data]: [string[], unknown]) => [key.join(' '), data]))
+  return { cursor, read: (name: string) => Object(known.get(name)), names: [...known.keys()] }
 }
 
 test('no script runs but those that carry the word of this one answer', async () => {
@@ -63,11 +72,11 @@ describe('a page of a visitor is written before any script runs', () => {
       const html = String((await guest.call('GET', path, undefined, { accept: 'text/html' })).body)
       expect(html).not.toContain('<h1')
       expect(html).toContain('<div id="app"></div>')
-      const known = JSON.parse(/<script type="application\/json" id="known" nonce="[\w-]+">([^<]*)</.exec(html)?.[1] ?? '')
-      expect(known.read.session.user).toMatchObject({ isAnonymous: true })
+      const { read, cursor } = knownIn(html)
+      expect(read('session').user).toMatchObject({ isAnonymous: true })
       const { body } = await guest.call('GET', '/api/journey')
-      expect(known.read.journey.stages).toEqual(Reflect.get(Object(body), 'stages'))
-      expect(known.cursor).toMatch(/^\d+:\d+:/)
+      expect(read('journey').stages).toEqual(Reflect.get(Object(body), 'stages'))
+      expect(cursor).toMatch(/^\d+:\d+:/)
     }
     // Nobody's words are in what the service worker keeps.
     const kept = String((await guest.call('GET', '/', undefined, { accept: '*/*' })).body)
@@ -75,7 +84,63 @@ describe('a page of a visitor is written before any script runs', () => {
     expect(kept).not.toContain('id="known"')
   })
 
-  test('nor for a guest on the way in, or at any other address', async () => {
+  test('and drawn for somebody with an account, with all that was read for it', async () => {
+    const student = visitor(house)
+    await seed(house.house)
+    await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword }, { origin: 'https://safar.example' })
+    const open = async (path: string) => {
+      const { body, headers } = await student.call('GET', path, undefined, { accept: 'text/html' })
+      return { html: String(body), policy: headers.get('content-security-policy') ?? '' }
+    }
+    /** One that takes too long is left to the browser, as may happen where much else is done. */
+    const openDrawn = (path: string) =>
+      vi.waitFor(
+        async () => {
+          const opened = await open(path)
+          expect(opened.html).toMatch(/<div id="app" data-written inert>/)
+          return opened
+        },
+        { timeout: 15_000 },
+      )
+    for (const [path, words, names] of [
+      ['/', 'Dates ahead', ['profile']],
+      ['/vaccines/check-what-your-university-asks', 'Vaccines', ['vaccines', 'content list vaccines']],
+      ['/profile', 'Your profile', ['profile']],
+    ] as const) {
+      const { html, policy } = await openDrawn(path)
+      expect(html).toMatch(/<h1/)
+      expect(html).toContain(words)
+      expect(knownIn(html).names).toEqual(expect.arrayContaining(['session', 'journey', 'notifications newest', ...names]))
+      const [, word] = /<style nonce="([\w-]+)">/.exec(html) ?? []
+      expect(policy).toContain(`style-src 'self' 'nonce-${word}';`)
+      expect(policy).toContain(`script-src 'nonce-${word}';`)
+      expect(html).not.toMatch(/ style="|\son\w+=|%NONCE%/)
+    }
+    // What leads on, what only a device can reckon, and whoever arrives by a link is drawn by the browser.
+    for (const path of ['/?universityID=x', '/onboarding', '/profile/about', '/no/such/page']) {
+      const { html, policy } = await open(path)
+      expect(html).toContain('<div id="app"></div>')
+      expect(policy).toContain("style-src 'self';")
+    }
+  })
+
+  test('of people who come at once each sees their own', async () => {
+    const people = [meera, arjun].map(person => ({ person, student: visitor(house) }))
+    for (const { person, student } of people)
+      await student.call('POST', '/api/session/password', { email: person.email, password: demoPassword }, { origin: 'https://safar.example' })
+    const both = people.flatMap(one => ['/', '/profile', '/vaccines', '/loans'].map(path => ({ ...one, path })))
+    const opened = both.map(async ({ person, student, path }) => {
+      const html = String((await student.call('GET', path, undefined, { accept: 'text/html' })).body)
+      const other = people.find(one => one.person !== person)
+      expect(knownIn(html).read('session').user.primaryEmail).toBe(person.email)
+      expect(html).toContain(person.firstName)
+      expect(html).not.toContain(other?.person.firstName)
+      return html.includes('data-written inert')
+    })
+    expect(await Promise.all(opened)).toContain(true)
+  })
+
+  test('nor written for a guest on the way in, or at any other address', async () => {
     for (const path of ['/?anon=1&universityID=x', '/loans', '/reset-password/code', '/verify-link'])
       expect((await page(path)).html).toContain('<div id="app"></div>')
     const withPass = await fetch(`${house.url}/`, { headers: { accept: 'text/html', cookie: 'anon=1' } })
@@ -83,7 +148,7 @@ describe('a page of a visitor is written before any script runs', () => {
   })
 
   test('and no word of a person ends the element that it stands in', () => {
-    const element = asElement({ read: { session: { user: { firstName: '</script><script>alert(1)</script>' } } } }, 'word')
+    const element = asElement({ read: [[['session'], { user: { firstName: '</script><script>alert(1)</script>' } }]] }, 'word')
     expect(element.match(/</g)).toHaveLength(2)
     expect(element).toContain('\\u003c/script>')
   })

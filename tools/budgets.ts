@@ -15,6 +15,7 @@ const budgets = {
 
 /** Fewer are found when `panels.tsx` is written otherwise than `written-pages.ts` reads it. */
 const leastPanels = 25
+const isStep = (address: string): boolean => address.split('/').length > 2
 
 await buildWeb()
 const folder = path.resolve('dist/web')
@@ -53,10 +54,27 @@ for (const name of ['index.html', 'signed-in.html', ...written]) {
   failed ||= faults.length > 0
   console.log(`${faults.length > 0 ? '✗' : '✓'} ${name} is painted ${faults.join(', ') || 'after one style sheet'}`)
 }
-const panels = Object.keys(JSON.parse(await readFile(path.join(folder, 'panels.json'), 'utf8'))).length
+const parts: Record<string, string> = JSON.parse(await readFile(path.join(folder, 'parts.json'), 'utf8'))
+const panels = Object.keys(parts).filter(isStep).length
 failed ||= panels < leastPanels
 console.log(`${panels < leastPanels ? '✗' : '✓'} ${panels} steps ask for their panel with the page`)
+await tellOfHeavySteps()
 process.exit(failed ? 1 : 0)
+
+/** What a step shows besides comes with its page, and is no part of what the page needs. A form that asks for a phone number brings all countries' rules. */
+async function tellOfHeavySteps(): Promise<void> {
+  const limit = budgets['scripts of a stage page in all']
+  const heavy = await Promise.all(
+    Object.entries(parts)
+      .filter(([at]) => isStep(at))
+      .map(async ([at, hints]) => {
+        const scripts = [...hints.matchAll(/ href="\/([^"]+\.js)"/g)].map(([, file = '']) => file)
+        return { at, weight: weights['scripts of a stage page in all'] + (await weigh(scripts)) }
+      }),
+  )
+  for (const { at, weight } of heavy.filter(({ weight }) => weight > limit))
+    console.log(`· ${at} with its panel: ${(weight / kilobyte).toFixed(1)} KB`)
+}
 
 /** What comes before its first paint besides one style sheet, and whether it has words without a script. */
 function faultsOf(page: string, isWritten: boolean): string[] {

@@ -14,6 +14,7 @@ export async function listen(page: Page): Promise<void> {
     Object.assign(globalThis, { safarVitals: heard })
     const name = (element: unknown) =>
       element instanceof Element ? `${element.tagName.toLowerCase()} ${(element.textContent ?? '').slice(0, 40)}` : ''
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
     const on = (type: string, take: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver(list => {
         heard.quietSince = performance.now()
@@ -25,7 +26,9 @@ export async function listen(page: Page): Promise<void> {
     })
     on('layout-shift', entry => {
       heard.shift += Number(Reflect.get(entry, 'value'))
-      for (const { node } of Reflect.get(entry, 'sources')) heard.moved.push(name(node))
+      const value = Number(Reflect.get(entry, 'value')).toFixed(3)
+      for (const { node, previousRect, currentRect } of Reflect.get(entry, 'sources'))
+        heard.moved.push(`${value} ${name(node)} ${placeOf(previousRect)} to ${placeOf(currentRect)}`)
     })
   })
 }

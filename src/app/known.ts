@@ -1,16 +1,23 @@
 // What a page shows first, sent along with it: who is there, and how their journey stands.
 import { session } from '../features/accounts/sessions.ts'
 import type { Caller, House } from '../platform/house.ts'
+import type { Read } from '../wire/drawn.ts'
 import { handlers } from './handlers.ts'
 
-/** By the names that the browser asks for it by; see browser/known.ts. */
-type Known = { cursor?: string; read: { session: unknown; journey?: unknown } }
+/** See browser/known.ts. */
+export type Known = { cursor?: string; read: Read }
 
 export async function knownTo(caller: Caller | undefined, house: House): Promise<Known> {
-  if (caller === undefined) return { read: { session: { user: null } } }
+  if (caller === undefined) return { read: [[['session'], { user: null }]] }
   const call = { ...house, caller }
   const [who, journey] = await Promise.all([session(call), handlers.journey.read(call, {})])
-  return { cursor: caller.cursor, read: { session: who, journey } }
+  return {
+    cursor: caller.cursor,
+    read: [
+      [['session'], who],
+      [['journey'], journey],
+    ],
+  }
 }
 
 /** An element that no browser runs, and that no word of a person can end. */

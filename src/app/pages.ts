@@ -5,38 +5,67 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../platform/http/callers.ts'
 import type { House } from '../platform/house.ts'
-import { asElement, knownTo } from './known.ts'
+import { drawnFor, withoutStyles } from './drawn.ts'
+import { asElement, knownTo, type Known } from './known.ts'
 
 export type Pages = {
   /** Empty, for whoever comes: what the service worker keeps, and what knows nobody. */
   shell: string
   /** With hints for the browser, which scripts it will need. */
-  signedIn: string
-  /** More of these, by the address of a step. */
-  panels: ReadonlyMap<string, string>
+  signedIn: Part
+  /** More of these, by the addresses of stages, steps and the profile. */
+  parts: ReadonlyMap<string, Part>
   desk: string
   /** Of a visitor, by their paths: written at the build (written-pages.ts). */
   written: ReadonlyMap<string, string>
 }
 
+type Part = {
+  html: string
+  /** What it looks like before its own sheets are there, which come with its scripts. */
+  css: string
+}
+
+/** Of one answer. Only a page that was drawn has a style in it. */
+export type Page = { html: string; isDrawn: boolean }
+
 export async function readPages(folder: string): Promise<Pages> {
   const read = (name: string) => readFile(path.join(folder, `${name}.html`), 'utf8')
+  const part = async (html: string): Promise<Part> => ({ html, css: await sheetsOf(html, folder) })
+  const parts = Object.entries<string>(JSON.parse(await readFile(path.join(folder, 'parts.json'), 'utf8')))
   const names = (await readdir(path.join(folder, 'written'))).map(file => path.basename(file, '.html'))
   const written = names.map(async name => [name === 'index' ? '/' : `/${name}`, await read(`written/${name}`)] as const)
   return {
     shell: await read('index'),
-    signedIn: await read('signed-in'),
-    panels: new Map(Object.entries<string>(JSON.parse(await readFile(path.join(folder, 'panels.json'), 'utf8')))),
+    signedIn: await part(await read('signed-in')),
+    parts: new Map(await Promise.all(parts.map(async ([at, hints]) => [at, await part(hints)] as const))),
     desk: await read('desk'),
     written: new Map(await Promise.all(written)),
   }
 }
 
-/** A database that is away or slow keeps nobody from the page, which asks for itself then. */
-const longest = 1000
+async function sheetsOf(hints: string, folder: string): Promise<string> {
+  const files = [...hints.matchAll(/ as="style"[^>]* href="([^"]+)"/g)].map(([, file = '']) => path.join(folder, file))
+  return (await Promise.all(files.map(file => readFile(file, 'utf8')))).join('\n')
+}
 
-export async function pageFor(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<string> {
-  const shell = marked(pages.shell, nonce)
+/** A database that is away or slow keeps nobody from the page, which asks for itself then; nor from one that draws itself. */
+const longest = 1000
+const longestToDraw = 600
+
+export async function pageFor(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<Page> {
+  const { html, isDrawn } = await fullestPage(request, pages, house, nonce)
+  return { html: wantsLittleData(request) ? html.replace('<html', '<html data-low-data') : html, isDrawn }
+}
+
+/** As the browser itself finds (browser/low-data.ts): what was switched on this device counts before what it asks for. */
+function wantsLittleData({ cookies, headers }: FastifyRequest): boolean {
+  const switched = cookies['low-data']
+  return switched === undefined ? headers['save-data'] === 'on' : switched === 'on'
+}
+
+async function fullestPage(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<Page> {
+  const shell = { html: marked(pages.shell, nonce), isDrawn: false }
   if (!saysItWantsPage(request)) return shell
   const page = knowingPage(request, pages, house, nonce)
   if (isAtDesk(request)) return page
@@ -50,15 +79,44 @@ export async function pageFor(request: FastifyRequest, pages: Pages, house: Hous
 /** The service worker fetches the first page without saying so, to keep it: nobody's words may be in it. */
 export const saysItWantsPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html')
 
-async function knowingPage(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<string> {
+async function knowingPage(request: FastifyRequest, pages: Pages, house: House, nonce: string): Promise<Page> {
   const caller = await callerOf(request, house)
   // Whoever does not sit there gets the same page as for any other address.
-  if (isAtDesk(request) && caller !== undefined && caller.roles.length > 0) return marked(pages.desk, nonce)
-  const known = asElement(await knownTo(caller, house), nonce)
-  const page = caller === undefined ? visitorsPage(request, pages) : pages.signedIn
-  const hints = caller === undefined ? '' : (pages.panels.get(pathOf(request)) ?? '')
-  return marked(page, nonce).replace('</head>', () => `${marked(hints, nonce)}${known}</head>`)
+  if (isAtDesk(request) && caller !== undefined && caller.roles.length > 0)
+    return { html: marked(pages.desk, nonce), isDrawn: false }
+  const known = await knownTo(caller, house)
+  if (caller === undefined) return { html: filled(visitorsPage(request, pages), known, nonce), isDrawn: false }
+  const part = pages.parts.get(pathOf(request))
+  const page = { html: withHead(pages.signedIn.html, part?.html ?? ''), css: pages.signedIn.css + (part?.css ?? '') }
+  const isForUs = !caller.isGuest && (part !== undefined || pathOf(request) === '/') && !isArriving(request)
+  const drawn = isForUs ? await drawnPage(request, page, known, nonce) : undefined
+  return drawn ?? { html: filled(page.html, known, nonce), isDrawn: false }
 }
+
+/** Whatever cannot be drawn here the browser draws, as it would have. */
+async function drawnPage(request: FastifyRequest, page: Part, known: Known, nonce: string): Promise<Page | undefined> {
+  const drawing = drawnFor(request, known.read).catch((error: unknown) => {
+    request.log.error({ err: error }, 'a page that could not be drawn')
+    return undefined
+  })
+  const drawn = await Promise.race([drawing, setTimeout(longestToDraw, undefined, { ref: false })])
+  if (drawn === undefined) return undefined
+  const { html, css } = withoutStyles(drawn.html)
+  const styled = withHead(page.html, `<style nonce="%NONCE%">${page.css}${css}</style>`)
+  const whole = filled(styled, { ...known, read: drawn.read }, nonce)
+  const place = '<div id="app"'
+  return { html: whole.replace(`${place}>`, () => `${place} data-written inert>${html}`), isDrawn: true }
+}
+
+/** Its words are its own: only what we wrote ourselves is marked. */
+const filled = (page: string, known: Known, nonce: string): string =>
+  withHead(marked(page, nonce), asElement(known, nonce))
+
+const withHead = (page: string, more: string): string => page.replace('</head>', () => `${more}</head>`)
+
+/** A link of a university's or a partner's leads on from here. */
+const isArriving = ({ cookies, query }: FastifyRequest): boolean =>
+  cookies['arrived'] !== undefined || ['universityID', 'planID', 'anon'].some(name => name in Object(query))
 
 /** A guest's pass leads past the visitor's pages, which must not be seen for a moment. */
 function visitorsPage(request: FastifyRequest, { written, shell }: Pages): string {

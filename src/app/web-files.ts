@@ -31,8 +31,9 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new Refusal(notFound)
     const nonce = Buffer.from(house.random(16)).toString('base64url')
-    reply.header('content-security-policy', pagePolicy(house.settings, nonce))
-    return sendPage(request, reply, await pageFor(request, pages, house, nonce))
+    const { html, isDrawn } = await pageFor(request, pages, house, nonce)
+    reply.header('content-security-policy', pagePolicy(house.settings, nonce, { hasStyle: isDrawn }))
+    return sendPage(request, reply, html)
   })
 }
 

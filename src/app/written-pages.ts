@@ -12,7 +12,7 @@ type Drawn = { pages: readonly Written[]; css: string }
 
 const web = path.resolve('src/app/web')
 const folder = path.resolve('dist/web')
-const program = path.resolve('.cache/written')
+const program = path.resolve('dist/drawn')
 const styles = path.join(web, 'written.css')
 
 /** `dist/web/written`, and what somebody signed in is sent; `virtual:written.css` goes into the one style sheet. */
@@ -34,7 +34,7 @@ export function writtenPages(plugins: () => PluginOption[]): Plugin {
       const page = await readFile(path.join(folder, 'index.html'), 'utf8')
       const signedIn = withHints(page, 'signed-in.tsx', bundle)
       await writeFile(path.join(folder, 'signed-in.html'), signedIn)
-      await writeFile(path.join(folder, 'panels.json'), JSON.stringify(await panelHints(signedIn, bundle)))
+      await writeFile(path.join(folder, 'parts.json'), JSON.stringify(await partHints(signedIn, bundle)))
       await mkdir(path.join(folder, 'written'), { recursive: true })
       for (const written of (await drawn)?.pages ?? []) {
         const name = written.path === '/' ? 'index' : written.path.slice(1)
@@ -44,24 +44,32 @@ export function writtenPages(plugins: () => PluginOption[]): Plugin {
   }
 }
 
-/** By the app itself, as a program for Node: nobody is signed in. */
+/** By the app itself, as a program for Node: nobody is signed in. What draws for whoever is lies beside it (`drawn.ts`). */
 async function draw(plugins: PluginOption[]): Promise<Drawn> {
   await build({
     configFile: false,
     root: web,
     logLevel: 'warn',
     plugins,
+    // The server draws as fast as it can, whatever it is started as.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
     build: {
-      ssr: path.join(web, 'written.tsx'),
+      ssr: true,
       outDir: program,
       emptyOutDir: true,
       copyPublicDir: false,
       assetsInlineLimit: 0,
-      // Nobody who is signed in is drawn here.
-      rolldownOptions: { external: /\/signed-in\.tsx$/, checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        input: { written: path.join(web, 'written.tsx'), drawn: path.join(web, 'drawn.tsx') },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        // What only a browser shows.
+        external: /^(pdfjs-dist|@tiptap\/)/,
+        checks: { bundlerTimings: false },
+      },
     },
   })
-  const { write }: Program = await import(pathToFileURL(path.join(program, 'written.js')).href)
+  const { write }: Program = await import(pathToFileURL(path.join(program, 'written.mjs')).href)
   return withoutStyles(await write())
 }
 
@@ -87,10 +95,10 @@ function pageOf({ title, screen, html }: Written, page: string, bundle: Rolldown
 
 /** The files of a part that would be asked for once the first scripts run are asked for with the page. */
 const withHints = (page: string, part: string, bundle: Rolldown.OutputBundle): string =>
-  page.replace('</head>', () => `${hintsFor(part, page, bundle)}</head>`)
+  page.replace('</head>', () => `${hintsFor([part], page, bundle)}</head>`)
 
-const hintsFor = (part: string, page: string, bundle: Rolldown.OutputBundle): string =>
-  filesOf(part, bundle)
+const hintsFor = (parts: readonly string[], page: string, bundle: Rolldown.OutputBundle): string =>
+  [...new Set(parts.flatMap(part => filesOf(part, bundle)))]
     .filter(file => !page.includes(file))
     .map(file => {
       const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
@@ -98,18 +106,32 @@ const hintsFor = (part: string, page: string, bundle: Rolldown.OutputBundle): st
     })
     .join('')
 
-/** By the address of a step, what its panel needs besides what `page` names. Which panel is whose stands in `panels.tsx`. */
-async function panelHints(page: string, bundle: Rolldown.OutputBundle): Promise<Record<string, string>> {
+/** By their addresses, what stages and steps need besides what `page` names. Which panel is whose stands in `panels.tsx`. */
+async function partHints(page: string, bundle: Rolldown.OutputBundle): Promise<Record<string, string>> {
   const source = await readFile(path.join(web, 'panels.tsx'), 'utf8')
   const { stages } = await import('../stages/stages.ts')
-  const hints = [...source.matchAll(/^ {2}'?([\w-]+)'?: \{\n(.*?)^ {2}\},/gms)].flatMap(([, route, panels = '']) => {
+  const guides = 'content/screens/good-to-know.tsx'
+  const besides = new Map(
+    [...source.matchAll(/^ {2}(\w+): beside\(\(\) => import\('[./]*([^']+)'\)\)/gm)].map(([, route, file = '']) => [
+      route,
+      file,
+    ]),
+  )
+  const welcomes = stages.map(({ route }) => [`/${route}`, [guides, besides.get(route) ?? []].flat()] as const)
+  const panels = [...source.matchAll(/^ {2}'?([\w-]+)'?: \{\n(.*?)^ {2}\},/gms)].flatMap(([, route, panels = '']) => {
     const steps = stages.find(stage => stage.route === route)?.steps ?? []
     return [...panels.matchAll(/\b(\w+): \w+\(\(\) => import\('[./]*([^']+)'\)\)/g)].flatMap(([, id, file = '']) => {
       const step = steps.find(step => step.id === id)
-      return step === undefined ? [] : [[`/${route}/${step.route}`, hintsFor(file, page, bundle)] as const]
+      return step === undefined ? [] : [[`/${route}/${step.route}`, [file, guides]] as const]
     })
   })
-  return Object.fromEntries(hints)
+  const others = [
+    ['/profile', ['profile/screens/profile.tsx']],
+    ['/library', ['content/screens/library.tsx']],
+  ] as const
+  return Object.fromEntries(
+    [...welcomes, ...panels, ...others].map(([at, parts]) => [at, hintsFor(parts, page, bundle)]),
+  )
 }
 
 /** Its chunk and all that this imports before it runs. */

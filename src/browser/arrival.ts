@@ -25,7 +25,12 @@ const kept = [
 
 const fresh = 'arrived'
 
+const none = undefined
+const nobody: Arrival = { university: none, plan: none, visa: none, email: none, dob: none, anon: false, isNew: false }
+
 export function readArrival(): Arrival {
+  // While a page is drawn nobody arrives: the server draws none for who does.
+  if (typeof document === 'undefined') return nobody
   noteParameters(new URLSearchParams(location.search))
   const cookies = new Map(
     document.cookie.split('; ').map(pair => [pair.split('=')[0] ?? '', pair.slice(pair.indexOf('=') + 1)]),

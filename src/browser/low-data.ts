@@ -2,9 +2,14 @@
 // stays after the sign-out.
 
 const key = 'safar:low-data'
+/** For the server, see app/pages.ts. */
+const cookie = 'low-data'
+const year = 365 * 24 * 60 * 60
 
 /** What was switched here counts before what the browser asks for. */
 export function isLowData(): boolean {
+  // Where a page is drawn, no device is known.
+  if (typeof document === 'undefined') return false
   const wanted = switched()
   return wanted === null ? isAskedByBrowser() : wanted === 'on'
 }
@@ -22,6 +27,13 @@ export function switchLowData(isOn: boolean): void {
 /** The style sheet takes the device's own letters, and the service worker keeps what is opened rather than all. */
 export function applyLowData(isOn: boolean): void {
   document.documentElement.toggleAttribute('data-low-data', isOn)
+  if (isOn !== document.cookie.includes(`${cookie}=on`)) tellServer(isOn)
+}
+
+/** Pages come with their words, and their letters would be fetched before the first script says not to. */
+function tellServer(isOn: boolean): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${cookie}=${isOn ? 'on' : 'off'}; path=/; max-age=${year}; samesite=lax${secure}`
 }
 
 function switched(): string | null {

@@ -1,8 +1,12 @@
 // The service worker keeps the pages' files: all of them, or with little data those that were opened.
+import type { QueryClient } from '@tanstack/react-query'
 import { ownScript } from '../ui/trusted.ts'
 import { isLowData } from './low-data.ts'
 
-export async function keepPages(): Promise<void> {
+/** Once this page has what it shows: what is kept for another day may wait. */
+export async function keepPages(queries: QueryClient): Promise<void> {
+  await idle()
+  while (queries.isFetching() > 0) await idle()
   const worker = navigator.serviceWorker
   await worker.register(ownScript(isLowData() ? '/offline.js?low' : '/offline.js'))
   const { active } = await worker.ready
@@ -11,4 +15,18 @@ export async function keepPages(): Promise<void> {
   const tell = (entries: PerformanceObserverEntryList) =>
     active?.postMessage(entries.getEntries().map(({ name }) => name))
   new PerformanceObserver(tell).observe({ type: 'resource', buffered: true })
+}
+
+const pause = 1000
+const longest = 5000
+
+/** Nothing is to be loaded for the page, or done in it. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
+  await new Promise<void>(resolve => {
+    // Safari has no word for it.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: longest })
+    else setTimeout(resolve, pause)
+  })
 }

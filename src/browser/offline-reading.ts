@@ -26,17 +26,22 @@ const only = 'last'
 /** Shows what was kept at once, and asks for news of all of it. Without a store it does nothing. */
 export async function keepForOffline(queries: QueryClient): Promise<void> {
   await restore(queries).catch(() => {})
-  void queries.invalidateQueries()
+  // What came with this page is news.
+  void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
   addEventListener('offline', () => hydrate(queries, reserve))
   let timer: ReturnType<typeof setTimeout> | undefined
-  queries.getQueryCache().subscribe(event => {
-    // A failure has brought nothing that could be kept.
-    if (event.type !== 'updated' || event.action.type !== 'success' || timer !== undefined) return
-    timer = setTimeout(() => {
+  const saveSoon = () => {
+    timer ??= setTimeout(() => {
       timer = undefined
       saving = saving.then(() => save(queries))
     }, pauseBetweenSaves)
+  }
+  queries.getQueryCache().subscribe(event => {
+    // A failure has brought nothing that could be kept.
+    if (event.type === 'updated' && event.action.type === 'success') saveSoon()
   })
+  // What came with the page.
+  saveSoon()
 }
 
 let saving: Promise<void> = Promise.resolve()

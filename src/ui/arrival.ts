@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useWasWritten } from './written.ts'
 
 /** Says that something is on its way; what it returns says that it is there. */
 type Wait = () => () => void
@@ -23,8 +24,10 @@ export interface ArrivalOptions {
 export function useArrival({ isExpected = true, longest }: ArrivalOptions): { isThere: boolean; wait: Wait } {
   const above = use(ArrivalContext)
   const awaited = useRef(0)
-  const [isThere, setThere] = useState(!isExpected)
-  const hasEnded = useRef(!isExpected)
+  // What was written has all that it shows.
+  const isThereAtOnce = useWasWritten() || !isExpected
+  const [isThere, setThere] = useState(isThereAtOnce)
+  const hasEnded = useRef(isThereAtOnce)
   const [looks, look] = useReducer((looks: number) => looks + 1, 0)
   const wait = useCallback<Wait>(() => {
     const leave = above?.()

@@ -6,6 +6,7 @@ import { ChevronIcon } from './icons.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { AccordionContext } from './step-accordion.tsx'
 import s from './step-accordion.module.css'
+import { useWasWritten } from './written.ts'
 
 export interface StepLock {
   /** A sentence under the title: what opens it. */
@@ -60,8 +61,10 @@ const longestHeldBack = 400
 /** Opens once it has what it shows, rather than to a skeleton of another height. */
 function Panel({ id, children }: { id: string; children: ReactNode }) {
   const { isThere, wait } = useArrival({ longest: longestHeldBack })
+  // What stood open in the page as it came does not open.
+  const wasOpen = useWasWritten()
   return (
-    <section className={s.panel} id={id} aria-labelledby={`${id}-row`} hidden={!isThere}>
+    <section className={classes(s.panel, wasOpen && s.still)} id={id} aria-labelledby={`${id}-row`} hidden={!isThere}>
       <ArrivalContext value={wait}>{children}</ArrivalContext>
     </section>
   )

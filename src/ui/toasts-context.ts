@@ -20,15 +20,21 @@ export interface Toast {
   news?: News | undefined
 }
 
+/** What there is to do with them; it never changes, so that whoever may tell something is not drawn again for what is told. */
 export interface Toasts {
-  toasts: readonly Toast[]
   show: (tone: ToastTone, words: string, news?: News) => void
   dismiss: (id: number) => void
   /** Where the news is read itself, its cards are in the way. */
   clearNews: () => void
-  outlet: symbol | undefined
   /** Returns what closes it again. */
   openOutlet: (id: symbol) => () => void
 }
 
 export const ToastsContext = createContext<Toasts | undefined>(undefined)
+
+export interface ShownToasts {
+  toasts: readonly Toast[]
+  outlet: symbol | undefined
+}
+
+export const ShownToastsContext = createContext<ShownToasts>({ toasts: [], outlet: undefined })

@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ToastOutlet } from './toast-outlet.tsx'
-import { ToastsContext } from './toasts-context.ts'
+import { ShownToastsContext, ToastsContext } from './toasts-context.ts'
 import type { News, Toast, ToastTone } from './toasts-context.ts'
 
 let count = 0
@@ -33,15 +33,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const outlet = outlets.at(-1)
-  const value = useMemo(
-    () => ({ toasts, show, dismiss, clearNews, outlet, openOutlet }),
-    [toasts, show, dismiss, clearNews, outlet, openOutlet],
-  )
+  const deeds = useMemo(() => ({ show, dismiss, clearNews, openOutlet }), [show, dismiss, clearNews, openOutlet])
+  const shown = useMemo(() => ({ toasts, outlet }), [toasts, outlet])
 
   return (
-    <ToastsContext value={value}>
-      {children}
-      <ToastOutlet />
+    <ToastsContext value={deeds}>
+      <ShownToastsContext value={shown}>
+        {children}
+        <ToastOutlet />
+      </ShownToastsContext>
     </ToastsContext>
   )
 }

@@ -4,9 +4,7 @@
 type Policy = { createHTML: (text: string) => string; createScriptURL: (address: string) => string }
 
 declare global {
-  interface Window {
-    trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy }
-  }
+  var trustedTypes: { createPolicy: (name: string, policy: Policy) => Policy } | undefined
 }
 
 const ours = /^\/(offline\.js|assets\/[\w.-]+\.js)$/
@@ -20,7 +18,7 @@ const rules: Policy = {
   },
 }
 
-const policy = window.trustedTypes?.createPolicy('safar', rules) ?? rules
+const policy = globalThis.trustedTypes?.createPolicy('safar', rules) ?? rules
 
 /** Text as elements that stand nowhere, so that nothing in them runs or is fetched. What is known is taken out of them. */
 export const parsedApart = (html: string): HTMLElement =>

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { useWritten } from './written.ts'
+import { useWasWritten } from './written.ts'
 
 type Again = () => void
 
@@ -9,7 +9,7 @@ type Again = () => void
  * for the form to hear of it. A draft that is restored meanwhile gives way to it.
  */
 export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
-  const [wasWritten] = useState(useWritten())
+  const wasWritten = useWasWritten()
   const typed = useRef<Again[]>([])
   useLayoutEffect(() => {
     if (wasWritten) typed.current = typedIn(form.current)

@@ -89,6 +89,8 @@ test('with little data nothing is fetched ahead, and what was opened opens witho
   const fetched: string[] = []
   context.on('request', request => fetched.push(request.url()))
   await page.addInitScript(() => localStorage.setItem('safar:low-data', 'on'))
+  // As the switch has told the server.
+  await context.addCookies([{ name: 'low-data', value: 'on', url: at.house.url }])
   await page.goto('/vaccines')
   await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()
   await expect.poll(() => keptIn(page)).toContain('"route":"vaccines"')

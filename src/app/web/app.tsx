@@ -1,18 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { isLeaving } from '../../browser/keeping.ts'
 import { queries } from '../../browser/queries.ts'
 import { lostWithSession } from '../../features/accounts/copy.ts'
 import { sessionQuery, useUser } from '../../features/accounts/screens/session.ts'
+import { later } from '../../ui/later.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { isWritten } from '../../ui/written.ts'
 import { Frame } from './frame.tsx'
-import { later } from './later.ts'
 import { Opening } from './opening.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { countScreens } from './analytics.ts'
 
-export const App = () => (
-  <Frame>
+export const App = ({ known }: { known?: QueryClient }) => (
+  <Frame known={known}>
+    <Counted />
     <Gate />
   </Frame>
 )
@@ -20,17 +23,25 @@ export const App = () => (
 export const SignedIn = later(
   async () => {
     const { SignedIn, getReady } = await import('./signed-in.tsx')
-    // Asked for with the address, beside the journey.
-    getReady(location.pathname)
+    if (typeof document === 'undefined') return SignedIn
+    // Asked for with the address, beside the journey. Whoever shows it says that it did not come.
+    const parts = getReady(location.pathname).catch(() => {})
+    // A part without its script cannot be taken over, and would make way for what waits.
+    if (isWritten()) await parts
     return SignedIn
   },
   <Opening />,
 )
 
-function Gate() {
-  const user = useUser()
+/** By itself, so that a move draws nothing but what it changes. */
+function Counted() {
   const [path] = useLocation()
   useEffect(() => countScreens(path), [path])
+  return null
+}
+
+function Gate() {
+  const user = useUser()
   useForgetting(user === null && !isLeaving())
   if (user === undefined || (user === null && isLeaving())) return <Opening />
   return user === null ? <SignedOut /> : <SignedIn user={user} />

@@ -1,4 +1,5 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
+import { later } from '../../ui/later.tsx'
 
 /** Each drawing is a file of its own with one component in it, fetched when it is to be seen. */
 const files = import.meta.glob<Record<string, ComponentType>>(['../../ui/drawings/*.tsx', '!**/frame.tsx'])
@@ -6,7 +7,7 @@ const files = import.meta.glob<Record<string, ComponentType>>(['../../ui/drawing
 const drawings = new Map(
   Object.entries(files).map(([file, load]) => [
     file.replace(/^.*\/|\.tsx$/g, ''),
-    lazy(async () => ({ default: Object.values(await load())[0] ?? Nothing })),
+    later(async () => Object.values(await load())[0] ?? Nothing, null),
   ]),
 )
 
@@ -16,9 +17,7 @@ function Nothing() {
 
 /** Keeps its room while it loads, so that nothing jumps when it is there. */
 export function Drawing({ name }: { name: string }) {
-  return (
-    <div style={{ aspectRatio: '320 / 200' }}>
-      <Suspense fallback={null}>{createElement(drawings.get(name) ?? Nothing)}</Suspense>
-    </div>
-  )
+  return <div style={{ aspectRatio: '320 / 200' }}>{createElement(drawings.get(name) ?? Nothing)}</div>
 }
+
+export const getDrawingReady = async (name = ''): Promise<unknown> => drawings.get(name)?.ready()

@@ -1,19 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useCallback, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { queries } from '../../browser/queries.ts'
 import { LinkProvider } from '../../ui/link.tsx'
 import { OfflineBar } from '../../ui/offline-bar.tsx'
 import { ToastProvider } from '../../ui/toasts.tsx'
 import { Broken } from './broken.tsx'
+import { followPress } from './moving.tsx'
 
 /** What every page stands in, the student's and the desk's. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ known = queries, children }: { known?: QueryClient | undefined; children: ReactNode }) {
   const [, navigate] = useLocation()
+  const follow = useCallback((href: string) => followPress(() => navigate(href)), [navigate])
   return (
     <Broken>
-      <QueryClientProvider client={queries}>
-        <LinkProvider navigate={navigate}>
+      <QueryClientProvider client={known}>
+        <LinkProvider navigate={follow}>
           <ToastProvider>
             <OfflineBar />
             {children}

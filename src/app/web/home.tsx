@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useChat } from '../../browser/chat.ts'
 import type { User } from '../../features/accounts/screens/session.ts'
 import { LetterWaits } from '../../features/accounts/ways/screens/letter-waits.tsx'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
+import { homeZone } from '../../values/dates.ts'
 import { GuestHome } from './home/guest.tsx'
 import s from './home/home.module.css'
 import { Overview, OverviewLoading } from './home/overview.tsx'
@@ -17,10 +19,20 @@ export function Home({ user }: { user: User }) {
   return user.isAnonymous ? <GuestHome /> : <StudentHome user={user} />
 }
 
+const noNews = () => () => {}
+
+/** Where the page is drawn nobody knows the reader's clock; most are in India. */
+const useHour = (): number =>
+  useSyncExternalStore(
+    noNews,
+    () => Temporal.Now.plainTimeISO().hour,
+    () => Temporal.Now.plainTimeISO(homeZone).hour,
+  )
+
 function StudentHome({ user }: { user: User }) {
   const journey = useJourney()
   const openChat = useChat()
-  const hour = Temporal.Now.plainTimeISO().hour
+  const hour = useHour()
   return (
     <Page title="Home" width="stage">
       <div className={s.home}>

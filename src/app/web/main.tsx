@@ -1,14 +1,17 @@
 import '../../ui/base.css'
 import 'virtual:written.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readKnown, takeKnown } from '../../browser/known.ts'
 import { applyLowData, isLowData } from '../../browser/low-data.ts'
 import { keepPages } from '../../browser/offline-pages.ts'
 import { keepForOffline } from '../../browser/offline-reading.ts'
 import { queries } from '../../browser/queries.ts'
+import { record } from './analytics.ts'
 import { App, SignedIn } from './app.tsx'
+import { Moving } from './moving.tsx'
 import { getReady } from './signed-out.tsx'
+import { takeStyles } from './taken-styles.ts'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
@@ -18,20 +21,31 @@ applyLowData(isLowData())
 const place = document.querySelector('#app')
 const isWritten = place?.hasChildNodes() === true
 const known = readKnown()
+const isSomebody = known?.cursor !== undefined
 // On their way with the page, so that it is drawn once. If they do not come it is drawn all the same, and says so.
-const scripts = isWritten ? getReady(location.pathname) : known?.cursor === undefined ? undefined : SignedIn.ready()
+const scripts = isSomebody ? SignedIn.ready() : isWritten ? getReady(location.pathname) : undefined
 const haveEnded = scripts?.catch(() => {})
 
-await keepForOffline(queries)
+// What was drawn for somebody came with all that it shows. Elsewhere what was kept is the first that there is to show.
+const isDrawn = isSomebody && isWritten
+if (!isDrawn) await keepForOffline(queries)
 if (known !== undefined) takeKnown(queries, known)
 await haveEnded
 
 const app = (
   <StrictMode>
-    <App />
+    <Moving>
+      <App />
+    </Moving>
   </StrictMode>
 )
-if (place !== null && isWritten) hydrateRoot(place, app)
-else if (place !== null) createRoot(place).render(app)
+/** What is drawn otherwise here than at the server is drawn anew: nobody sees it, but it takes time. */
+const noteDrawnAnew = () => isLowData() || record('drawn_anew', { screen: location.pathname.split('/')[1] ?? '' })
+if (place !== null && isWritten) {
+  takeStyles(place)
+  // In pieces, between which the browser can do what else there is.
+  startTransition(() => void hydrateRoot(place, app, isDrawn ? { onRecoverableError: noteDrawnAnew } : {}))
+} else if (place !== null) createRoot(place).render(app)
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepPages().catch(() => {})
+if (isDrawn) void keepForOffline(queries)
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepPages(queries).catch(() => {})

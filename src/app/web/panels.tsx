@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { StepView } from '../../journey/read.ts'
 import { stages } from '../../stages/stages.ts'
+import { later, type Later } from '../../ui/later.tsx'
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
-import { later, type Later } from './later.ts'
 
 type Panel = Later<object>
 type Panels = Readonly<Record<string, Panel>>
@@ -96,21 +96,18 @@ const panels: Readonly<Record<string, Panels>> = {
   },
 }
 
+const beside = (load: () => Promise<{ default: ComponentType }>): Panel =>
+  later(async () => (await load()).default, null)
+
 /** What a stage shows beside where it begins. */
-const besideStarts: Readonly<Record<string, ComponentType>> = {
-  forex: lazy(() => import('../../features/exchange/screens/compare-rates.tsx')),
-  loans: lazy(() => import('../../stages/loans/lenders/screens/compare-lenders.tsx')),
+const besideStarts: Panels = {
+  forex: beside(() => import('../../features/exchange/screens/compare-rates.tsx')),
+  loans: beside(() => import('../../stages/loans/lenders/screens/compare-lenders.tsx')),
 }
 
 export function besideStartOf(stage: string): ReactNode {
   const Beside = besideStarts[stage]
-  return (
-    Beside !== undefined && (
-      <Suspense>
-        <Beside />
-      </Suspense>
-    )
-  )
+  return Beside !== undefined && <Beside />
 }
 
 /** Marking it done is what to do next where a panel only tells; where it has a deed of its own, that is. */
@@ -139,18 +136,13 @@ const CustomStepPanel = later(
 export function panelOf(stage: string, step: StepView): ReactNode {
   const Panel = panels[stage]?.[step.id]
   if (Panel === undefined && !step.isCustom) return null
-  return (
-    <Suspense fallback={waiting}>
-      {Panel === undefined ? <CustomStepPanel key={step.id} step={step} /> : <Panel />}
-    </Suspense>
-  )
+  return Panel === undefined ? <CustomStepPanel key={step.id} step={step} /> : <Panel />
 }
 
 /** Of the step that an address names: asked for before the journey says how the step stands. */
-export function getPanelReady(path: string): void {
+export async function getPanelReady(path: string): Promise<void> {
   const [, route = '', name] = path.split('/')
   const step = stages.find(stage => stage.route === route)?.steps.find(({ id, route }) => name === route || name === id)
   const Panel = step && panels[route]?.[step.id]
-  // Whoever shows it says that it did not come.
-  Panel?.ready().catch(() => {})
+  await Panel?.ready()
 }

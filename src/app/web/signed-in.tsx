@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { isForInsurance, readArrival } from '../../browser/arrival.ts'
 import { ChatContext, useChat, type OpenChat, type Opening } from '../../browser/chat.ts'
@@ -6,57 +6,69 @@ import { followLeaving } from '../../browser/leaving.ts'
 import { followChanges } from '../../browser/live.ts'
 import { sendWhatIsKept } from '../../browser/unsent/sender.ts'
 import { queries } from '../../browser/queries.ts'
-import { AuthActions } from '../../features/accounts/screens/auth-actions.tsx'
 import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
-import { VerifyLink } from '../../features/accounts/screens/verify-link.tsx'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
 import { stages } from '../../stages/stages.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { Bell } from '../../features/notifications/screens/bell.tsx'
+import { later } from '../../ui/later.tsx'
+import { PageLoading } from '../../ui/page-loading.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
+import { useAwake } from '../../ui/written.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { placeAt } from './here.ts'
 import { Home } from './home.tsx'
-import { PageLoading } from './page-loading.tsx'
-import { getPanelReady } from './panels.tsx'
 import { UnsentBar } from './unsent/unsent-bar.tsx'
-import { StageRoute } from './stage-route.tsx'
+import { getStageReady, StageRoute } from './stage-route.tsx'
 import s from './signed-in.module.css'
 
-const SignUp = lazy(async () => ({
-  default: (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen,
-}))
+const whole = <PageLoading />
 
-const Unsubscribe = lazy(async () => ({
-  default: (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
-}))
-const Profile = lazy(async () => ({
-  default: (await import('../../features/profile/screens/profile.tsx')).Profile,
-}))
-const Onboarding = lazy(async () => ({
-  default: (await import('../../features/profile/screens/onboarding/onboarding.tsx')).Onboarding,
-}))
-
-const Library = lazy(async () => ({
-  default: (await import('../../features/content/screens/library.tsx')).Library,
-}))
-
-const SopFeedback = lazy(async () => ({
-  default: (await import('../../stages/sop-review/feedback/screens/feedback-page.tsx')).FeedbackPage,
-}))
+const AuthActions = later(
+  async () => (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
+  whole,
+)
+const VerifyLink = later(
+  async () => (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink,
+  whole,
+)
+const SignUp = later(async () => (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen, whole)
+const Unsubscribe = later(
+  async () => (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
+  whole,
+)
+const Profile = later(async () => (await import('../../features/profile/screens/profile.tsx')).Profile, whole)
+const Onboarding = later(
+  async () => (await import('../../features/profile/screens/onboarding/onboarding.tsx')).Onboarding,
+  whole,
+)
+const Library = later(async () => (await import('../../features/content/screens/library.tsx')).Library, whole)
+const SopFeedback = later(
+  async () => (await import('../../stages/sop-review/feedback/screens/feedback-page.tsx')).FeedbackPage,
+  whole,
+)
 
 const TakingOver = lazy(() => import('../../stages/health-insurance/arrival/screens/taking-over.tsx'))
 
 /** What an address shows first, if that comes in a script of its own. */
-export const getReady = (path: string): void => getPanelReady(path)
+export function getReady(path: string): Promise<unknown> {
+  const [, name = ''] = path.split('/')
+  return (parts[name] ?? getStageReady)(path)
+}
+
+const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  '': async () => {},
+  profile: Profile.ready,
+  library: Library.ready,
+}
 
 export function SignedIn({ user }: { user: User }) {
   const [chat, setChat] = useState<Opening>()
   const [isArriving] = useState(() => isArrivingNow())
   const [isThere, setThere] = useState(!isArriving)
   const openChat = useCallback<OpenChat>(
-    ({ draft, about = placeAt(location.pathname) } = {}) => setChat({ draft, about }),
+    ({ draft, about = placeAt(location.pathname) } = {}) => startTransition(() => setChat({ draft, about })),
     [],
   )
   useEffect(
@@ -67,6 +79,7 @@ export function SignedIn({ user }: { user: User }) {
   useEffect(() => sendWhatIsKept(queries, user.id), [user.id])
   useEffect(() => followLeaving(queries), [])
   useTurns()
+  useAwake()
   return (
     <ChatContext value={openChat}>
       <UnsentBar />
@@ -76,8 +89,8 @@ export function SignedIn({ user }: { user: User }) {
         {!user.isAnonymous && <Bell />}
         <LogoutButton />
       </TopBar>
-      <Suspense fallback={<PageLoading />}>
-        {isArriving && <TakingOver waiting={<PageLoading />} onDone={() => setThere(true)} />}
+      <Suspense fallback={whole}>
+        {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
         {isThere && <Routes user={user} />}
       </Suspense>
       {!user.isAnonymous && <ChatButton onOpen={() => openChat()} />}

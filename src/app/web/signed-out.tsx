@@ -3,7 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { useGuestArrival } from '../../features/accounts/screens/guest-arrival.ts'
 import { Landing } from '../../features/accounts/screens/landing.tsx'
 import { keepTarget } from '../../browser/keeping.ts'
-import { later } from './later.ts'
+import { later } from '../../ui/later.tsx'
 import { Opening } from './opening.tsx'
 
 const opening = <Opening />

@@ -10,17 +10,23 @@ import { stages as table } from '../../stages/stages.ts'
 import { Awaited } from '../../ui/arrival.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { later } from '../../ui/later.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { Drawing } from './drawing.tsx'
-import { later } from './later.ts'
-import { besideStartOf, isMarkNext, panelOf, saysItself } from './panels.tsx'
+import { Drawing, getDrawingReady } from './drawing.tsx'
+import { followPress } from './moving.tsx'
+import { besideStartOf, getPanelReady, isMarkNext, panelOf, saysItself } from './panels.tsx'
 
 const GoodToKnow = later(
   async () => (await import('../../features/content/screens/good-to-know.tsx')).default,
   <Awaited />,
 )
+
+export const getStageReady = (path: string): Promise<unknown> =>
+  Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), getPanelReady(path)])
+
+const welcomeAt = (path: string): string | undefined => table.find(({ route }) => path === `/${route}`)?.welcome.drawing
 
 type StageRouteProps = { user: User; route: string; step: string | undefined }
 
@@ -43,7 +49,6 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
   }
   return (
     <StagePage
-      key={route}
       stage={stage}
       stages={journey.data.stages}
       welcome={row.welcome}
@@ -51,7 +56,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       besideStart={besideStartOf(route)}
       firstName={user.firstName}
       openStep={step}
-      onOpen={open => navigate(open === undefined ? `/${route}` : `/${route}/${open}`)}
+      onOpen={open => followPress(() => navigate(open === undefined ? `/${route}` : `/${route}/${open}`))}
       more={<GoodToKnow stage={route} />}
       panel={found => panelOf(route, found)}
       isMarkNext={found => isMarkNext(route, found)}

@@ -17,7 +17,7 @@ const players = [
   'https://*.landbot.site',
 ]
 
-/** No script and no style stands in a page itself; its scripts carry the word of this one answer, and bring the others. */
+/** No script stands in a page itself; its scripts carry the word of this one answer, and bring the others. */
 const own: Sources = {
   'default-src': [self],
   'script-src': [],
@@ -71,9 +71,13 @@ export const securityHeaders = ({ publicUrl }: Settings) => ({
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 })
 
-/** Of one page sent once, whose scripts carry this word. Intercom makes pages of strings, so with it we cannot refuse them. */
-export function pagePolicy({ SAFAR_INTERCOM_APP: app }: Settings, nonce: string): string {
-  const marked: Sources = { 'script-src': [`'nonce-${nonce}'`] }
+/**
+ * Of one page sent once, whose scripts carry this word, and its style if it has one. Intercom makes pages of strings and
+ * brings styles without a word, so with it we cannot refuse them.
+ */
+export function pagePolicy({ SAFAR_INTERCOM_APP: app }: Settings, nonce: string, { hasStyle = false } = {}): string {
+  const word = [`'nonce-${nonce}'`]
+  const marked: Sources = { 'script-src': word, ...(hasStyle && app === undefined && { 'style-src': word }) }
   return app === undefined ? [policyOf([own, marked]), ...noStrings].join('; ') : policyOf([own, marked, intercom])
 }
 

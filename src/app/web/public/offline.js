@@ -6,7 +6,11 @@ const kept = `safar-${files.join().length}-${files.map(file => file.slice(-11, -
 const isLow = new URL(location.href).searchParams.has('low')
 const first = ['/', '/favicon.svg', '/app.webmanifest']
 
+/** What is kept is found without waking this worker, by browsers that can be told so. */
+const findable = { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: kept } }
+
 self.addEventListener('install', event => {
+  if (!isLow && event.addRoutes !== undefined) event.waitUntil(event.addRoutes(findable).catch(() => {}))
   event.waitUntil(
     caches
       .open(kept)
@@ -20,7 +24,9 @@ self.addEventListener('activate', event => {
     caches
       .keys()
       .then(names => Promise.all(names.filter(name => name !== kept).map(name => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then(() => self.clients.claim())
+      // The page is asked for while this worker starts, not after it.
+      .then(() => self.registration.navigationPreload?.enable()),
   )
 })
 
@@ -41,13 +47,16 @@ const fetchAsset = request =>
     return answer
   })
 
+const fetchPage = async event => (await event.preloadResponse) ?? fetch(event.request)
+
 self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (url.pathname.startsWith('/assets/'))
     event.respondWith(caches.match(request).then(found => found ?? fetchAsset(request)))
-  else if (request.mode === 'navigate' && !/^\/(desk|sandbox|docs)/.test(url.pathname)) {
-    event.respondWith(fetch(request).catch(() => caches.match('/')))
+  else if (request.mode === 'navigate') {
+    const isKept = !/^\/(desk|sandbox|docs)/.test(url.pathname)
+    event.respondWith(fetchPage(event).catch(error => (isKept ? caches.match('/') : Promise.reject(error))))
   }
 })

@@ -15,8 +15,6 @@ export function useGuestArrival(): boolean {
   const toasts = useToasts()
   const [, navigate] = useLocation()
   const [isExpected] = useState(() => {
-    // While the pages are written, at the build, nobody arrives.
-    if (typeof document === 'undefined') return false
     const arrival = readArrival()
     return arrival.anon && isForInsurance(arrival)
   })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import type { PhoneValue } from '../../../ui/phone-input.tsx'
@@ -70,10 +71,12 @@ const stageChoices = stages.map(stage => ({ value: stage, label: copy.stageNames
 
 function AboutForm({ owner, known, plans }: { owner: string; known: InformationView; plans: ProfileView }) {
   const refresh = useRefresh()
+  // Numbers are taken apart once, not at every key.
+  const before = useMemo(() => valuesOf(known, plans), [known, plans])
   const saved = useSavedForm<Values>({
     name: 'profile/about',
     owner,
-    saved: valuesOf(known, plans),
+    saved: before,
     check: values => checkInformation(informationIn(values), isNumber),
     save: async values => {
       await person.changeInformation(informationIn(values))

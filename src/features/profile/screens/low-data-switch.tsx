@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isLowData, switchLowData } from '../../../browser/low-data.ts'
 import { keepPages } from '../../../browser/offline-pages.ts'
@@ -6,11 +7,12 @@ import s from './profile.module.css'
 
 /** Of this device, and of nobody's account. */
 export function LowDataSwitch() {
+  const queries = useQueryClient()
   const [isOn, setOn] = useState(isLowData)
   const change = (next: boolean) => {
     switchLowData(next)
     setOn(next)
-    if ('serviceWorker' in navigator) void keepPages().catch(() => {})
+    if ('serviceWorker' in navigator) void keepPages(queries).catch(() => {})
   }
   return (
     <section className={s.part} aria-labelledby="this-device">

@@ -20,6 +20,12 @@ export function phoneOf(number: string | null, prefix: string = defaultPrefix): 
     : { prefix: prefixValue(found), number: number.slice(found.callingCode.length + 1) }
 }
 
-/** As it is kept; an empty box takes the old number away; what is no number is undefined. */
-export const numberOf = ({ prefix, number }: PhoneValue): string | undefined =>
-  number.trim() === '' ? '' : readPhoneNumber(prefix, number)
+const known = new WeakMap<PhoneValue, { number: string | undefined }>()
+
+/** As it is kept; an empty box takes the old number away; what is no number is undefined. Asked again at every key of a form. */
+export function numberOf(value: PhoneValue): string | undefined {
+  const { prefix, number } = value
+  const found = known.get(value) ?? { number: number.trim() === '' ? '' : readPhoneNumber(prefix, number) }
+  known.set(value, found)
+  return found.number
+}

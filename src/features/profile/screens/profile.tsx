@@ -1,18 +1,22 @@
-import { lazy } from 'react'
 import { Redirect } from 'wouter'
 import type { User } from '../../accounts/screens/session.ts'
+import { later } from '../../../ui/later.tsx'
+import { PageLoading } from '../../../ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
 
-const About = lazy(async () => ({ default: (await import('./about.tsx')).About }))
-const Studies = lazy(async () => ({ default: (await import('./studies.tsx')).Studies }))
-const Work = lazy(async () => ({ default: (await import('./work.tsx')).Work }))
-const Scores = lazy(async () => ({ default: (await import('./scores.tsx')).Scores }))
-const Applications = lazy(async () => ({ default: (await import('./applications.tsx')).Applications }))
-const Notifications = lazy(async () => ({
-  default: (await import('../../notifications/screens/preferences.tsx')).Preferences,
-}))
-const YourData = lazy(async () => ({ default: (await import('../../rights/screens/your-data.tsx')).YourData }))
-const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
+const waiting = <PageLoading />
+
+const About = later(async () => (await import('./about.tsx')).About, waiting)
+const Studies = later(async () => (await import('./studies.tsx')).Studies, waiting)
+const Work = later(async () => (await import('./work.tsx')).Work, waiting)
+const Scores = later(async () => (await import('./scores.tsx')).Scores, waiting)
+const Applications = later(async () => (await import('./applications.tsx')).Applications, waiting)
+const Notifications = later(
+  async () => (await import('../../notifications/screens/preferences.tsx')).Preferences,
+  waiting,
+)
+const YourData = later(async () => (await import('../../rights/screens/your-data.tsx')).YourData, waiting)
+const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn, waiting)
 
 /** /profile and its parts. */
 export function Profile({ user, part }: { user: User; part: string | undefined }) {

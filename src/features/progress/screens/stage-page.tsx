@@ -37,31 +37,39 @@ export type StagePageProps = StageStepsProps & {
 const longestForPanel = 4000
 const longestForMore = 1500
 
-/** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
+/** The line beside it stays from one stage to the next. */
 export function StagePage(props: StagePageProps) {
-  const { stage, stages, isReduced, openStep } = props
-  const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
+  const { stage, stages, isReduced } = props
   return (
     <Page
       title={stage.label}
       width="stage"
       {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} heading={headingOf(stages)} /> })}
     >
-      <div className={s.stage}>
-        <Board note={noteOf(stage)}>{stage.label}</Board>
-        {!isThere && (
-          <Loading>
-            <SkeletonRows rows={stage.steps.length} />
-          </Loading>
-        )}
-        <div className={s.rest} hidden={!isThere}>
-          <ArrivalContext value={wait}>
-            <StageBody {...props} />
-          </ArrivalContext>
-          <StageFoot {...props} />
-        </div>
-      </div>
+      <Stage key={stage.route} {...props} />
     </Page>
+  )
+}
+
+/** A stage: its board, its welcome at first, and then its steps; all at once, when a step was asked for by its address. */
+function Stage(props: StagePageProps) {
+  const { stage, openStep } = props
+  const { isThere, wait } = useArrival({ isExpected: openStep !== undefined, longest: longestForPanel })
+  return (
+    <div className={s.stage}>
+      <Board note={noteOf(stage, openStep !== undefined)}>{stage.label}</Board>
+      {!isThere && (
+        <Loading>
+          <SkeletonRows rows={stage.steps.length} />
+        </Loading>
+      )}
+      <div className={s.rest} hidden={!isThere}>
+        <ArrivalContext value={wait}>
+          <StageBody {...props} />
+        </ArrivalContext>
+        <StageFoot {...props} />
+      </div>
+    </div>
   )
 }
 
@@ -84,8 +92,9 @@ function StageFoot({ stage, firstName, more }: StagePageProps) {
 
 const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} · ${doneOf(stages)}`
 
-const noteOf = (stage: StageView): string | undefined =>
-  stage.steps.length === 0 || !stage.isVisited
+/** Who is at a step has begun the stage, and is not told a moment later. */
+const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
+  stage.steps.length === 0 || !(stage.isVisited || isAtStep)
     ? undefined
     : stage.isComplete
       ? 'All steps done'

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { startTransition, useState, type ReactNode } from 'react'
 import { isNew } from '../../../journey/ahead.ts'
 import { statusAlert } from '../../../journey/status.ts'
 import type { StageView, StepView } from '../../../journey/read.ts'
@@ -33,7 +33,7 @@ export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext, saysIts
   const showBadge = useBadge(stage.route, asked)
   const pressLocked = (step: StepView) => {
     showBadge(step)
-    setLockedPressed(step)
+    startTransition(() => setLockedPressed(step))
   }
   const close = () => {
     setLockedPressed(undefined)

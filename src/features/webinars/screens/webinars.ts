@@ -11,4 +11,5 @@ export const webinarsQuery = queryOptions({
     const mine = await webinars.mine({})
     return { ...mine, ahead: Date.parse(mine.now) - Date.now() }
   },
+  meta: { isOfDevice: true },
 })

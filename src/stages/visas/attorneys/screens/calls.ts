@@ -16,6 +16,7 @@ export const callsQuery = queryOptions({
     const mine = await attorneys.read({})
     return { ...mine, ahead: Date.parse(mine.now) - Date.now() }
   },
+  meta: { isOfDevice: true },
 })
 
 export function useReadCalls() {

@@ -24,7 +24,9 @@ export type WhyNot = keyof typeof whyNot
 const picture = { width: { ideal: 640 }, height: { ideal: 360 }, facingMode: 'user' } as const
 const rates = { videoBitsPerSecond: 550_000, audioBitsPerSecond: 48_000 } as const
 
-export const canRecord = (): boolean => 'MediaRecorder' in globalThis && 'mediaDevices' in navigator
+/** Where a page is drawn before a browser has it, the browser is taken for one that can. */
+export const canRecord = (): boolean =>
+  typeof document === 'undefined' || ('MediaRecorder' in globalThis && 'mediaDevices' in navigator)
 
 export const openCamera = (isVideo: boolean): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia({ audio: true, video: isVideo && picture })

@@ -1,5 +1,5 @@
-import { Page } from '../../ui/page.tsx'
-import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
+import { Page } from './page.tsx'
+import { Loading, SkeletonBoard, SkeletonRows } from './skeleton.tsx'
 
 /** The shape of a page below the bar, while its scripts are on their way. */
 export function PageLoading() {

@@ -1,0 +1,61 @@
+// The page of somebody signed in is drawn before it is sent, by the app itself: a program that the build leaves in dist/drawn.
+import type { FastifyRequest } from 'fastify'
+import type { Send } from '../wire/client.ts'
+import type { Draw, Drawn, Read } from '../wire/drawn.ts'
+
+const program = new URL('../../dist/drawn/drawn.mjs', import.meta.url)
+let loading: Promise<Draw> | undefined
+
+/** Whoever comes while so many are drawn gets a page that the browser draws: a rush must not stand in line for this. */
+const mostAtOnce = 8
+let inHand = 0
+
+export async function drawnFor(request: FastifyRequest, read: Read): Promise<Drawn | undefined> {
+  if (inHand >= mostAtOnce) return undefined
+  inHand += 1
+  try {
+    const draw = await (loading ??= load())
+    const { pathname, search } = new URL(request.url, 'http://localhost')
+    return await draw({ path: pathname, search, read, ask: asking(request) })
+  } finally {
+    inHand -= 1
+  }
+}
+
+/** When it is first needed: a server that only answers calls has no use for it. */
+async function load(): Promise<Draw> {
+  const { draw }: { draw: Draw } = await import(program.href)
+  return draw
+}
+
+/** Through the same door as from a browser: who may not read it is refused here too. */
+const asking =
+  ({ server, headers, ip }: FastifyRequest): Send =>
+  async (method, url) => {
+    if (method !== 'GET') throw new Error(`A page that is drawn changes nothing: ${method} ${url}`)
+    const { cookie = '', authorization = '' } = headers
+    const told = {
+      accept: 'application/json',
+      ...(cookie !== '' && { cookie }),
+      ...(authorization !== '' && { authorization }),
+    }
+    const answer = await server.inject({ method, url, headers: told, remoteAddress: ip })
+    return {
+      status: answer.statusCode,
+      text: answer.body,
+      isJson: String(answer.headers['content-type']).startsWith('application/json'),
+    }
+  }
+
+/** `style` may not stand in a page. Its elements say what it is, a style sheet of this one answer makes it so. */
+export function withoutStyles(html: string): { html: string; css: string } {
+  const all = new Set<string>()
+  const without = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+    if (plain.test(style)) all.add(style)
+    return ` data-style="${style}"`
+  })
+  return { html: without, css: [...all].map(style => `[data-style="${style}"]{${style}}`).join('') }
+}
+
+/** Sizes and places, which is all that components set. */
+const plain = /^[\w\s:;%.,#()/+-]*$/

@@ -1,0 +1,54 @@
+import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useWasWritten } from './written.ts'
+
+export type Later<P> = ComponentType<P> & { ready: () => Promise<unknown> }
+
+/**
+ * A part whose script is fetched when it is first shown, or is asked to be ready. Not by `lazy`: React would show what
+ * waits for 300 ms at least, and waits even when all is long there.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode): Later<P> {
+  let loaded: ComponentType<P> | undefined
+  let loading: Promise<ComponentType<P>> | undefined
+  const ready = () =>
+    (loading ??= load().then(
+      part => (loaded = part),
+      error => {
+        loading = undefined
+        throw error
+      },
+    ))
+  function Shown(props: P) {
+    const wasWritten = useWasWritten()
+    if (loaded === undefined && typeof document === 'undefined') missing.add(ready().catch(() => {}))
+    // What was written of it stays until its script is there.
+    else if (loaded === undefined && wasWritten) use(ready())
+    const [found, setFound] = useState<{ part: ComponentType<P> | undefined } | { error: unknown }>({ part: loaded })
+    const isMissing = 'part' in found && found.part === undefined
+    useEffect(() => {
+      if (!isMissing) return
+      ready().then(
+        part => setFound({ part }),
+        (error: unknown) => setFound({ error }),
+      )
+    }, [isMissing])
+    if ('error' in found) throw found.error
+    const Part = found.part
+    return Part === undefined ? waiting : <Part {...props} />
+  }
+  const Part = (props: P) => (
+    <Suspense fallback={waiting}>
+      <Shown {...props} />
+    </Suspense>
+  )
+  return Object.assign(Part, { ready })
+}
+
+const missing = new Set<Promise<unknown>>()
+
+/** Where pages are drawn before a browser has them: what was not loaded when it was to be drawn, and is on its way. */
+export function takeMissing(): Promise<unknown>[] {
+  const all = [...missing]
+  missing.clear()
+  return all
+}

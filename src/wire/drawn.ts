@@ -1,0 +1,19 @@
+// What passes between the server and the program that draws a page for it (src/app/web/drawn.tsx).
+import type { Send } from './client.ts'
+
+/** Read for a page, by the names that the browser asks for it by; see browser/known.ts. */
+export type Read = readonly (readonly [key: readonly unknown[], data: unknown])[]
+
+export type Wanted = {
+  path: string
+  search: string
+  read: Read
+  /** As the person asks whose page it is. */
+  ask: Send
+}
+
+/** The page as it is seen first, and all that was read for it. */
+export type Drawn = { html: string; read: Read }
+
+/** Undefined of a page that the browser has to draw by itself. */
+export type Draw = (wanted: Wanted) => Promise<Drawn | undefined>
