@@ -48,8 +48,8 @@ describe('a page of a visitor is written before any script runs', () => {
   test.each([
     ['/', 'From your first SOP draft to your first day on campus.', 'Sign in', ['E-mail', 'Password']],
     ['/sign-up', 'Create an account', 'Create an account', ['First name', 'Phone', 'Confirm password']],
-    ['/phone-sign-in', 'Sign in', 'Sign in by phone', ['Phone']],
-    ['/easy-login', 'Sign in', 'Sign in by e-mail link', ['E-mail']],
+    ['/phone-sign-in', 'From your first SOP draft to your first day on campus.', 'Sign in by phone', ['Phone']],
+    ['/easy-login', 'From your first SOP draft to your first day on campus.', 'Sign in by e-mail link', ['E-mail']],
     ['/reset-password?from=letter', 'Reset your password', 'Reset your password', ['E-mail']],
   ])('%s', async (path, heading, title, labels) => {
     const { html, headers } = await page(path)
