@@ -8,12 +8,15 @@ import { keepPages } from '../../browser/offline-pages.ts'
 import { keepForOffline } from '../../browser/offline-reading.ts'
 import { queries } from '../../browser/queries.ts'
 import { App, SignedIn } from './app.tsx'
+import { followMoves } from './arriving.ts'
 import { getReady } from './signed-out.tsx'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 applyLowData(isLowData())
+
+followMoves()
 
 const place = document.querySelector('#app')
 const isWritten = place?.hasChildNodes() === true
