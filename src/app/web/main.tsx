@@ -3,12 +3,14 @@ import 'virtual:written.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readKnown, takeKnown } from '../../browser/known.ts'
+import { keepFocusNear } from '../../browser/keep-focus.ts'
 import { applyLowData, isLowData } from '../../browser/low-data.ts'
 import { keepPages } from '../../browser/offline-pages.ts'
 import { keepForOffline } from '../../browser/offline-reading.ts'
 import { queries } from '../../browser/queries.ts'
 import { record } from './analytics.ts'
 import { App, SignedIn } from './app.tsx'
+import { followMoves } from './arriving.ts'
 import { Moving } from './moving.tsx'
 import { getReady } from './signed-out.tsx'
 import { takeStyles } from './taken-styles.ts'
@@ -17,6 +19,9 @@ import { takeStyles } from './taken-styles.ts'
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 applyLowData(isLowData())
+
+followMoves()
+keepFocusNear()
 
 const place = document.querySelector('#app')
 const isWritten = place?.hasChildNodes() === true

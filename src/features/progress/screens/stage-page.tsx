@@ -18,6 +18,7 @@ import { doneOf, JourneyRoute } from './route-of.tsx'
 import s from './stage-page.module.css'
 import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
 import { StageWelcome } from './stage-welcome.tsx'
+import { statusWords } from './step-status.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
 
 export type StagePageProps = StageStepsProps & {
@@ -39,10 +40,11 @@ const longestForMore = 1500
 
 /** The line beside it stays from one stage to the next. */
 export function StagePage(props: StagePageProps) {
-  const { stage, stages, isReduced } = props
+  const { stage, stages, isReduced, openStep } = props
   return (
     <Page
-      title={stage.label}
+      title={titleOf(stage, openStep)}
+      which={stage.route}
       width="stage"
       {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} heading={headingOf(stages)} /> })}
     >
@@ -88,6 +90,13 @@ function StageFoot({ stage, firstName, more }: StagePageProps) {
       )}
     </>
   )
+}
+
+function titleOf(stage: StageView, openStep: string | undefined): string {
+  const open = stage.steps.find(({ route }) => route === openStep)
+  if (open !== undefined) return `${open.title} (${statusWords(open)}) · ${stage.label}`
+  const note = noteOf(stage, openStep !== undefined)
+  return note === undefined ? stage.label : `${stage.label} (${note})`
 }
 
 const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} · ${doneOf(stages)}`
