@@ -30,7 +30,19 @@ export default defineConfig({
           isolate: false,
           // What a page is waited for it is waited for long: a machine with much to do is no fault of the page.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          testTimeout: process.env['SAFAR_REACH'] === undefined ? 60_000 : 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // A quarter of an hour: `npm run reach`.
+          name: 'every route',
+          include: ['reach/*.test.ts'],
+          globalSetup: ['tests/cluster.ts'],
+          isolate: false,
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 1_200_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,12 +1,14 @@
 // A house and a Chromium to walk through it. What a page complains of is collected, and fails the test.
 import { existsSync } from 'node:fs'
-import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { buildWebWhenStale } from '../src/app/builds.ts'
+import { desk } from '../reach/look.ts'
 import { openTestHouse, type Clock, type TestHouse } from './house.ts'
+
+export { expectAccessible } from '../reach/look.ts'
 
 export type BrowserHouse = {
   house: TestHouse
@@ -29,9 +31,6 @@ export type Visit = {
   /** A call as the page would make it. */
   call: (method: string, path: string, body?: unknown) => Promise<unknown>
 }
-
-const phone = { width: 360, height: 780 }
-const desk = { width: 1280, height: 900 }
 
 type Wishes = {
   clock?: Clock
@@ -133,36 +132,6 @@ async function call(
   })
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
   return answer.headers()['content-type']?.includes('json') === true ? answer.json() : answer.text()
-}
-
-/** axe finds nothing, and nothing sticks out: on a phone by day, on a desk in the dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // A page that is still on its way is none to judge.
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  for (const { size, colorScheme, rules } of views) {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme })
-    expect(await page.evaluate(violations, [...rules]), `${page.url()} at ${size.width}, ${colorScheme}`).toEqual([])
-    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sticksOut, `${page.url()} is wider than ${size.width}`).toBeLessThanOrEqual(0)
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
-/** A scheme changes colours alone and a size the layout alone: the second look asks what hangs on these, half the time. */
-const views = [
-  { size: phone, colorScheme: 'light', rules: [] },
-  { size: desk, colorScheme: 'dark', rules: ['color-contrast', 'scrollable-region-focusable'] },
-] as const
-
-/** Runs in the page, where axe stands by then. No rules named are all of them. */
-async function violations(rules: readonly string[]): Promise<string[]> {
-  const inPage: typeof axe = Reflect.get(globalThis, 'axe')
-  const found = await inPage.run({ resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: [...rules] }) })
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  )
 }
 
 /** The path and what follows it, once the page is there. */

@@ -16,7 +16,7 @@ export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<
   const scrolls = useOverflow(list)
   const move = (by: 1 | -1) => {
     const { current } = list
-    current?.scrollBy({ left: by * current.clientWidth * 0.8, behavior: 'smooth' })
+    current?.scrollBy({ left: by * current.clientWidth * 0.8 })
   }
   return (
     <div className={s.carousel}>

@@ -87,6 +87,13 @@ export function shownError<V>(state: FormState<V>, wrong: Errors<V>, name: keyof
   return state.submitted || state.left.has(name) ? wrong[name] : undefined
 }
 
+/** How many answers are said to be wrong, once it was tried to send them. */
+export function countWrong<V extends object>(state: FormState<V>, wrong: Errors<V>): number {
+  if (!state.submitted || state.busy) return 0
+  const found = Object.entries(wrong).flatMap(([name, words]) => (words ? [name] : []))
+  return new Set([...found, ...state.refused.keys()]).size
+}
+
 export function isRight<V>(wrong: Errors<V>): boolean {
   return Object.values(wrong).every(words => !words)
 }

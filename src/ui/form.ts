@@ -4,6 +4,7 @@ import type { Binding } from './binding.ts'
 import {
   accepted,
   changed,
+  countWrong,
   failed,
   fresh,
   isRight,
@@ -15,6 +16,7 @@ import {
 } from './form-state.ts'
 import type { Errors, FormState } from './form-state.ts'
 import { useAfterPress } from './press.ts'
+import { tellWrong } from './page-title.ts'
 import { useTypedBefore } from './typed-before.ts'
 
 export interface FormOptions<V extends object> {
@@ -87,6 +89,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
   }
 
   useFocusOnFirstWrong(ref, state.failures)
+  useTitleOf(countWrong(state, wrong))
 
   return {
     values: state.values,
@@ -123,4 +126,13 @@ function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, failures:
     if (failures === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [form, failures])
+}
+
+/** Where there are tabs, the title is all that one sees of the page. */
+function useTitleOf(wrong: number) {
+  useEffect(() => {
+    if (wrong === 0) return undefined
+    tellWrong(wrong)
+    return () => tellWrong(0)
+  }, [wrong])
 }

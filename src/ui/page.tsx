@@ -1,12 +1,16 @@
-import { useEffect } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { nameThePage } from './page-title.ts'
 import s from './page.module.css'
 
 export const mainId = 'page'
 
+/** Told of each page that comes: the app brings the keyboard to it. */
+export const ArrivedContext = createContext<(main: HTMLElement) => void>(() => {})
+
 export interface PageProps {
-  /** Tells the state too: '(2 wrong) Apply to banks'. The name is added here. */
+  /** Says where one is, and how it stands: 'Plan your doses (Open) · Vaccines'. The name is added here. */
   title: string
   width?: 'reading' | 'form' | 'stage' | 'wide'
   /** The line at the side, on screens that have room. */
@@ -15,14 +19,17 @@ export interface PageProps {
 }
 
 export function Page({ title, width = 'reading', side, children }: PageProps) {
+  const main = useRef<HTMLElement>(null)
+  const arrived = use(ArrivedContext)
+  useEffect(() => nameThePage(title), [title])
   useEffect(() => {
-    document.title = `${title} · Safar`
-  }, [title])
+    if (main.current !== null) arrived(main.current)
+  }, [arrived])
 
   return (
     <div className={classes(s.page, s[width], side ? s.withSide : undefined)}>
       {side && <div className={s.side}>{side}</div>}
-      <main id={mainId} tabIndex={-1} className={s.main}>
+      <main id={mainId} tabIndex={-1} ref={main} className={s.main}>
         {children}
       </main>
     </div>

@@ -7,6 +7,7 @@ export interface RingProps {
   percent: number
   /** Says what it measures: 'matches your profile'. */
   label: string
+  /** In pixels, where letters have their usual size. */
   size?: number
 }
 
@@ -14,11 +15,11 @@ type Size = CSSProperties & Record<'--size', string>
 
 export function Ring({ percent, label, size = 64 }: RingProps) {
   const whole = Math.round(Math.min(100, Math.max(0, percent)))
-  const style: Size = { '--size': `${size}px` }
+  const style: Size = { '--size': `${size / 16}rem` }
 
   return (
     <span className={s.ring} style={style}>
-      <svg width={size} height={size} viewBox="0 0 40 40" fill="none" strokeWidth="4" aria-hidden="true">
+      <svg viewBox="0 0 40 40" fill="none" strokeWidth="4" aria-hidden="true">
         <circle className={s.bed} cx="20" cy="20" r="17.5" />
         <circle
           className={s.fill}

@@ -1,8 +1,8 @@
 // Every text of prose that the database keeps gets markup that would run, and everybody looks at their pages: it is read,
 // never run, and the policy of the pages has nothing to forbid.
-import type { Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, neha, type DemoPerson } from '../../seed/people.ts'
+import { pathsIn, stagesOf, unlocked, walk } from '../../reach/walk.ts'
 import { seedDemo } from '../../seed/seed.ts'
 import { anchorAt } from '../../src/stages/sop-review/feedback/rules.ts'
 import { scripts } from '../attacks/corpus/scripts.ts'
@@ -52,43 +52,26 @@ async function writeSealedTexts(): Promise<void> {
   await at.leave()
 }
 
-/** Goes through the pages without loading each anew, and counts those on which the texts are read. */
+/** Goes through the pages, and counts those on which the texts are read. */
 async function look(visit: Visit, paths: readonly string[], into: readonly string[] = []): Promise<{ seen: number }> {
-  const { page } = visit
   const outside: string[] = []
-  let [underWay, seen] = [0, 0]
-  page.on('request', request => {
+  let seen = 0
+  visit.page.on('request', request => {
     if (!request.url().startsWith(at.house.url) && /^https?:/.test(request.url())) outside.push(request.url())
-    underWay += isCall(request.url()) ? 1 : 0
   })
-  const isOver = (request: Request) => {
-    underWay -= isCall(request.url()) ? 1 : 0
-  }
-  page.on('requestfinished', isOver)
-  page.on('requestfailed', isOver)
-  page.on('dialog', () => outside.push('a dialog'))
-  const isQuiet = () => expect.poll(() => underWay, { interval: 30 }).toBe(0)
-  const go = async (path: string) => {
-    await page.evaluate(to => history.pushState(null, '', to), path)
-    await isQuiet()
-    await page.locator('h1').first().waitFor()
-    expect(await page.evaluate(() => Reflect.get(globalThis, '__xss')), path).toBeUndefined()
-    expect(new URL(page.url()).origin, path).toBe(new URL(at.house.url).origin)
-    seen += (await page.locator('body').innerText()).includes('window.__xss') ? 1 : 0
-  }
-  await page.goto(paths[0] ?? '/')
-  await isQuiet()
-  for (const path of paths) {
-    await go(path)
-    if (!into.includes(path)) continue
-    const first = await page.locator(`main a[href^="${path}/"]`).first().getAttribute('href', { timeout: 2000 }).catch(() => null)
-    if (first !== null) await go(first)
-  }
+  visit.page.on('dialog', () => outside.push('a dialog'))
+  await walk(visit, {
+    paths,
+    into,
+    at: async (page, path) => {
+      expect(await page.evaluate(() => Reflect.get(globalThis, '__xss')), path).toBeUndefined()
+      expect(new URL(page.url()).origin, path).toBe(new URL(at.house.url).origin)
+      seen += (await page.locator('body').innerText()).includes('window.__xss') ? 1 : 0
+    },
+  })
   expect(outside).toEqual([])
   return { seen }
 }
-
-const isCall = (url: string): boolean => url.includes('/api/') && !url.includes('/api/events')
 
 test('there is much to read', () => {
   expect(spoilt.length).toBeGreaterThan(50)
@@ -97,10 +80,7 @@ test('there is much to read', () => {
 
 test('a student’s pages read it and run none of it', { timeout: 120_000 }, async () => {
   const visit = await at.signedIn(meera)
-  const { stages } = Object(await visit.call('GET', '/api/journey'))
-  const paths = stages.flatMap(({ route, steps }: { route: string; steps: { route: string; status: string }[] }) => [
-    `/${route}`, ...steps.filter(({ status }) => status !== 'locked').map(step => `/${route}/${step.route}`),
-  ])
+  const paths = pathsIn(unlocked(await stagesOf(visit)))
   const { seen } = await look(visit, ['/', '/profile', '/profile/academics', '/profile/work', '/library', ...paths])
   expect(seen).toBeGreaterThan(20)
 })

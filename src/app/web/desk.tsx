@@ -1,10 +1,13 @@
 import '../../ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followMoves } from './arriving.ts'
 import { DeskApp } from './desk/desk-app.tsx'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
+followMoves()
 
 const place = document.querySelector('#app')
 if (place !== null) {

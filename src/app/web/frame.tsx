@@ -4,7 +4,9 @@ import { useLocation } from 'wouter'
 import { queries } from '../../browser/queries.ts'
 import { LinkProvider } from '../../ui/link.tsx'
 import { OfflineBar } from '../../ui/offline-bar.tsx'
+import { ArrivedContext } from '../../ui/page.tsx'
 import { ToastProvider } from '../../ui/toasts.tsx'
+import { arrived } from './arriving.ts'
 import { Broken } from './broken.tsx'
 import { followPress } from './moving.tsx'
 
@@ -18,7 +20,7 @@ export function Frame({ known = queries, children }: { known?: QueryClient | und
         <LinkProvider navigate={follow}>
           <ToastProvider>
             <OfflineBar />
-            {children}
+            <ArrivedContext value={arrived}>{children}</ArrivedContext>
           </ToastProvider>
         </LinkProvider>
       </QueryClientProvider>

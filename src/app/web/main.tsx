@@ -9,6 +9,7 @@ import { keepForOffline } from '../../browser/offline-reading.ts'
 import { queries } from '../../browser/queries.ts'
 import { record } from './analytics.ts'
 import { App, SignedIn } from './app.tsx'
+import { followMoves } from './arriving.ts'
 import { Moving } from './moving.tsx'
 import { getReady } from './signed-out.tsx'
 import { takeStyles } from './taken-styles.ts'
@@ -17,6 +18,8 @@ import { takeStyles } from './taken-styles.ts'
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 applyLowData(isLowData())
+
+followMoves()
 
 const place = document.querySelector('#app')
 const isWritten = place?.hasChildNodes() === true

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Awaited } from '../../../ui/arrival.ts'
 import { Carousel } from '../../../ui/carousel.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { ContentCard } from '../contract.ts'
 import { libraryTitle } from '../copy.ts'
@@ -17,7 +18,7 @@ export default function GoodToKnow({ stage }: { stage: string }) {
   if (isPending) return <Awaited />
   if (cards.length === 0) return null
   return (
-    <section className={s.section} aria-labelledby="good-to-know">
+    <section className={classes(s.section, 'screen-only')} aria-labelledby="good-to-know">
       <div className={s.head}>
         <h2 id="good-to-know">{libraryTitle}</h2>
         <Link href="/library">All guides</Link>

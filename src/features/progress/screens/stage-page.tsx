@@ -18,6 +18,7 @@ import { doneOf, JourneyRoute } from './route-of.tsx'
 import s from './stage-page.module.css'
 import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
 import { StageWelcome } from './stage-welcome.tsx'
+import { statusWords } from './step-status.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
 
 export type StagePageProps = StageStepsProps & {
@@ -42,7 +43,7 @@ export function StagePage(props: StagePageProps) {
   const { stage, stages, isReduced } = props
   return (
     <Page
-      title={stage.label}
+      title={titleOf(stage, openStep)}
       width="stage"
       {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} heading={headingOf(stages)} /> })}
     >
@@ -88,6 +89,13 @@ function StageFoot({ stage, firstName, more }: StagePageProps) {
       )}
     </>
   )
+}
+
+function titleOf(stage: StageView, openStep: string | undefined): string {
+  const open = stage.steps.find(({ route }) => route === openStep)
+  if (open !== undefined) return `${open.title} (${statusWords(open)}) · ${stage.label}`
+  const note = noteOf(stage)
+  return note === undefined ? stage.label : `${stage.label} (${note})`
 }
 
 const headingOf = (stages: readonly StageView[]): string => `${copy.routeTitle} · ${doneOf(stages)}`

@@ -11,6 +11,7 @@ import { useBadge } from './badge.ts'
 import { LockDialog } from './lock-dialog.tsx'
 import { MarkStep } from './mark-step.tsx'
 import { StepStatus } from './step-status.tsx'
+import { StepsSaid } from './steps-said.tsx'
 
 export type StageStepsProps = {
   stage: StageView
@@ -61,6 +62,7 @@ export function StageSteps({ stage, openStep, onOpen, panel, isMarkNext, saysIts
           </StepRow>
         ))}
       </StepAccordion>
+      <StepsSaid steps={stage.steps} />
       <LockDialog stage={stage.route} step={lockedPressed ?? lockedByAddress} onClose={close} />
     </>
   )

@@ -11,7 +11,11 @@ const tones = {
   complete: 'done',
 } as const satisfies Record<Status, StatusTone>
 
+type Step = Pick<StepView, 'status' | 'label'>
+
 /** A step that was laid for somebody may have words of its own. */
-export const StepStatus = ({ step: { status, label } }: { step: Pick<StepView, 'status' | 'label'> }) => (
-  <StatusTag tone={tones[status]}>{label ?? statusLabel[status]}</StatusTag>
+export const statusWords = ({ status, label }: Step): string => label ?? statusLabel[status]
+
+export const StepStatus = ({ step }: { step: Step }) => (
+  <StatusTag tone={tones[step.status]}>{statusWords(step)}</StatusTag>
 )

@@ -17,7 +17,7 @@ export function RecordSheet({ view }: { view: VaccinesView }) {
   const user = useUser()
   const rows = vaccines.flatMap(vaccine => view.records.filter(record => record.vaccine === vaccine))
   return (
-    <section className={s.sheet} aria-label={copy.paper.title}>
+    <section className={s.sheet} aria-label={copy.paper.title} data-paper>
       <h3>{copy.paper.title}</h3>
       <p>
         {user?.name}
@@ -26,14 +26,12 @@ export function RecordSheet({ view }: { view: VaccinesView }) {
       </p>
       <Table caption={copy.paper.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
       <p className={s.quiet}>{copy.carry}</p>
-      <div className={s.deeds}>
-        <Actions>
-          <DownloadButton kind="primary" from="/api/vaccines/record" name={copy.fileName}>
-            Download the record
-          </DownloadButton>
-          <Button onClick={() => print()}>Print this page of it</Button>
-        </Actions>
-      </div>
+      <Actions>
+        <DownloadButton kind="primary" from="/api/vaccines/record" name={copy.fileName}>
+          Download the record
+        </DownloadButton>
+        <Button onClick={() => print()}>Print this page of it</Button>
+      </Actions>
     </section>
   )
 }

@@ -1,0 +1,18 @@
+// The page's title says where one is, and before it how many answers of a form are wrong.
+let where = ''
+let wrong = 0
+
+export function nameThePage(title: string): void {
+  where = title
+  show()
+}
+
+export function tellWrong(count: number): void {
+  wrong = count
+  show()
+}
+
+function show(): void {
+  if (where === '') return
+  document.title = `${wrong === 0 ? '' : `(${wrong} wrong) `}${where} · Safar`
+}
