@@ -87,6 +87,19 @@ function focused(): Stop {
   }
 }
 
+/** Presses Tab until it has come there, or Shift+Tab; on the way one sees at each stop where one is. */
+export async function comeTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const passed: string[] = []
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press(key)
+    const stop = await stopOf(page)
+    if (stop.unseen !== undefined) throw new Error(`${stop.name} ${stop.unseen}`)
+    if (name.test(stop.name)) return
+    passed.push(stop.name)
+  }
+  throw new Error(`Nobody comes to ${String(name)} by ${key}, only to ${passed.join(', ')}`)
+}
+
 /** More presses than any page needs, and more than the parts of a date or of a player. */
 const most = 400
 const mostWithin = 12
@@ -129,6 +142,7 @@ function markStops(): number {
       return one.checkVisibility({ visibilityProperty: true })
     },
   )
+  for (const one of document.querySelectorAll('[data-reached]')) one.removeAttribute('data-reached')
   for (const one of all) one.setAttribute('data-stop', '')
   return all.length
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   accepted,
   changed,
+  countWrong,
   failed,
   fresh,
   isRight,
@@ -25,6 +26,18 @@ describe('when an error is shown', () => {
   ])('%s', (_, state, email, city) => {
     expect(shownError(state, wrong, 'email')).toBe(email)
     expect(shownError(state, wrong, 'city')).toBe(city)
+  })
+})
+
+describe('how many are said to be wrong', () => {
+  const refused = { message: 'Check the form', fields: { city: 'There is no such city' } }
+  it.each([
+    ['none before it was tried', fresh(meera), wrong, 0],
+    ['each', notYet(fresh(meera)), wrong, 2],
+    ['none while it is sent', started(notYet(fresh(meera))), wrong, 0],
+    ['what the server refuses as well, each once', failed(started(fresh(meera)), refused), wrong, 2],
+  ])('%s', (_, state, errors, count) => {
+    expect(countWrong(state, errors)).toBe(count)
   })
 })
 

@@ -20,6 +20,7 @@ import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
 import { StageWelcome } from './stage-welcome.tsx'
 import { statusWords } from './step-status.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
+import { useLanding } from './use-landing.ts'
 
 export type StagePageProps = StageStepsProps & {
   stages: readonly StageView[]
@@ -111,15 +112,16 @@ const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
 function StageBody(props: StagePageProps) {
   const { stage, openStep, welcome, drawing, besideStart } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
+  const { leave, land } = useLanding()
   useFirstVisit(stage, openStep !== undefined)
   if (stage.isComingSoon)
     return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
   if (openStep === undefined && (!stage.isVisited || wantsWelcome)) {
-    const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
-    return <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
+    const start = <Start stage={stage} words={welcome.start} onPress={leave} onStarted={() => setWantsWelcome(false)} />
+    return <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} ref={land} />
   }
   return (
-    <div className={s.steps}>
+    <div className={s.steps} ref={land}>
       {stage.steps.length === 0 ? (
         <EmptyState drawing={drawing} title="The steps of this stage are being laid" level={2}>
           You have not missed anything. Ask Asha if you need this part sooner.
@@ -128,7 +130,13 @@ function StageBody(props: StagePageProps) {
         <StageSteps {...props} />
       )}
       <div>
-        <Button kind="link" onClick={() => setWantsWelcome(true)}>
+        <Button
+          kind="link"
+          onClick={() => {
+            leave()
+            setWantsWelcome(true)
+          }}
+        >
           About this stage
         </Button>
       </div>
@@ -145,14 +153,18 @@ function useFirstVisit(stage: StageView, isAtStep: boolean): void {
   }, [isAtStep, stage.isVisited])
 }
 
-function Start({ stage, words, onStarted }: { stage: StageView; words: string; onStarted: () => void }) {
+type StartProps = { stage: StageView; words: string; onPress: () => void; onStarted: () => void }
+
+function Start({ stage, words, onPress, onStarted }: StartProps) {
   const toasts = useToasts()
   const visit = useVisit()
-  const start = () =>
+  const start = () => {
+    onPress()
     visit.mutate(
       { stage: stage.route, label: stage.label },
       { onSuccess: onStarted, onError: error => toasts.error(error.message) },
     )
+  }
   return (
     <Button kind="primary" busy={visit.isPending} onClick={start}>
       {words}
