@@ -25,7 +25,7 @@ function misprinted(): string[] {
     ...(by > 0 ? [`it is ${by} px too wide`] : []),
     ...(seen('h1, h2, h3').length > 0 ? [] : ['there is no heading']),
     ...seen(
-      'nav, aside[aria-label="Help from Asha"], [popover], iframe, button:not(:is(h2, h3) > button), input[type=file]',
+      'nav, aside[aria-label="Help from Asha"], [popover], iframe, button:not(:is(h2, h3) > button, [aria-pressed]), input[type=file]',
     ).map(one => `there is ${nameOf(one)}`),
     ...seen('main *, dialog *')
       .filter(isCut)

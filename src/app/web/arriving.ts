@@ -1,5 +1,6 @@
 // A page that comes without a load begins where a loaded one does: at its top, with the keyboard at its heading, which
 // is read out. The browser does none of it, and the link that was pressed is gone with the page it stood on.
+import { landOn } from '../../browser/keep-focus.ts'
 
 /** Whether a press led on, so that the next page is a new one; a step back finds it as it was left. */
 let isAhead = false
@@ -30,9 +31,7 @@ export function arrived(main: HTMLElement): void {
 
 function focusHeadingOf(main: HTMLElement): void {
   const heading = main.querySelector('h1')
-  if (heading !== null) heading.tabIndex = -1
-  const target = heading ?? main
-  target.focus({ preventScroll: true })
+  landOn(heading ?? main)
   if (heading === null) awaitHeadingOf(main)
 }
 

@@ -1,6 +1,7 @@
 import '../../ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepFocusNear } from '../../browser/keep-focus.ts'
 import { followMoves } from './arriving.ts'
 import { DeskApp } from './desk/desk-app.tsx'
 
@@ -8,6 +9,7 @@ import { DeskApp } from './desk/desk-app.tsx'
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 followMoves()
+keepFocusNear()
 
 const place = document.querySelector('#app')
 if (place !== null) {

@@ -3,6 +3,7 @@ import 'virtual:written.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readKnown, takeKnown } from '../../browser/known.ts'
+import { keepFocusNear } from '../../browser/keep-focus.ts'
 import { applyLowData, isLowData } from '../../browser/low-data.ts'
 import { keepPages } from '../../browser/offline-pages.ts'
 import { keepForOffline } from '../../browser/offline-reading.ts'
@@ -20,6 +21,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 applyLowData(isLowData())
 
 followMoves()
+keepFocusNear()
 
 const place = document.querySelector('#app')
 const isWritten = place?.hasChildNodes() === true

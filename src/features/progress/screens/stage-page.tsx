@@ -20,7 +20,6 @@ import { StageSteps, type StageStepsProps } from './stage-steps.tsx'
 import { StageWelcome } from './stage-welcome.tsx'
 import { statusWords } from './step-status.tsx'
 import { useEarlyAccess, useVisit } from './use-journey.ts'
-import { useLanding } from './use-landing.ts'
 
 export type StagePageProps = StageStepsProps & {
   stages: readonly StageView[]
@@ -112,16 +111,15 @@ const noteOf = (stage: StageView, isAtStep: boolean): string | undefined =>
 function StageBody(props: StagePageProps) {
   const { stage, openStep, welcome, drawing, besideStart } = props
   const [wantsWelcome, setWantsWelcome] = useState(false)
-  const { leave, land } = useLanding()
   useFirstVisit(stage, openStep !== undefined)
   if (stage.isComingSoon)
     return <StageWelcome welcome={welcome} drawing={drawing} action={<EarlyAccess stage={stage} />} />
   if (openStep === undefined && (!stage.isVisited || wantsWelcome)) {
-    const start = <Start stage={stage} words={welcome.start} onPress={leave} onStarted={() => setWantsWelcome(false)} />
-    return <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} ref={land} />
+    const start = <Start stage={stage} words={welcome.start} onStarted={() => setWantsWelcome(false)} />
+    return <StageWelcome welcome={welcome} drawing={drawing} action={start} beside={besideStart} />
   }
   return (
-    <div className={s.steps} ref={land}>
+    <div className={s.steps}>
       {stage.steps.length === 0 ? (
         <EmptyState drawing={drawing} title="The steps of this stage are being laid" level={2}>
           You have not missed anything. Ask Asha if you need this part sooner.
@@ -130,13 +128,7 @@ function StageBody(props: StagePageProps) {
         <StageSteps {...props} />
       )}
       <div>
-        <Button
-          kind="link"
-          onClick={() => {
-            leave()
-            setWantsWelcome(true)
-          }}
-        >
+        <Button kind="link" onClick={() => setWantsWelcome(true)}>
           About this stage
         </Button>
       </div>
@@ -153,18 +145,14 @@ function useFirstVisit(stage: StageView, isAtStep: boolean): void {
   }, [isAtStep, stage.isVisited])
 }
 
-type StartProps = { stage: StageView; words: string; onPress: () => void; onStarted: () => void }
-
-function Start({ stage, words, onPress, onStarted }: StartProps) {
+function Start({ stage, words, onStarted }: { stage: StageView; words: string; onStarted: () => void }) {
   const toasts = useToasts()
   const visit = useVisit()
-  const start = () => {
-    onPress()
+  const start = () =>
     visit.mutate(
       { stage: stage.route, label: stage.label },
       { onSuccess: onStarted, onError: error => toasts.error(error.message) },
     )
-  }
   return (
     <Button kind="primary" busy={visit.isPending} onClick={start}>
       {words}

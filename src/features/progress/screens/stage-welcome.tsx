@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { Welcome } from '../../../journey/stage.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import s from './welcome.module.css'
@@ -9,20 +9,18 @@ export function StageWelcome({
   drawing,
   action,
   beside,
-  ref,
 }: {
   welcome: Welcome
   drawing: ReactNode
   action: ReactNode
   /** A second thing to do, next to the first. */
   beside?: ReactNode
-  ref?: Ref<HTMLElement> | undefined
 }) {
   return (
-    <section className={s.welcome} ref={ref}>
+    <section className={s.welcome}>
       <div className={s.head}>
         <div>
-          <h2 tabIndex={-1}>{welcome.title}</h2>
+          <h2>{welcome.title}</h2>
           <p className={s.lede}>{welcome.lede}</p>
         </div>
         <div className={s.drawing}>{drawing}</div>
