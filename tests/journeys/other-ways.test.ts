@@ -11,6 +11,9 @@ let at: BrowserHouse
 beforeAll(async () => {
   at = await openBrowserHouse({ settings: { SAFAR_DEMO: 'on' } })
   await seedDemo(at.house.house)
+  const asMeera = await at.signedIn(meera)
+  for (const step of ['CheckRequirements', 'PlanDoses']) await asMeera.call('PUT', `/api/journey/vaccines/${step}/mark`, {})
+  await at.leave()
 })
 afterEach(async () => {
   await at.leave()
@@ -29,9 +32,9 @@ describe('on paper', () => {
   test.each([
     ['/', 'Your route', ['Next']],
     ['/vaccines/bring-proof-of-vaccination', 'Print this page of it', ['MMR', 'City Hospital, Hyderabad']],
-    ['/visas/compile-your-documents', 'Passport photo', ['Personal Information', 'Financial Documents']],
+    ['/visas/compile-docs', 'Passport photo', ['Personal Information', 'Financial Documents']],
     ['/forex/card-details', 'Balance after', ['Balance after']],
-    ['/loans/finalize-offer', 'Locked', ['Loans']],
+    ['/loans/finalize-offer', 'Locked', ['Finalize offer is locked']],
   ])('%s is what one reads, in ink on white', async (path, words, kept) => {
     const page = await open(path, words)
     expect(await misprints(page)).toEqual([])

@@ -19,6 +19,7 @@ afterEach(async () => {
 afterAll(() => at.end())
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const row = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${RegExp.escape(title)}`) })
 /** What it says by itself: words that come into a region that stood there. */
 const saysItself = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' })
 
@@ -26,7 +27,59 @@ test('the first page', async () => {
   const { page } = await at.visitor()
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign in' }).and(page.locator(':enabled')).waitFor()
-  expect(await page.locator('body').ariaSnapshot()).toMatchInlineSnapshot()
+  expect(await page.locator('body').ariaSnapshot()).toMatchInlineSnapshot(`
+    "- status
+    - banner:
+      - link "Skip to the page":
+        - /url: "#page"
+      - link "Safar":
+        - /url: /
+      - link "Create an account":
+        - /url: /sign-up
+    - main:
+      - heading "From your first SOP draft to your first day on campus." [level=1]
+      - paragraph: One route, eleven stages, and people who have made the trip. Safar shows what to do next, keeps every paper in one place, and tells you who has it now.
+      - text: The route from home to campus
+      - list:
+        - listitem:
+          - strong: One form, ten lenders
+          - text: offers side by side, in rupees
+        - listitem:
+          - strong: Checked before you pay
+          - text: your plan against your university’s rules
+        - listitem:
+          - strong: Works on the train
+          - text: read and draft offline, it syncs later
+      - region "Sign in":
+        - heading "Sign in" [level=2]
+        - navigation "Ways to sign in":
+          - list:
+            - listitem:
+              - link "E-mail":
+                - /url: /
+            - listitem:
+              - link "Phone":
+                - /url: /phone-sign-in
+            - listitem:
+              - link "E-mail link":
+                - /url: /easy-login
+        - form "Sign in with e-mail and password":
+          - text: E-mail
+          - textbox "E-mail"
+          - text: Password
+          - textbox "Password"
+          - button "Show password"
+          - button "Sign in"
+          - status
+          - link "Forgot your password":
+            - /url: /reset-password
+          - alert
+        - paragraph:
+          - text: New here?
+          - link "Create an account":
+            - /url: /sign-up
+          - text: . No calls unless you ask for one."
+  `)
 })
 
 test('a form says which answers are wrong, at each of them and in the title', async () => {
@@ -45,7 +98,80 @@ test('home', async () => {
   const { page } = await at.signedIn(ananya)
   await page.goto('/')
   await page.getByRole('heading', { name: 'When you have a minute' }).waitFor()
-  expect(await page.getByRole('main').ariaSnapshot()).toMatchInlineSnapshot()
+  expect(await page.getByRole('main').ariaSnapshot()).toMatchInlineSnapshot(`
+    "- main:
+      - heading "Good morning, Ananya" [level=1]
+      - link "Good to know":
+        - /url: /library
+      - link "Your profile":
+        - /url: /profile
+      - text: 0 of 8 done. You are at Loans.
+      - region "Next":
+        - paragraph: Next, in Loans
+        - heading "Apply to banks" [level=2]
+        - paragraph: 4 steps left in this stage.
+        - link "Begin":
+          - /url: /loans/apply-to-banks
+      - heading "When you have a minute" [level=2]
+      - list:
+        - listitem:
+          - link "Answer four short questions Your degree, your field, your intake and what you have done already.":
+            - /url: /onboarding
+            - strong: Answer four short questions
+            - text: Your degree, your field, your intake and what you have done already.
+        - listitem:
+          - link "Add the day of your flight Then we can say what must be done by when.":
+            - /url: /profile/about
+            - strong: Add the day of your flight
+            - text: Then we can say what must be done by when.
+      - heading "Dates ahead" [level=2]
+      - paragraph:
+        - text: No dates yet.
+        - link "Add the day of your flight":
+          - /url: /profile/about
+        - text: ", and the days to keep appear here."
+      - heading "Stations passed" [level=2]
+      - paragraph: Each stage you finish is kept here, with its day.
+      - heading "Your route" [level=2]
+      - paragraph: 0 of 8 done
+      - navigation "Your route, 0 of 8 done":
+        - list:
+          - listitem:
+            - link "Finalize University , ahead Coming soon":
+              - /url: /finalize-university
+          - listitem:
+            - link "Loans , you are here 4 steps left":
+              - /url: /loans
+          - listitem:
+            - link "Visas , ahead 9 steps left":
+              - /url: /visas
+          - listitem:
+            - link "Health Insurance , ahead 8 steps left":
+              - /url: /health-insurance
+          - listitem:
+            - link "Vaccines , ahead 4 steps left":
+              - /url: /vaccines
+          - listitem:
+            - link "Forex & Tuition Fee , ahead 1 step left":
+              - /url: /forex
+          - listitem:
+            - link "Phone , ahead 2 steps left":
+              - /url: /phone-connection
+          - listitem:
+            - link "Apartments , ahead Coming soon":
+              - /url: /apartments
+          - listitem:
+            - link "US Bank Accounts , ahead 3 steps left":
+              - /url: /bank-accounts
+          - listitem:
+            - link "US Credit Card , ahead 2 steps left":
+              - /url: /credit-card
+      - complementary "Help from Asha":
+        - paragraph: Hi Ananya, not sure where to begin?
+        - paragraph: Asha knows the way. She usually answers within the hour.
+        - button "Ask Asha"
+        - status"
+  `)
 })
 
 test('a stage: how each step stands, why one is locked, and what becomes of them', async () => {
@@ -53,11 +179,68 @@ test('a stage: how each step stands, why one is locked, and what becomes of them
   const [first, second] = vaccines.steps
   await page.goto('/vaccines')
   await page.getByRole('button', { name: 'Get Started' }).click()
-  await page.getByRole('button', { name: first.title }).waitFor()
+  await row(page, first.title).waitFor()
   expect(await page.title()).toBe('Vaccines (4 steps left) · Safar')
-  expect(await page.getByRole('main').ariaSnapshot()).toMatchInlineSnapshot()
+  expect(await page.getByRole('main').ariaSnapshot()).toMatchInlineSnapshot(`
+    "- main:
+      - heading "Vaccines" [level=1]
+      - paragraph: 4 steps left
+      - heading "Check what your university asks Open" [level=2]:
+        - button "Check what your university asks Open"
+      - heading "Plan your doses Complete 'Check what your university asks' first. Locked" [level=2]:
+        - button "Plan your doses Complete 'Check what your university asks' first. Locked"
+      - heading "Book an appointment Complete 'Check what your university asks' first. Locked" [level=2]:
+        - button "Book an appointment Complete 'Check what your university asks' first. Locked"
+      - heading "Bring proof of vaccination Complete 'Check what your university asks' first. Locked" [level=2]:
+        - button "Bring proof of vaccination Complete 'Check what your university asks' first. Locked"
+      - status
+      - button "About this stage"
+      - status
+      - region "Good to know":
+        - heading "Good to know" [level=2]
+        - link "All guides":
+          - /url: /library
+        - list "Good to know":
+          - listitem:
+            - button "Article · 2 minutes to read Plan your doses backwards from the flight Some vaccines need months between doses. Start with the slowest one.":
+              - text: Article · 2 minutes to read
+              - strong: Plan your doses backwards from the flight
+              - text: Some vaccines need months between doses. Start with the slowest one.
+          - listitem:
+            - button "Article · 1 minute to read Vaccination records that a US clinic can read How to turn slips and memories into one page that your university accepts.":
+              - text: Article · 1 minute to read
+              - strong: Vaccination records that a US clinic can read
+              - text: How to turn slips and memories into one page that your university accepts.
+          - listitem:
+            - button "Question and answer Can I do the TB test in India? It depends on your university, so ask before you pay for one.":
+              - text: Question and answer
+              - strong: Can I do the TB test in India?
+              - text: It depends on your university, so ask before you pay for one.
+          - listitem:
+            - button "Question and answer Which vaccines will my university ask for? Two doses of MMR nearly everywhere. For the rest, only its own form counts.":
+              - text: Question and answer
+              - strong: Which vaccines will my university ask for?
+              - text: Two doses of MMR nearly everywhere. For the rest, only its own form counts.
+          - listitem:
+            - button "Question and answer Will my US insurance pay for the vaccines? Usually not for those you need to register. Take what you can in India.":
+              - text: Question and answer
+              - strong: Will my US insurance pay for the vaccines?
+              - text: Usually not for those you need to register. Take what you can in India.
+          - listitem:
+            - button "Question and answer I cannot find my childhood records. Do I start again? Not at once. Look in four places first, then ask about a blood test.":
+              - text: Question and answer
+              - strong: I cannot find my childhood records. Do I start again?
+              - text: Not at once. Look in four places first, then ask about a blood test.
+        - button "Back"
+        - button "On"
+      - complementary "Help from Asha":
+        - paragraph: Hi Rohan, not sure what to do here?
+        - paragraph: Asha knows the way. She usually answers within the hour.
+        - button "Ask Asha"
+        - status"
+  `)
 
-  await page.getByRole('button', { name: first.title }).click()
+  await row(page, first.title).click()
   await page.getByRole('button', { name: copy.markStep }).click()
   await saysItself(page, `${first.title}: Step complete!; ${second.title}: Open`)
   await expect.poll(() => page.title()).toBe(`${first.title} (Step complete!) · Vaccines · Safar`)
@@ -71,7 +254,7 @@ test('an answer of the desk is said while one reads something else of the stage'
   await asMeera.page.goto('/sop-review/submit-sop')
   await heading(asMeera.page, 'SOP')
   const feedback = sopReview.steps.find(({ id }) => id === 'ReviewFeedback')
-  await asMeera.page.getByRole('button', { name: feedback?.title ?? '' }).waitFor()
+  await row(asMeera.page, feedback?.title ?? '').waitFor()
   await asKavya.call('PUT', `/api/desk/sops/${sopId}/claim`, {})
   await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, { text: 'Say which railway line.', tag: 'vague', place: null })
   await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
