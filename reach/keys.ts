@@ -107,7 +107,7 @@ const mostWithin = 12
 /** Tab from the first to the last: nothing holds it, nothing is left out, and one sees at each where one is. */
 export async function tabThrough(page: Page): Promise<string[]> {
   const wanted = await page.evaluate(markStops)
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#page"]')?.focus())
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-stop]')?.focus())
   const stops: Stop[] = [await stopOf(page)]
   const found: string[] = []
   for (let presses = 0, within = 0; presses < most; presses += 1) {

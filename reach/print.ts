@@ -66,7 +66,8 @@ function misprinted(): string[] {
   }
 
   function luminance(color: string): number {
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+    const parts = (color.match(/[\d.]+/g) ?? []).map(part => Number(part) * (color.startsWith('color(') ? 255 : 1))
+    const [red = 0, green = 0, blue = 0] = parts
     const linear = (part: number) =>
       part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

@@ -30,17 +30,13 @@ export async function walk({ page }: Visit, { paths, into = [], at }: Walk): Pro
 
 /** Waits until nothing is asked for any more. */
 function followCalls(page: Page): () => Promise<void> {
-  let underWay = 0
-  const isCall = (request: Request) => request.url().includes('/api/') && !request.url().includes('/api/events')
-  const end = (request: Request) => {
-    underWay -= isCall(request) ? 1 : 0
-  }
+  const underWay = new Set<Request>()
   page.on('request', request => {
-    underWay += isCall(request) ? 1 : 0
+    if (request.url().includes('/api/') && !request.url().includes('/api/events')) underWay.add(request)
   })
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return () => expect.poll(() => underWay, { interval: 30 }).toBe(0)
+  page.on('requestfinished', request => underWay.delete(request))
+  page.on('requestfailed', request => underWay.delete(request))
+  return () => expect.poll(() => underWay.size, { interval: 30 }).toBe(0)
 }
 
 const firstIn = (page: Page, path: string): Promise<string | undefined> =>

@@ -24,31 +24,33 @@ export interface TableProps<Row> {
 /** Quiet rows; on a phone each becomes a small sheet of labels and values. */
 export function Table<Row>({ caption, showCaption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className={s.table} role="table">
-      <caption className={showCaption ? s.caption : 'visually-hidden'}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(column => (
-            <th key={column.label} role="columnheader" scope="col" className={column.numeric ? s.numeric : undefined}>
-              {column.hideLabel ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(row => (
-          <tr key={rowKey(row)} role="row">
+    <div className={s.room}>
+      <table className={s.table} role="table">
+        <caption className={showCaption ? s.caption : 'visually-hidden'}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map(column => (
-              <td key={column.label} role="cell" className={column.numeric ? s.numeric : undefined}>
-                <span className={s.label} aria-hidden="true">
-                  {column.hideLabel ? '' : column.label}
-                </span>
-                <span>{column.cell(row)}</span>
-              </td>
+              <th key={column.label} role="columnheader" scope="col" className={column.numeric ? s.numeric : undefined}>
+                {column.hideLabel ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(row => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map(column => (
+                <td key={column.label} role="cell" className={column.numeric ? s.numeric : undefined}>
+                  <span className={s.label} aria-hidden="true">
+                    {column.hideLabel ? '' : column.label}
+                  </span>
+                  <span>{column.cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -33,6 +33,7 @@ export const addressWrong = (format: keyof typeof formatNames): string =>
     : `Please enter the https:// address of something on ${formatNames[format]}.`
 
 export const libraryTitle = 'Good to know'
+export const itemTitle = 'What there is to know'
 export const libraryWords = 'Short answers and guides for each part of the journey, with where we know it from.'
 export const opensElsewhere = 'Opens another site in a new tab.'
 /** Nothing of another site is loaded before one presses. */

@@ -115,6 +115,7 @@ function OneItem({ id }: { id: string }) {
           <Link href="/library">All guides</Link>
         </p>
         <h1>{card?.title ?? copy.libraryTitle}</h1>
+        <h2 className="visually-hidden">{copy.itemTitle}</h2>
         <ContentItem id={id} />
       </div>
     </Page>
