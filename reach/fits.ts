@@ -43,10 +43,13 @@ export async function misfits(): Promise<string[]> {
     return box
   }
 
+  /** Up to what stands above the page, for nothing below holds that. */
   function above(element: Element): Box[] {
     const all: Box[] = []
-    for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement)
+    for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
       all.push(boxOf(one))
+      if (all.at(-1)?.position === 'fixed') break
+    }
     return all
   }
 
