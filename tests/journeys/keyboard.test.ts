@@ -57,6 +57,7 @@ test('from the sign-in to a step that is done, and out again', async () => {
   await comeTo(page, new RegExp(`^button '${RegExp.escape(first.title)}`))
   await press(page, 'Enter')
   await expectPath(page, `/vaccines/${first.route}`)
+  await page.getByRole('button', { name: copy.markStep }).waitFor()
   await comeTo(page, new RegExp(`^button '${copy.markStep}'$`))
   await press(page, 'Enter')
   await focus(page, new RegExp(`^button '${copy.unmarkStep}'$`))
