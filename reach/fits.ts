@@ -107,11 +107,9 @@ export async function misfits(): Promise<string[]> {
   /** Out of what is drawn round it. */
   function spilt({ words, element, above, lines }: Text): string[] {
     const around = element.closest('button, summary, th, td, fieldset, li, section, article, aside, dialog, main')
-    const within = above.slice(
-      0,
-      above.findIndex(one => one.element === around),
-    )
-    if (around === null || within.some(isClosed) || above.some(({ position }) => position === 'absolute')) return []
+    const place = above.findIndex(one => one.element === around)
+    if (around === null || place === -1 || above.slice(0, place).some(isClosed)) return []
+    if (above.some(({ position }) => position === 'absolute')) return []
     const { room } = boxOf(around)
     // A line of an item may be higher than the item, as where a label stands in it.
     const slack = around.matches('li') ? Infinity : 0
