@@ -40,10 +40,11 @@ const longestForMore = 1500
 
 /** The line beside it stays from one stage to the next. */
 export function StagePage(props: StagePageProps) {
-  const { stage, stages, isReduced } = props
+  const { stage, stages, isReduced, openStep } = props
   return (
     <Page
       title={titleOf(stage, openStep)}
+      place={stage.route}
       width="stage"
       {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} heading={headingOf(stages)} /> })}
     >
@@ -94,7 +95,7 @@ function StageFoot({ stage, firstName, more }: StagePageProps) {
 function titleOf(stage: StageView, openStep: string | undefined): string {
   const open = stage.steps.find(({ route }) => route === openStep)
   if (open !== undefined) return `${open.title} (${statusWords(open)}) · ${stage.label}`
-  const note = noteOf(stage)
+  const note = noteOf(stage, false)
   return note === undefined ? stage.label : `${stage.label} (${note})`
 }
 
