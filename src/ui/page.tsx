@@ -12,21 +12,21 @@ export const ArrivedContext = createContext<(main: HTMLElement) => void>(() => {
 export interface PageProps {
   /** Says where one is, and how it stands: 'Plan your doses (Open) · Vaccines'. The name is added here. */
   title: string
-  /** Which one it is, where one frame stays from page to page. */
-  which?: string
+  /** Another one is another page, though its frame stays. */
+  place?: string
   width?: 'reading' | 'form' | 'stage' | 'wide'
   /** The line at the side, on screens that have room. */
   side?: ReactNode
   children: ReactNode
 }
 
-export function Page({ title, which, width = 'reading', side, children }: PageProps) {
+export function Page({ title, place, width = 'reading', side, children }: PageProps) {
   const main = useRef<HTMLElement>(null)
   const arrived = use(ArrivedContext)
   useEffect(() => nameThePage(title), [title])
   useEffect(() => {
     if (main.current !== null) arrived(main.current)
-  }, [arrived, which])
+  }, [arrived, place])
 
   return (
     <div className={classes(s.page, s[width], side ? s.withSide : undefined)}>

@@ -44,7 +44,7 @@ export function StagePage(props: StagePageProps) {
   return (
     <Page
       title={titleOf(stage, openStep)}
-      which={stage.route}
+      place={stage.route}
       width="stage"
       {...(!isReduced && { side: <JourneyRoute stages={stages} open={stage.route} heading={headingOf(stages)} /> })}
     >
@@ -95,7 +95,7 @@ function StageFoot({ stage, firstName, more }: StagePageProps) {
 function titleOf(stage: StageView, openStep: string | undefined): string {
   const open = stage.steps.find(({ route }) => route === openStep)
   if (open !== undefined) return `${open.title} (${statusWords(open)}) · ${stage.label}`
-  const note = noteOf(stage, openStep !== undefined)
+  const note = noteOf(stage, false)
   return note === undefined ? stage.label : `${stage.label} (${note})`
 }
 
