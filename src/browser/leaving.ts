@@ -17,13 +17,18 @@ export async function leave(queries: QueryClient): Promise<void> {
   await left
 }
 
-/** Signed out in another tab, this one shows nothing any more either. */
-export function followLeaving(queries: QueryClient): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', () => {
+let isFollowing = false
+
+/**
+ * Signed out in another tab, this one shows nothing any more either. For as long as the page is open: that the session
+ * has ended may be heard first, and shows a visitor's page with what this one had kept.
+ */
+export function followLeaving(queries: QueryClient): void {
+  if (isFollowing) return
+  isFollowing = true
+  new BroadcastChannel(channelName).addEventListener('message', () => {
     if (!isLeaving()) void leaveThisTab(queries).then(() => location.assign('/'))
   })
-  return () => channel.close()
 }
 
 async function leaveThisTab(queries: QueryClient): Promise<void> {
