@@ -62,13 +62,16 @@ async function runVitest(
   return { passed: numPassedTests, failed: numFailedTests + unseen, failures: failuresOf(testResults) }
 }
 
-const failuresOf = (files: Report['testResults']): readonly string[] =>
-  files.flatMap(({ name, message, assertionResults }) => [
+function failuresOf(files: Report['testResults']): readonly string[] {
+  return files.flatMap(({ name, message, assertionResults }) => [
     ...(message === '' ? [] : [`${path.relative('.', name)}\n${cut(message)}`]),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(one => `${path.relative('.', name)}: ${one.fullName}\n${cut(one.failureMessages?.join('\n') ?? '')}`),
   ])
+}
 
 /** Enough to see what it was; the whole stands above. */
-const cut = (text: string): string => text.slice(0, 1500)
+function cut(text: string): string {
+  return text.slice(0, 1500)
+}
