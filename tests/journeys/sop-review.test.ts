@@ -90,11 +90,13 @@ test('a SOP is written, corrected and sent; the draft is its writer’s alone', 
   expect(await box(page, 'Score').inputValue()).toBe('104')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Since childhood')
 
-  // Somebody else at this browser, and then Meera again.
+  // Somebody else at this browser, and then Meera again; a page left open would hear that its session has ended.
+  await page.goto('about:blank')
   await asMeera.call('POST', '/api/session/password', { email: rohan.email, password: 'chai-at-the-gate' })
   await page.goto('/sop-review/submit-sop')
   await box(page, 'Statement of purpose').waitFor()
   expect(await box(page, 'Statement of purpose').inputValue()).toBe('')
+  await page.goto('about:blank')
   await asMeera.call('POST', '/api/session/password', { email: meera.email, password: 'chai-at-the-gate' })
   await page.goto('/sop-review/submit-sop')
   await expect.poll(() => box(page, 'Statement of purpose').inputValue()).toBe(text)

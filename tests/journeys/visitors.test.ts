@@ -39,8 +39,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 describe('the pages of a visitor', () => {
   test.each([
     ['/', 'From your first SOP draft to your first day on campus.'],
-    ['/phone-sign-in', 'Sign in'],
-    ['/easy-login', 'Sign in'],
+    ['/phone-sign-in', 'From your first SOP draft to your first day on campus.'],
+    ['/easy-login', 'From your first SOP draft to your first day on campus.'],
     ['/reset-password', 'Reset your password'],
     ['/reset-password/no-such-code', 'Set a new password'],
     ['/reset-password/done', 'Set a new password'],
@@ -59,8 +59,8 @@ describe('the pages of a visitor', () => {
     for (const [path, heading, button] of [
       ['/', 'From your first SOP draft to your first day on campus.', 'Sign in'],
       ['/sign-up', 'Create an account', 'Create the account'],
-      ['/phone-sign-in', 'Sign in', 'Send the code'],
-      ['/easy-login', 'Sign in', 'Send the link'],
+      ['/phone-sign-in', 'From your first SOP draft to your first day on campus.', 'Send the code'],
+      ['/easy-login', 'From your first SOP draft to your first day on campus.', 'Send the link'],
       ['/reset-password', 'Reset your password', 'Send the e-mail'],
     ] as const) {
       await page.goto(path)
