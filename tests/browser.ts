@@ -66,8 +66,8 @@ export async function openBrowserHouse({
     context.on('page', page => listen(page, heard))
     return {
       context,
-      page: await context.newPage(),
-      tab: () => context.newPage(),
+      page: await newPage(context),
+      tab: () => newPage(context),
       call: (method, path, body) => call(context, house.url, method, path, body),
     }
   }
@@ -85,6 +85,25 @@ export async function openBrowserHouse({
     },
     end: () => house.end(),
   }
+}
+
+/** A page that was drawn for somebody stands still until its scripts are there; who uses it waits for that. */
+async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const isAwake = () => page.locator('[data-written][inert]').waitFor({ state: 'detached' })
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  return Object.assign(page, {
+    goto: async (...address: Parameters<Page['goto']>) => {
+      const answer = await goto(...address)
+      await isAwake()
+      return answer
+    },
+    reload: async (...options: Parameters<Page['reload']>) => {
+      const answer = await reload(...options)
+      await isAwake()
+      return answer
+    },
+  })
 }
 
 let opened: Promise<Browser> | undefined
