@@ -50,7 +50,8 @@ async function moveAlong(page: Page, round: readonly Place[]): Promise<number[]>
 async function moveTo(page: Page, { label, says }: Place): Promise<number> {
   const part = label === home.label ? page.getByRole('banner') : page.getByRole('navigation', { name: /^Your route/ })
   const link = part.getByRole('link', { name: new RegExp(`^${label}`) })
-  await link.scrollIntoViewIfNeeded()
+  // Into view, and tried again where the page before is just going.
+  await link.hover()
   const painted = page.evaluate(paintedAfterPress, says)
   await link.click()
   return painted
