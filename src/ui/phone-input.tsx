@@ -6,6 +6,7 @@ import type { FieldProps } from './field.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { Options } from './options.tsx'
 import s from './phone-input.module.css'
+import { bringPhoneRules } from './phone-rules.ts'
 import type { Choice } from './select.tsx'
 
 /** Beside the country's name in the list, what the closed box shows: +91. */
@@ -39,7 +40,7 @@ export function PhoneInput({
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
-        <div className={s.phone}>
+        <div className={s.phone} onFocus={() => void bringPhoneRules()}>
           <div className={classes(control.control, s.prefix, s.country)}>
             <span aria-hidden="true">{shownPrefix(prefixes, value)}</span>
             <ChevronIcon size={18} />

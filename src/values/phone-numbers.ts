@@ -1,4 +1,4 @@
-// Screens import this lazily: the patterns of all countries weigh about 30 KB on the wire.
+// Stages' screens ask `ui/phone-rules.ts` instead: the patterns of all countries weigh about 30 KB on the wire.
 // The pattern set is the one of mobile numbers, because every number here must be able to get a code.
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/core'
 import examples from 'libphonenumber-js/mobile/examples'
@@ -18,6 +18,10 @@ export const isPhoneNumber = (prefix: string, typed: string): boolean => readPho
 
 /** Whether this is a number in E.164, of whatever country. */
 export const isInternationalNumber = (text: string): boolean => parse(text, undefined)?.number === text
+
+/** Of a number in E.164: 'CA' where +1 alone does not tell. */
+export const countryOfNumber = (number: string): string | undefined =>
+  parsePhoneNumberFromString(number, metadata)?.country
 
 /** A number that could be one of that country, to show how to write it: '+91 81234 56789'. */
 export function examplePhone(prefix: string): string {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import * as copy from '../copy.ts'
 import { checkLead, checkPlanOrder, type Lead, type PlanOrder } from './rules.ts'
 
-const today = '2026-06-15'
+const against = { today: '2026-06-15', isPhone: isPhoneNumber }
 const contact = { name: 'Meera Iyer', email: 'meera@example.com', prefix: 'IN:91', phone: '9848012345', consent: true }
 const lead: Lead = { ...contact, university: 'University of North Texas', usAddress: '', arrival: '2026-08-05' }
 
@@ -19,7 +20,7 @@ test.each<[string, Partial<Lead>, object]>([
   ['a day far ahead', { arrival: '2028-06-16' }, { arrival: copy.dayInvalid }],
   ['no consent', { consent: false }, { consent: copy.consentRequired }],
   ['an endless address', { usAddress: 'x'.repeat(301) }, { usAddress: 'Please use at most 300 characters.' }],
-])('a lead: %s', (_, changed, expected) => expect(checkLead({ ...lead, ...changed }, today)).toEqual(expected))
+])('a lead: %s', (_, changed, expected) => expect(checkLead({ ...lead, ...changed }, against)).toEqual(expected))
 
 const plan: PlanOrder = { ...contact, sim: 'esim', isUnlocked: true, takesEsim: true, address: '', city: '', pin: '', flight: '2026-08-04' }
 const home = { sim: 'sim', takesEsim: null, address: '12 MG Road', city: 'Hyderabad', pin: '500001' }
@@ -36,8 +37,8 @@ test.each<[string, Partial<PlanOrder>, object]>([
   ['a SIM to nowhere', { sim: 'sim' }, { address: copy.addressRequired, city: copy.cityRequired, pin: copy.pinInvalid }],
   ['a PIN code that is none', { ...home, pin: '012345' }, { pin: copy.pinInvalid }],
   ['no flight', { flight: 'soon' }, { flight: copy.dayInvalid }],
-])('a plan: %s', (_, changed, expected) => expect(checkPlanOrder({ ...plan, ...changed }, today, ['esim', 'sim'])).toEqual(expected))
+])('a plan: %s', (_, changed, expected) => expect(checkPlanOrder({ ...plan, ...changed }, { ...against, sims: ['esim', 'sim'] })).toEqual(expected))
 
 test('a plan comes only as it is offered', () => {
-  expect(checkPlanOrder({ ...plan, ...home }, today, ['esim'])).toEqual({ sim: copy.simNotOffered })
+  expect(checkPlanOrder({ ...plan, ...home }, { ...against, sims: ['esim'] })).toEqual({ sim: copy.simNotOffered })
 })

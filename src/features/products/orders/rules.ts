@@ -1,10 +1,9 @@
-// What a partner is told of a student, and what is wrong with it. Numbers of all countries are heavy: panels alone
-// read this, never a page's first script.
+// What a partner is told of a student, and what is wrong with it. The rules of all countries' numbers are heavy in a
+// browser, so whoever asks brings what knows a number.
 import { parseDay } from '../../../values/dates.ts'
 import { isEmailAddress } from '../../../values/email-addresses.ts'
 import { isPinCode } from '../../../values/indian-identifiers.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
-import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import * as copy from '../copy.ts'
 import type { SimKind } from '../rules.ts'
@@ -25,11 +24,13 @@ export type PlanOrder = Contact & {
   flight: string
 }
 
+type Against = { today: string; isPhone: (prefix: string, phone: string) => boolean }
+
 export const longestLine = 120
 export const longestAddress = 300
 
-export const checkLead = (lead: Lead, today: string): Messages => ({
-  ...checkContact(lead),
+export const checkLead = (lead: Lead, { today, isPhone }: Against): Messages => ({
+  ...checkContact(lead, isPhone),
   ...messages({
     university: textProblem(lead.university, { required: copy.universityRequired, most: longestLine }),
     usAddress: textProblem(lead.usAddress, { most: longestAddress }),
@@ -37,8 +38,11 @@ export const checkLead = (lead: Lead, today: string): Messages => ({
   }),
 })
 
-export const checkPlanOrder = (order: PlanOrder, today: string, sims: readonly SimKind[]): Messages => ({
-  ...checkContact(order),
+export const checkPlanOrder = (
+  order: PlanOrder,
+  { today, isPhone, sims }: Against & { sims: readonly SimKind[] },
+): Messages => ({
+  ...checkContact(order, isPhone),
   ...messages({
     sim: simProblem(order.sim, sims),
     isUnlocked: order.isUnlocked === null ? copy.answerRequired : !order.isUnlocked && copy.lockedPhone,
@@ -54,11 +58,11 @@ export const checkPlanOrder = (order: PlanOrder, today: string, sims: readonly S
   }),
 })
 
-const checkContact = ({ name, email, prefix, phone, consent }: Contact): Messages =>
+const checkContact = ({ name, email, prefix, phone, consent }: Contact, isPhone: Against['isPhone']): Messages =>
   messages({
     name: textProblem(name, { required: copy.nameRequired, most: longestLine }),
     email: !isEmailAddress(email) && copy.emailInvalid,
-    phone: !isPhoneNumber(prefix, phone) && copy.phoneInvalid,
+    phone: !isPhone(prefix, phone) && copy.phoneInvalid,
     consent: !consent && copy.consentRequired,
   })
 

@@ -5,7 +5,7 @@ import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
 import { dayOf, formatDay, parseDay } from '../../../values/dates.ts'
 import type { Messages } from '../../../values/messages.ts'
-import { readPhoneNumber } from '../../../values/phone-numbers.ts'
+import { isPhoneNumber, readPhoneNumber } from '../../../values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import { happenings } from '../../progress/tables.ts'
 import { ask } from '../../requests/requests.ts'
@@ -23,7 +23,7 @@ type Named = { id: string }
 type Seen = { kind: ProductKind; product: string; version: number }
 
 export async function apply(call: Call, { kind, product, version, ...lead }: Lead & Seen): Promise<Named> {
-  refuseWrong(checkLead(lead, todayAt(call)))
+  refuseWrong(checkLead(lead, { today: todayAt(call), isPhone: isPhoneNumber }))
   const { university, usAddress, arrival } = lead
   return send(
     call,
@@ -40,7 +40,7 @@ export async function apply(call: Call, { kind, product, version, ...lead }: Lea
 export async function orderPlan(call: Call, { product, version, ...typed }: PlanOrder & Omit<Seen, 'kind'>) {
   const [plan] = await call.db.select().from(products).where(eq(products.id, product))
   if (plan?.kind !== 'phone-plan') throw new Refusal(notFound)
-  refuseWrong(checkPlanOrder(typed, todayAt(call), plan.sims))
+  refuseWrong(checkPlanOrder(typed, { today: todayAt(call), isPhone: isPhoneNumber, sims: plan.sims }))
   const sim = simIn(typed.sim) ?? null
   const { address, city, pin, flight } = typed
   return send(

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
+import { isPhoneNumber } from '../../../ui/phone-rules.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { dayOf } from '../../../values/dates.ts'
@@ -25,7 +26,7 @@ export function LeadForm({ product, contact, owner }: OrderFormProps) {
     name: `product-order:${kind}`,
     owner,
     initial: { ...contactOf(contact), university: contact.university, usAddress: '', arrival: contact.flight },
-    check: values => checkLead(sentContact(values), today),
+    check: values => checkLead(sentContact(values), { today, isPhone: isPhoneNumber }),
     send: async (values, key) => {
       if (kind === 'phone-plan') return
       await sendingOnce(key).apply({ kind, product: seen.id, version: seen.version, ...sentContact(values) })

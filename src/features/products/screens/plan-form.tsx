@@ -4,6 +4,7 @@ import { DateInput } from '../../../ui/date-input.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import type { Form } from '../../../ui/form.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { isPhoneNumber } from '../../../ui/phone-rules.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { YesNo } from '../../../ui/yes-no.tsx'
@@ -44,7 +45,7 @@ export function PlanForm({ product, contact, owner }: OrderFormProps) {
       sim: another === undefined ? (only ?? '') : '',
       flight: contact.flight,
     },
-    check: values => checkPlanOrder(sentContact(values), today, product.sims),
+    check: values => checkPlanOrder(sentContact(values), { today, isPhone: isPhoneNumber, sims: product.sims }),
     send: (values, key) =>
       sendingOnce(key).orderPlan({ product: seen.id, version: seen.version, ...sentContact(values) }),
   })

@@ -4,6 +4,8 @@ import { DateInput } from '../../../ui/date-input.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import type { PhoneValue } from '../../../ui/phone-input.tsx'
 import { PhoneInput } from '../../../ui/phone-input.tsx'
+import { defaultPrefix } from '../../../values/countries.ts'
+import { countryOfNumber } from '../../../values/phone-numbers.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { phonePrefixes } from '../../accounts/screens/phone-prefixes.ts'
@@ -11,7 +13,8 @@ import type { InformationView, ProfileView } from '../person/contract.ts'
 import * as copy from '../person/copy.ts'
 import { checkInformation, stages, type ProfileStage } from '../person/rules.ts'
 import { Part, Read } from './part.tsx'
-import { americanPrefix, numberOf, phoneOf } from './phone-of.ts'
+import { numberOf } from './number-of.ts'
+import { americanPrefix, phoneOf } from './phone-of.ts'
 import s from './profile.module.css'
 import { informationQuery, person, profileQuery } from './queries.ts'
 import { SaveBar } from '../../../ui/save-bar.tsx'
@@ -47,8 +50,8 @@ const valuesOf = ({ email, phone, ...names }: InformationView, plans: ProfileVie
   ...names,
   'email.university': email.university ?? '',
   'email.personal': email.personal ?? '',
-  'phone.homeCountry': phoneOf(phone.homeCountry),
-  'phone.destinationCountry': phoneOf(phone.destinationCountry, americanPrefix),
+  'phone.homeCountry': phoneOf(phone.homeCountry, defaultPrefix, countryOfNumber),
+  'phone.destinationCountry': phoneOf(phone.destinationCountry, americanPrefix, countryOfNumber),
   flightDate: plans.flightDateIsAssumed ? '' : (plans.flightDate ?? ''),
   stage: plans.stage ?? '',
 })

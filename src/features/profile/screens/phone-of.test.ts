@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { americanPrefix, numberOf, phoneOf } from './phone-of.ts'
+import { countryOfNumber } from '../../../values/phone-numbers.ts'
+import { numberOf } from './number-of.ts'
+import { americanPrefix, phoneOf } from './phone-of.ts'
 
 describe('a number is taken apart for the two boxes, and put together again', () => {
   test.each([
@@ -10,9 +12,20 @@ describe('a number is taken apart for the two boxes, and put together again', ()
     ['+14165550123', 'CA:1', '4165550123'],
     ['+971501234567', 'AE:971', '501234567'],
   ])('%s', (kept, prefix, number) => {
-    expect(phoneOf(kept)).toEqual({ prefix, number })
+    expect(phoneOf(kept, 'IN:91', countryOfNumber)).toEqual({ prefix, number })
     expect(numberOf({ prefix, number })).toBe(kept)
   })
+})
+
+test.each([
+  ['+919848012345', 'IN:91', '9848012345'],
+  ['+14165550123', 'US:1', '4165550123'],
+  ['+18095550123', 'DO:1809', '5550123'],
+  ['+447911123456', 'GB:44', '7911123456'],
+  ['+77011234567', 'KZ:77', '011234567'],
+])('without the rules %s is of the largest country of its prefix', (kept, prefix, number) => {
+  expect(phoneOf(kept)).toEqual({ prefix, number })
+  expect(numberOf({ prefix, number })).toBe(kept)
 })
 
 test('without a number the box waits for one of the country it is for', () => {

@@ -11,10 +11,10 @@ import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { useForm } from '../../../../ui/form.ts'
 import { PasswordInput } from '../../../../ui/password-input.tsx'
 import { PhoneInput } from '../../../../ui/phone-input.tsx'
+import { examplePhone, isPhoneNumber } from '../../../../ui/phone-rules.ts'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { defaultPrefix } from '../../../../values/countries.ts'
-import { examplePhone, isPhoneNumber } from '../../../../values/phone-numbers.ts'
 import fields from '../../application/screens/wizard.module.css'
 
 const blank = (email: string) => ({
