@@ -1,5 +1,6 @@
 // The calls of the contract, from the browser.
 import { routes } from 'virtual:routes'
+import { answerOf } from './network.ts'
 import { makeClient, type Client, type FeatureContract, type Send } from '../wire/client.ts'
 
 /** The cursor that came with the first answer: the event stream starts there, see live.ts. */
@@ -38,16 +39,18 @@ async function ask(
   ...[method, url, body, extra]: [...Parameters<Send>, extra: Record<string, string>]
 ): ReturnType<Send> {
   if (instead !== undefined) return instead(method, url, body)
-  const answer = await fetch(url, {
-    method,
-    credentials: 'same-origin',
-    headers: {
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...extra,
-    },
-    ...(body !== undefined && { body }),
-  }).catch(() => undefined)
+  const answer = await answerOf(
+    fetch(url, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...extra,
+      },
+      ...(body !== undefined && { body }),
+    }),
+  )
   if (answer === undefined) {
     return { status: 503, isJson: true, text: JSON.stringify({ code: 'offline', message: unreachable }) }
   }

@@ -1,5 +1,6 @@
 // What was read stays readable without a network. It is this person's, and gone when they sign out.
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { followNetwork, isOffline } from './network.ts'
 import { onShelf } from './shelf.ts'
 
 /**
@@ -28,7 +29,9 @@ export async function keepForOffline(queries: QueryClient): Promise<void> {
   await restore(queries).catch(() => {})
   // What came with this page is news.
   void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
-  addEventListener('offline', () => hydrate(queries, reserve))
+  followNetwork(() => {
+    if (isOffline()) hydrate(queries, reserve)
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveSoon = () => {
     timer ??= setTimeout(() => {
@@ -59,7 +62,7 @@ async function restore(queries: QueryClient): Promise<void> {
   const isFirst = ({ queryKey }: { queryKey: readonly unknown[] }) => first.has(String(queryKey[0]))
   hydrate(queries, { mutations: [], queries: found.state.queries.filter(isFirst) })
   reserve = { mutations: [], queries: found.state.queries.filter(query => !isFirst(query)) }
-  if (!navigator.onLine) hydrate(queries, reserve)
+  if (isOffline()) hydrate(queries, reserve)
 }
 
 async function save(queries: QueryClient): Promise<void> {

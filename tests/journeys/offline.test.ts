@@ -1,4 +1,5 @@
 // On the train: what was read last is read again without a network, and nothing of it stays after Logout.
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { demoPassword, meera } from '../../seed/people.ts'
@@ -9,6 +10,31 @@ beforeAll(async () => {
   at = await openBrowserHouse({ worksOffline: true })
 })
 afterAll(() => at.end())
+
+/** A way to the house that can be shut, without a word of it to the browser. */
+async function openDoor({ hostname, port }: URL): Promise<{ url: string; shut: () => void; open: () => void }> {
+  const through = new Set<Socket>()
+  const door = createServer(socket => {
+    const inside = connect(Number(port), hostname)
+    for (const one of [socket, inside]) through.add(one.on('error', () => {}).on('close', () => through.delete(one)))
+    socket.pipe(inside).pipe(socket)
+  })
+  await new Promise<void>(resolve => door.listen(0, hostname, resolve))
+  const { port: own }: AddressInfo = addressOf(door.address())
+  return {
+    url: `http://${hostname}:${own}`,
+    open: () => void door.listen(own, hostname),
+    shut: () => {
+      door.close()
+      through.forEach(socket => socket.destroy())
+    },
+  }
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (typeof address !== 'object' || address === null) throw new Error('The door has no address.')
+  return address
+}
 
 /** What the browser keeps for reading without a network, as text. */
 const keptIn = (page: Page): Promise<string> =>
@@ -45,6 +71,29 @@ test('the journey opens without a network after one visit, says so, and comes ba
 
   await context.setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('a Wi-Fi that leads nowhere is none, whatever the browser believes', async () => {
+  const { page, context } = await at.signedIn(meera)
+  const door = await openDoor(new URL(at.house.url))
+  await page.goto(`${door.url}/vaccines`)
+  const firstStep = page.getByRole('button', { name: /^Check what your university asks/ })
+  await firstStep.waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await expect.poll(() => keptIn(page)).toMatch(/"route":"vaccines"[^{]*"isVisited":true/)
+
+  door.shut()
+  await page.reload()
+  await page.getByText('You are offline.').waitFor()
+  await firstStep.waitFor()
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await page.getByRole('link', { name: 'Safar' }).click()
+  await page.getByRole('heading', { name: /Meera/ }).waitFor()
+
+  door.open()
+  await page.getByText('You are offline.').waitFor({ state: 'hidden' })
+  door.shut()
   await context.close()
 })
 

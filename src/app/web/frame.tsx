@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useCallback, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { useOffline } from '../../browser/network.ts'
 import { queries } from '../../browser/queries.ts'
 import { LinkProvider } from '../../ui/link.tsx'
 import { OfflineBar } from '../../ui/offline-bar.tsx'
@@ -19,7 +20,7 @@ export function Frame({ known = queries, children }: { known?: QueryClient | und
       <QueryClientProvider client={known}>
         <LinkProvider navigate={follow}>
           <ToastProvider>
-            <OfflineBar />
+            <Network />
             <ArrivedContext value={arrived}>{children}</ArrivedContext>
           </ToastProvider>
         </LinkProvider>
@@ -27,3 +28,5 @@ export function Frame({ known = queries, children }: { known?: QueryClient | und
     </Broken>
   )
 }
+
+const Network = () => <OfflineBar offline={useOffline()} />

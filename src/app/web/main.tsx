@@ -7,6 +7,7 @@ import { keepFocusNear } from '../../browser/keep-focus.ts'
 import { applyLowData, isLowData } from '../../browser/low-data.ts'
 import { keepPages } from '../../browser/offline-pages.ts'
 import { keepForOffline } from '../../browser/offline-reading.ts'
+import { tellQueriesOfNetwork } from '../../browser/network.ts'
 import { queries } from '../../browser/queries.ts'
 import { record } from './analytics.ts'
 import { App, SignedIn } from './app.tsx'
@@ -21,6 +22,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 applyLowData(isLowData())
 
 followMoves()
+tellQueriesOfNetwork()
 keepFocusNear()
 
 const place = document.querySelector('#app')

@@ -1,6 +1,7 @@
 // A way to send that needs no network: what cannot be sent now is kept, and is sent once there is one.
 import type { Answered, Send } from '../../wire/client.ts'
 import { newKey, send } from '../api.ts'
+import { isOffline } from '../network.ts'
 import { sendPatiently } from './patiently.ts'
 import { mayWait, withAnother, type Unsent } from './rules.ts'
 import { sendKept } from './sender.ts'
@@ -18,7 +19,7 @@ export const orKept =
     const owner = ownerOfUnsent()
     if (owner === '' || !mayWait(method)) return send(method, url, body)
     const key = newKey()
-    const isTried = navigator.onLine && !isBehind(owner, keeping.thing)
+    const isTried = !isOffline() && !isBehind(owner, keeping.thing)
     if (isTried) {
       const answer = await sendPatiently(key, method, url, body)
       if (answer.problem?.code !== 'offline') return answer

@@ -47,6 +47,9 @@ const fetchAsset = request =>
     return answer
   })
 
+/** A network that takes everything and answers nothing is none. */
+const silence = () => new Promise((_, giveUp) => setTimeout(giveUp, 8000, new Error('Nothing came.')))
+
 const fetchPage = async event => (await event.preloadResponse) ?? fetch(event.request)
 
 self.addEventListener('fetch', event => {
@@ -56,7 +59,10 @@ self.addEventListener('fetch', event => {
   if (url.pathname.startsWith('/assets/'))
     event.respondWith(caches.match(request).then(found => found ?? fetchAsset(request)))
   else if (request.mode === 'navigate') {
+    const page = fetchPage(event)
     const isKept = !/^\/(desk|sandbox|docs)/.test(url.pathname)
-    event.respondWith(fetchPage(event).catch(error => (isKept ? caches.match('/') : Promise.reject(error))))
+    event.respondWith(
+      isKept ? Promise.race([page, silence()]).catch(async () => (await caches.match('/')) ?? page) : page,
+    )
   }
 })
