@@ -6,7 +6,6 @@ import type { FieldProps } from './field.tsx'
 import { ChevronIcon } from './icons.tsx'
 import { Options } from './options.tsx'
 import s from './phone-input.module.css'
-import { bringPhoneRules } from './phone-rules.ts'
 import type { Choice } from './select.tsx'
 
 /** Beside the country's name in the list, what the closed box shows: +91. */
@@ -23,6 +22,8 @@ export interface PhoneInputProps extends FieldProps, Binding<PhoneValue> {
   /** Value names country and prefix (IN:91), for several countries share one. */
   prefixes: readonly PrefixChoice[]
   disabled?: boolean | undefined
+  /** Of the one box or the other. */
+  onFocus?: (() => void) | undefined
 }
 
 export function PhoneInput({
@@ -35,12 +36,13 @@ export function PhoneInput({
   value,
   onChange,
   onBlur,
+  onFocus,
   disabled,
 }: PhoneInputProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {wiring => (
-        <div className={s.phone} onFocus={() => void bringPhoneRules()}>
+        <div className={s.phone} onFocus={onFocus}>
           <div className={classes(control.control, s.prefix, s.country)}>
             <span aria-hidden="true">{shownPrefix(prefixes, value)}</span>
             <ChevronIcon size={18} />

@@ -1,4 +1,4 @@
-// Stages' screens ask `ui/phone-rules.ts` instead: the patterns of all countries weigh about 30 KB on the wire.
+// Stages' screens ask `browser/phone-rules.ts` instead: the patterns of all countries weigh about 30 KB on the wire.
 // The pattern set is the one of mobile numbers, because every number here must be able to get a code.
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/core'
 import examples from 'libphonenumber-js/mobile/examples'

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Binding } from '../../../ui/binding.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeInput } from '../../../ui/code-input.tsx'
-import { PhoneInput, type PhoneValue } from '../../../ui/phone-input.tsx'
-import { isPhoneNumber } from '../../../ui/phone-rules.ts'
+import type { PhoneValue } from '../../../ui/phone-input.tsx'
+import { isPhoneNumber } from '../../../browser/phone-rules.ts'
 import { signUp } from '../copy.ts'
-import { phonePrefixes } from './phone-prefixes.ts'
+import { PhoneField } from './phone-field.tsx'
 import { accounts } from './session.ts'
 import s from './sign-up.module.css'
 
@@ -31,7 +31,7 @@ export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Bi
 
   return (
     <div className={s.proof}>
-      <PhoneInput {...phone} error={failure ?? phone.error} label="Phone" prefixes={phonePrefixes} />
+      <PhoneField {...phone} error={failure ?? phone.error} label="Phone" />
       <div>
         <Button busy={isSending} onClick={() => void sendCode()}>
           {sentTo === undefined ? 'Send a code to this phone' : 'Send another code'}

@@ -3,13 +3,12 @@ import { useForm } from '../../../ui/form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeInput } from '../../../ui/code-input.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
-import { PhoneInput } from '../../../ui/phone-input.tsx'
 import { defaultPrefix } from '../../../values/countries.ts'
-import { isPhoneNumber } from '../../../ui/phone-rules.ts'
+import { isPhoneNumber } from '../../../browser/phone-rules.ts'
 import { successes } from '../copy.ts'
 import { checkOtp, checkPhone } from '../rules.ts'
 import { SignInPage } from './landing.tsx'
-import { phonePrefixes } from './phone-prefixes.ts'
+import { PhoneField } from './phone-field.tsx'
 import { accounts } from './session.ts'
 import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
@@ -40,12 +39,7 @@ function NumberForm({ onSent }: { onSent: (phone: Phone) => void }) {
   })
   return (
     <FormFrame form={form} label="Send a code to your phone">
-      <PhoneInput
-        {...form.field('phone')}
-        label="Phone"
-        prefixes={phonePrefixes}
-        hint="We send a code of six digits by SMS."
-      />
+      <PhoneField {...form.field('phone')} label="Phone" hint="We send a code of six digits by SMS." />
       <Button kind="primary" type="submit" busy={form.busy}>
         Send the code
       </Button>

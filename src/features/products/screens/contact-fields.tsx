@@ -1,8 +1,8 @@
-import { phonePrefixes } from '../../accounts/screens/phone-prefixes.ts'
+import { PhoneField } from '../../accounts/screens/phone-field.tsx'
 import { phoneOf } from '../../profile/screens/phone-of.ts'
 import type { Binding } from '../../../ui/binding.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { PhoneInput, type PhoneValue } from '../../../ui/phone-input.tsx'
+import type { PhoneValue } from '../../../ui/phone-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CounterView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -31,7 +31,7 @@ export const ContactFields = ({ name, email, phone }: ContactFieldsProps) => (
   <div className={s.two}>
     <TextInput {...name} label={copy.detailNames.name} autoComplete="name" maxLength={longestLine} />
     <TextInput {...email} label={copy.detailNames.email} type="email" autoComplete="email" />
-    <PhoneInput {...phone} label={copy.detailNames.phone} prefixes={phonePrefixes} />
+    <PhoneField {...phone} label={copy.detailNames.phone} />
   </div>
 )
 

@@ -3,12 +3,11 @@ import { useMemo } from 'react'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import type { PhoneValue } from '../../../ui/phone-input.tsx'
-import { PhoneInput } from '../../../ui/phone-input.tsx'
 import { defaultPrefix } from '../../../values/countries.ts'
 import { countryOfNumber } from '../../../values/phone-numbers.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { phonePrefixes } from '../../accounts/screens/phone-prefixes.ts'
+import { PhoneField } from '../../accounts/screens/phone-field.tsx'
 import type { InformationView, ProfileView } from '../person/contract.ts'
 import * as copy from '../person/copy.ts'
 import { checkInformation, stages, type ProfileStage } from '../person/rules.ts'
@@ -115,11 +114,10 @@ function AboutForm({ owner, known, plans }: { owner: string; known: InformationV
           autoComplete="email"
           optional
         />
-        <PhoneInput {...form.field('phone.homeCountry')} label="Phone at home" prefixes={phonePrefixes} optional />
-        <PhoneInput
+        <PhoneField {...form.field('phone.homeCountry')} label="Phone at home" optional />
+        <PhoneField
           {...form.field('phone.destinationCountry')}
           label="Phone in the US"
-          prefixes={phonePrefixes}
           optional
           hint="You can add it once you have landed."
         />

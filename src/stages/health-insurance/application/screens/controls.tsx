@@ -1,7 +1,7 @@
 // How each field of an application is filled in. What is wrong with it, the rules say.
-import { phonePrefixes } from '../../../../features/accounts/screens/phone-prefixes.ts'
+import { PhoneField, phonePrefixes } from '../../../../features/accounts/screens/phone-field.tsx'
 import { DateInput } from '../../../../ui/date-input.tsx'
-import { PhoneInput, type PrefixChoice } from '../../../../ui/phone-input.tsx'
+import type { PrefixChoice } from '../../../../ui/phone-input.tsx'
 import { RadioGroup, type RadioChoice } from '../../../../ui/radio-group.tsx'
 import { Select, type Choice } from '../../../../ui/select.tsx'
 import { TextInput, type TextInputProps } from '../../../../ui/text-input.tsx'
@@ -47,7 +47,7 @@ const phone =
   ({ field, wizard }) => {
     const number = wizard.bind(field)
     return (
-      <PhoneInput
+      <PhoneField
         {...said(field)}
         {...number}
         prefixes={prefixes}

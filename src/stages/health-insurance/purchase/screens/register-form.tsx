@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readArrival } from '../../../../browser/arrival.ts'
-import { phonePrefixes } from '../../../../features/accounts/screens/phone-prefixes.ts'
+import { PhoneField } from '../../../../features/accounts/screens/phone-field.tsx'
 import { accounts, sessionQuery } from '../../../../features/accounts/screens/session.ts'
 import { successes } from '../../../../features/accounts/copy.ts'
 import { checkRegister } from '../../../../features/accounts/rules.ts'
@@ -10,8 +10,7 @@ import { useDraft } from '../../../../ui/drafts.ts'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { useForm } from '../../../../ui/form.ts'
 import { PasswordInput } from '../../../../ui/password-input.tsx'
-import { PhoneInput } from '../../../../ui/phone-input.tsx'
-import { examplePhone, isPhoneNumber } from '../../../../ui/phone-rules.ts'
+import { examplePhone, isPhoneNumber } from '../../../../browser/phone-rules.ts'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { defaultPrefix } from '../../../../values/countries.ts'
@@ -57,7 +56,7 @@ export function RegisterForm({ owner }: { owner: string }) {
         <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
         <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" />
         <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
-        <PhoneInput {...form.field('phone')} label="Phone" prefixes={phonePrefixes} />
+        <PhoneField {...form.field('phone')} label="Phone" />
         <PasswordInput
           {...form.field('password')}
           label="Password"
