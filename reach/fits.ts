@@ -126,8 +126,8 @@ export async function misfits(): Promise<string[]> {
   function upon(): string[] {
     const lines = texts
       .filter(text => !text.above.some(isLayer))
-      .flatMap(text => text.lines.map(line => ({ line, text })))
-      .filter(({ line, text }) => line.bottom > 0 && isShown(line, text))
+      .flatMap(text => text.lines.map(line => ({ line: shownOf(line, text), text })))
+      .filter(({ line }) => line.bottom > 0 && line.width > 2 && line.height > 0)
       .toSorted((one, other) => one.line.top - other.line.top)
     const found: string[] = []
     for (const [at, { line, text }] of lines.entries()) {
@@ -149,11 +149,14 @@ export async function misfits(): Promise<string[]> {
     return position === 'fixed' || position === 'sticky' || element.matches('[popover], [role=listbox]')
   }
 
-  /** Not out of the window of something that hides or scrolls. */
-  function isShown({ left, right, top, bottom }: DOMRect, { above }: Text): boolean {
-    return !above
-      .filter(isClosed)
-      .some(({ room }) => right <= room.left + 2 || left >= room.right - 2 || bottom <= room.top || top >= room.bottom)
+  /** What of it is in the window of all that hides or scrolls. */
+  function shownOf(line: DOMRect, { above }: Text): DOMRect {
+    const rooms = above.filter(isClosed).map(({ room }) => room)
+    const left = Math.max(line.left, ...rooms.map(room => room.left))
+    const top = Math.max(line.top, ...rooms.map(room => room.top))
+    const right = Math.min(line.right, ...rooms.map(room => room.right))
+    const bottom = Math.min(line.bottom, ...rooms.map(room => room.bottom))
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
 
   function nameOf(element: Element): string {
