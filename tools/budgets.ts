@@ -71,7 +71,10 @@ async function weighStep(at: string): Promise<number> {
 /** What comes before its first paint besides one style sheet, and whether it has words without a script. */
 function faultsOf(page: string, isWritten: boolean): string[] {
   const sheets = page.match(/<link\b[^>]*rel="stylesheet"/g) ?? []
-  const blocking = (page.match(/<script\b[^>]*>/g) ?? []).filter(script => !/ (async|defer|type="module")/.test(script))
+  // What stands in the page itself is waited for by nobody.
+  const blocking = (page.match(/<script\b[^>]* src=[^>]*>/g) ?? []).filter(
+    script => !/ (async|defer|type="module")/.test(script),
+  )
   // A style that only comes with a script leaves what was written bare until then.
   const late = page.match(/<link\b[^>]*as="style"/g) ?? []
   return [

@@ -340,3 +340,17 @@ test('Logout says so, forgets this browser and opens the first page anew', async
   await expectPath(page, '/')
   await other.getByRole('heading', { level: 1, name: /first SOP draft/ }).waitFor()
 })
+
+test('a page whose scripts broke off on the way says so, and opens again', async () => {
+  const { context } = await at.signedIn(meera)
+  await context.route(/\/assets\/first-.*\.js$/, route => route.abort())
+  const page = await context.newPage()
+  await page.goto('/vaccines')
+  const again = page.getByRole('alert').getByRole('link', { name: 'Open it again' })
+  await again.waitFor()
+  await context.unroute(/\/assets\/first-.*\.js$/)
+  await again.click()
+  await again.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Safar' }).click()
+  await page.getByRole('heading', { name: /Meera/ }).waitFor()
+})
