@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '../ui/toasts.tsx'
+import { rereadNow } from './unsent/reread.ts'
 
 type Around<Answer> = {
   /** The first parts of the keys that it changes. */
@@ -25,6 +26,6 @@ export function useVerb<Input, Answer>(
       else done?.(answer)
     },
     onError: error => toasts.error(error.message),
-    onSettled: () => Promise.all(rereads.map(key => queries.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () => rereadNow(queries, ...rereads.map(key => [key])),
   })
 }

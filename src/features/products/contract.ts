@@ -141,6 +141,7 @@ export const productsContract = {
     input: z.object({ kind, paper: z.string().min(1).max(300), isReady: z.boolean() }),
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
   apply: route('POST', '/api/products/{kind}/applications', {
     who: 'student',

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { withTick } from '../../../values/ticks.ts'
@@ -8,6 +7,8 @@ import type { CounterView, productsContract } from '../contract.ts'
 import { keptTick } from '../copy.ts'
 import { tickOf, type ProductKind } from '../rules.ts'
 import { counterQuery } from './product-queries.ts'
+
+const later = laterOf<typeof productsContract>('products', ['products'])
 
 type Ticking = { paper: string; isReady: boolean }
 
@@ -18,9 +19,8 @@ export function useTick(kind: ProductKind) {
   const { queryKey } = counterQuery(kind)
   return useMutation({
     mutationFn: ({ paper, isReady }: Ticking) => {
-      const words = keptTick(paper, isReady)
-      const keeping = { thing: tickOf(kind)(paper), words, value: isReady, was: !isReady, rereads: ['products'] }
-      return apiOf<typeof productsContract>('products', orKept(keeping)).tick({ kind, paper, isReady })
+      const keeping = marked(tickOf(kind)(paper), keptTick(paper, isReady), isReady)
+      return later(keeping).tick({ kind, paper, isReady })
     },
     // One after the other, as they were pressed.
     scope: { id: `product-papers:${kind}` },

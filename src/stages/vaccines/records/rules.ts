@@ -43,3 +43,6 @@ export function checkDob(dob: string, today: string): string | undefined {
 }
 
 export const todayAt = (now: Temporal.Instant): string => dayOf(now).toString()
+
+/** What is not sent yet is named: that one has nothing of a vaccine. */
+export const lackOf = (vaccine: Vaccine): string => `vaccine-lacks:${vaccine}`

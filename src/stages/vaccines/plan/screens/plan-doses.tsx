@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
@@ -11,7 +10,7 @@ import type { VaccinesView } from '../../records/contract.ts'
 import { vaccineNames } from '../../records/copy.ts'
 import { goOnInUs } from '../../schedule/plan/rules.ts'
 import { dayWords } from '../../screens/days.ts'
-import { useVaccineVerb, vaccinePlan, vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import { useVaccineVerb, vaccinePlan, useVaccines } from '../../screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
@@ -21,7 +20,7 @@ import { Timeline } from './timeline.tsx'
 
 /** The doses to come, counted back from the flight. */
 export default function PlanDoses() {
-  const vaccines = useQuery(vaccinesQuery)
+  const vaccines = useVaccines()
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
   if (view === undefined) return <PanelWaiting query={vaccines} />
