@@ -1,14 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { withTick } from '../../../values/ticks.ts'
-import type { CounterView, productsContract } from '../contract.ts'
-import { keptTick } from '../copy.ts'
-import { tickOf, type ProductKind } from '../rules.ts'
-import { counterQuery } from './product-queries.ts'
-
-const later = laterOf<typeof productsContract>('products', ['products'])
+import type { CounterView } from '../contract.ts'
+import type { ProductKind } from '../rules.ts'
+import { counterQuery, tickPaper } from './product-queries.ts'
 
 type Ticking = { paper: string; isReady: boolean }
 
@@ -18,10 +14,7 @@ export function useTick(kind: ProductKind) {
   const toasts = useToasts()
   const { queryKey } = counterQuery(kind)
   return useMutation({
-    mutationFn: ({ paper, isReady }: Ticking) => {
-      const keeping = marked(tickOf(kind)(paper), keptTick(paper, isReady), isReady)
-      return later(keeping).tick({ kind, paper, isReady })
-    },
+    mutationFn: ({ paper, isReady }: Ticking) => tickPaper(kind, paper, isReady),
     // One after the other, as they were pressed.
     scope: { id: `product-papers:${kind}` },
     onMutate: async ticking => {

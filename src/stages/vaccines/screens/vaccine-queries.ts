@@ -5,15 +5,16 @@ import { namedAsWished } from '../../../browser/unsent/rules.ts'
 import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
 import { useVerb } from '../../../browser/use-verb.ts'
 import type { vaccinesContracts } from '../contract.ts'
+import { flightLabel, keptPlan } from '../plan/copy.ts'
 import type { VaccinesView } from '../records/contract.ts'
 import { keptLack, vaccineNames } from '../records/copy.ts'
-import { lackOf } from '../records/rules.ts'
+import { lackOf, planDraft } from '../records/rules.ts'
 import { vaccines, type Vaccine } from '../requirements/rules.ts'
+import { dayWords } from './days.ts'
 
 type Contracts = typeof vaccinesContracts
 
 export const vaccineRecords = apiOf<Contracts['vaccineRecords']>('vaccineRecords')
-export const vaccinePlan = apiOf<Contracts['vaccinePlan']>('vaccinePlan')
 export const vaccineClinics = apiOf<Contracts['vaccineClinics']>('vaccineClinics')
 export const vaccineProofs = apiOf<Contracts['vaccineProofs']>('vaccineProofs')
 
@@ -23,10 +24,14 @@ export const clinicsQuery = queryOptions({ queryKey: ['vaccine-slots'], queryFn:
 /** With what was said and is not sent yet. What follows from it only the server says. */
 export const useVaccines = () => useQuery({ ...vaccinesQuery, select: useWished(asWished) })
 
-const asWished = (view: VaccinesView, wishes: Wishes): VaccinesView => ({
-  ...view,
-  lacks: namedAsWished(vaccines, view.lacks, vaccine => wishes.get(lackOf(vaccine))),
-})
+function asWished(view: VaccinesView, wishes: Wishes): VaccinesView {
+  const { flight } = Object(wishes.get(planDraft))
+  return {
+    ...view,
+    lacks: namedAsWished(vaccines, view.lacks, vaccine => wishes.get(lackOf(vaccine))),
+    ...(typeof flight === 'string' && { kept: { at: Temporal.Now.instant().toString(), flight } }),
+  }
+}
 
 /** What is read again when something about the vaccines was changed. */
 export const vaccineRereads = ['vaccines', 'journey', 'vaccine-slots'] as const
@@ -40,3 +45,16 @@ export function sayLacking(vaccine: Vaccine, isLacking: boolean): Promise<unknow
   const calls = later(marked(lackOf(vaccine), keptLack(vaccineNames[vaccine], isLacking), isLacking))
   return isLacking ? calls.lack({ vaccine }) : calls.unlack({ vaccine })
 }
+
+const planLater = laterOf<Contracts['vaccinePlan']>('vaccinePlan', vaccineRereads)
+
+/** For this flight: where it was changed on another device meanwhile, it is another plan. */
+export const keepPlan = (flight: string, { kept }: VaccinesView): Promise<unknown> =>
+  planLater({
+    thing: planDraft,
+    words: keptPlan(dayWords(flight)),
+    value: { flight },
+    was: { flight: kept?.flight ?? '' },
+    draftIn: '',
+    told: { flight: { label: flightLabel, text: dayWords(flight) } },
+  }).keep({ flight })
