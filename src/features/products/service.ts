@@ -134,7 +134,11 @@ const choose = (call: Call, { kind, product, was }: Chosen): Promise<Nothing> =>
   })
 
 /** Chosen without a network, it does not take the place of what was chosen on another device meanwhile. */
-async function refuseOther({ tx }: Change, owner: string, { kind, product, was }: Chosen & { was: Was }): Promise<void> {
+async function refuseOther(
+  { tx }: Change,
+  owner: string,
+  { kind, product, was }: Chosen & { was: Was },
+): Promise<void> {
   const [known] = await tx
     .select({ product: productChoices.product, title: products.title })
     .from(productChoices)
