@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '../ui/toasts.tsx'
+import { isKept } from './unsent/or-kept.ts'
 import { rereadNow } from './unsent/reread.ts'
 
 type Around<Answer> = {
@@ -22,8 +23,9 @@ export function useVerb<Input, Answer>(
     mutationFn: verb,
     ...(inOrder !== undefined && { scope: { id: inOrder } }),
     onSuccess: answer => {
-      if (typeof done === 'string') toasts.success(done)
-      else done?.(answer)
+      if (typeof done !== 'string') done?.(answer)
+      // Where it is only kept, it says so beside what was pressed.
+      else if (!isKept(answer)) toasts.success(done)
     },
     onError: error => toasts.error(error.message),
     onSettled: () => rereadNow(queries, ...rereads.map(key => [key])),

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '../../seed/people.ts'
+import { feedbackSent } from '../../src/stages/sop-review/feedback/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 
 let at: BrowserHouse
@@ -161,7 +162,7 @@ const sop = {
   deadline: Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 9 }).toString(), takingPaidHelp: false, loanProcess: 'not-applying',
 }
 
-test('what a loan lacks, vaccines, marks for help and what the officer said wait as well, and a word said elsewhere is not written over', async () => {
+test('what a loan lacks, vaccines, marks and ratings of a SOP and what the officer said wait as well, and a word said elsewhere is not written over', async () => {
   const [visit, asKavya] = [await at.signedIn(rohan), await at.signedIn(kavya)]
   const { page, context, call } = visit
   const { sopId } = Object(await call('POST', '/api/sop/versions', sop))
@@ -188,6 +189,10 @@ test('what a loan lacks, vaccines, marks for help and what the officer said wait
   await page.getByRole('button', { name: 'Need Help' }).click()
   await page.getByRole('checkbox', { name: /^Mark for help/ }).check()
   await page.getByText('2 changes are kept on this device.').waitFor()
+  await page.getByRole('radio', { name: /^4/ }).check()
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByText('3 changes are kept on this device.').waitFor()
+  expect(await page.getByText(feedbackSent).count()).toBe(0)
   // To ask somebody needs a network; what was marked waits for it.
   await page.getByRole('button', { name: 'Submit Request' }).click()
   await page.getByText('You seem to be offline, and this needs a network.').waitFor()
@@ -196,7 +201,7 @@ test('what a loan lacks, vaccines, marks for help and what the officer said wait
   await card.getByText(kept).waitFor()
   await page.goto(loan)
   await lacks.check()
-  await page.getByText('4 changes are kept on this device.').waitFor()
+  await page.getByText('5 changes are kept on this device.').waitFor()
   await page.reload()
   await page.getByText(kept).waitFor()
   expect(await lacks.isChecked()).toBe(true)
@@ -214,10 +219,10 @@ test('what a loan lacks, vaccines, marks for help and what the officer said wait
   expect(await call('GET', '/api/visas/post-interview')).toMatchObject({ outcome: { outcome: 'Processing' } })
   expect(await call('GET', '/api/loans/application')).toMatchObject({ lacks: ['indian_entrance_result'] })
   expect(await call('GET', '/api/vaccines')).toMatchObject({ lacks: ['mmr'] })
-  expect(await call('GET', '/api/sop/versions')).toMatchObject([{ remarks: [{ markedForHelp: true }], moreHelpRequested: false }])
+  expect(await call('GET', '/api/sop/versions')).toMatchObject([{ remarks: [{ markedForHelp: true }], moreHelpRequested: false, reviewRating: 4 }])
   expect(sent.map(one => one.replace(/ \w{32}$/, ''))).toEqual([
-    'PUT /api/visas/post-interview/outcome', expect.stringMatching(/^PUT \/api\/sop\/remarks\/\S+\/help$/),
+    'PUT /api/visas/post-interview/outcome', expect.stringMatching(/^PUT \/api\/sop\/remarks\/\S+\/help$/), `PUT /api/sop/versions/${sopId}/rating`,
     'PUT /api/vaccines/lacks/mmr', 'PUT /api/loans/papers/indian_entrance_result/lack',
   ])
-  expect(new Set(sent.map(one => one.split(' ')[2])).size).toBe(4)
+  expect(new Set(sent.map(one => one.split(' ')[2])).size).toBe(5)
 })

@@ -18,8 +18,12 @@ export const laterOf =
 /** For what is or is not: a step that is done, a paper that lies ready. */
 export const marked = (thing: string, words: string, is: boolean): Keeping => ({ thing, words, value: is, was: !is })
 
-/** Kept is as good as done: its verb answers nothing. */
-const kept: Answered = { status: 200, text: '{}', isJson: true }
+/** Kept is as good as done: its verb answers nothing else. */
+const kept: Answered = { status: 200, text: JSON.stringify({ isKept: true }), isJson: true }
+
+/** Whether a verb's answer says so: then nobody is told that it was sent. */
+export const isKept = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && Reflect.get(answer, 'isKept') === true
 
 const orKept =
   (keeping: Keeping & Pick<Unsent, 'rereads'>): Send =>

@@ -17,7 +17,9 @@ export function Rating({ version }: { version: VersionView }) {
   const [chosen, setChosen] = useState<number>()
   const [error, setError] = useState<string>()
   const rating = chosen ?? reviewRating
-  const submit = () => (rating === null ? setError(copy.ratingRequired) : say.mutate(rating))
+  // From then on what was said is shown, also where something else is chosen to stand.
+  const shown = { onSuccess: () => setChosen(undefined) }
+  const submit = () => (rating === null ? setError(copy.ratingRequired) : say.mutate(rating, shown))
   return (
     <div className={s.rating}>
       <Group
