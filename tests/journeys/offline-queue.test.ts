@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera, rohan } from '../../seed/people.ts'
-import { feedbackSent } from '../../src/stages/sop-review/feedback/copy.ts'
+import { feedbackSent, ratingWords } from '../../src/stages/sop-review/feedback/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 
 let at: BrowserHouse
@@ -189,7 +189,7 @@ test('what a loan lacks, vaccines, marks and ratings of a SOP and what the offic
   await page.getByRole('button', { name: 'Need Help' }).click()
   await page.getByRole('checkbox', { name: /^Mark for help/ }).check()
   await page.getByText('2 changes are kept on this device.').waitFor()
-  await page.getByRole('radio', { name: /^4/ }).check()
+  await page.locator('label').filter({ hasText: ratingWords[4] }).click()
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page.getByText('3 changes are kept on this device.').waitFor()
   expect(await page.getByText(feedbackSent).count()).toBe(0)

@@ -93,6 +93,16 @@ test('what lay on a device does not write over what was said on another one', as
   expect((await read()).outcome).toBeNull()
 })
 
+test('sent again under its key after a lost answer, it is neither said anew nor a conflict with itself', async () => {
+  const kept = () => asMeera.call('PUT', `${page}/outcome`, { outcome: 'Accepted', was: { outcome: null } }, { 'idempotency-key': 'kept-on-the-train' })
+  expect((await kept()).status).toBe(200)
+  house.clock.pass({ minutes: 1 })
+  await choose('Rejected')
+  expect((await kept()).status).toBe(200)
+  expect((await read()).outcome).toMatchObject({ outcome: 'Rejected' })
+  expect(await house.house.db.$count(interviewOutcomes)).toBe(2)
+})
+
 describe('a slip', () => {
   const slip = (changes: object = {}) =>
     asMeera.call('PUT', `${page}/slip`, { slip: 'blue', keptPassport: 'yes', askedForPapers: 'yes', toldToWait: null, papers: 'Bank statements', caseNumber: 'aa00 abc-123', ...changes })
