@@ -129,6 +129,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'transcripts.read': { nobodys: 'the library of interviews' },
   'insuranceCatalogue.plans': { nobodys: 'the catalogue' },
   'loanApplication.addPaper': { nobodys: 'a kind of paper' },
+  'loanApplication.lack': { nobodys: 'a kind of paper' },
+  'loanApplication.unlack': { nobodys: 'a kind of paper' },
   'loanApplication.submit': { nobodys: 'a part of the form' },
   'vaccineRecords.lack': { nobodys: 'a vaccine' },
   'vaccineRecords.unlack': { nobodys: 'a vaccine' },

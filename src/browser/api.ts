@@ -61,4 +61,4 @@ async function ask(
 
 /** `apiOf<typeof loansContract>('loans')`: a feature's own calls, known by its contract's types alone. */
 export const apiOf = <C extends FeatureContract>(feature: string, via: Send = send): Client<C> =>
-  makeClient<C>(routes[feature] ?? {}, via)
+  makeClient<Client<C>>(routes[feature] ?? {}, via)

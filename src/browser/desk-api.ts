@@ -4,4 +4,4 @@ import { makeClient, type Client, type FeatureContract, type Send } from '../wir
 import { send } from './api.ts'
 
 export const deskApiOf = <C extends FeatureContract>(feature: string, via: Send = send): Client<C> =>
-  makeClient<C>(routes[feature] ?? {}, via)
+  makeClient<Client<C>>(routes[feature] ?? {}, via)

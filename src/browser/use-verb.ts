@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '../ui/toasts.tsx'
+import { isKept } from './unsent/or-kept.ts'
+import { rereadNow } from './unsent/reread.ts'
 
 type Around<Answer> = {
   /** The first parts of the keys that it changes. */
@@ -21,10 +23,11 @@ export function useVerb<Input, Answer>(
     mutationFn: verb,
     ...(inOrder !== undefined && { scope: { id: inOrder } }),
     onSuccess: answer => {
-      if (typeof done === 'string') toasts.success(done)
-      else done?.(answer)
+      if (typeof done !== 'string') done?.(answer)
+      // Where it is only kept, it says so beside what was pressed.
+      else if (!isKept(answer)) toasts.success(done)
     },
     onError: error => toasts.error(error.message),
-    onSettled: () => Promise.all(rereads.map(key => queries.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () => rereadNow(queries, ...rereads.map(key => [key])),
   })
 }

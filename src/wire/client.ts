@@ -7,10 +7,17 @@ export type RouteTable = { [feature: string]: { [verb: string]: readonly [Method
 
 export type FeatureContract = { readonly [verb: string]: Route }
 
-/** One feature's calls: each verb with its input and its answer. */
+/** One feature's calls: each verb with its input and its answer. Those that may wait for a network go another way. */
 export type Client<C extends FeatureContract> = {
-  readonly [V in keyof C]: (input: InputOf<C[V]>) => Promise<AnswerOf<C[V]>>
+  readonly [V in keyof C as C[V]['waits'] extends true ? never : V]: Call<C[V]>
 }
+
+/** Its calls that may wait. */
+export type LaterClient<C extends FeatureContract> = {
+  readonly [V in keyof C as C[V]['waits'] extends true ? V : never]: Call<C[V]>
+}
+
+type Call<R extends Route> = (input: InputOf<R>) => Promise<AnswerOf<R>>
 
 export class ApiError extends Error {
   readonly status: number
@@ -31,7 +38,7 @@ export type Answered = { status: number; text: string; isJson: boolean }
 export type Send = (method: Method, url: string, body: string | undefined) => Promise<Answered>
 
 /** The table comes from the very contract that the types come from (see vite.config.ts). */
-export function makeClient<C extends FeatureContract>(table: RouteTable[string], send: Send): Client<C> {
+export function makeClient<Calls extends object>(table: RouteTable[string], send: Send): Calls {
   const verbs = Object.entries(table).map(([verb, [method, path]]) => [
     verb,
     (input: unknown) => call(send, method, path, input),

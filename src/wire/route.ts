@@ -17,7 +17,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * One call. The input is flat: what the path names in braces comes from the path, the rest from the
  * query of a GET and from the JSON body of all others.
  */
-export type Route<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, W extends Who = Who> = {
+export type Route<
+  Input extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  W extends Who = Who,
+  Waits extends boolean = boolean,
+> = {
   readonly method: Method
   readonly path: `/${string}`
   readonly who: W
@@ -29,6 +34,8 @@ export type Route<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   readonly body: BodyKind
   /** The largest body it takes, in bytes. */
   readonly bodyLimit: number
+  /** It says how something is to be and answers nothing, so it may wait for a network: see browser/unsent. */
+  readonly waits: Waits
 }
 
 /**
@@ -53,7 +60,12 @@ export type FileAnswer = {
 
 export type Contract = { readonly [feature: string]: { readonly [verb: string]: Route } }
 
-export function route<Input extends z.ZodType, Answer extends z.ZodType, const W extends Who>(
+export function route<
+  Input extends z.ZodType,
+  Answer extends z.ZodType,
+  const W extends Who,
+  const Waits extends boolean = false,
+>(
   method: Method,
   path: `/${string}`,
   rest: {
@@ -65,9 +77,15 @@ export function route<Input extends z.ZodType, Answer extends z.ZodType, const W
     as?: AnswerKind
     body?: BodyKind
     bodyLimit?: number
+    waits?: Waits
   },
-): Route<Input, Answer, W> {
-  return { method, path, problems: [], as: 'json', body: 'json', bodyLimit: 65_536, ...rest }
+): Route<Input, Answer, W, Waits>
+export function route(
+  method: Method,
+  path: `/${string}`,
+  rest: Pick<Route, 'who' | 'summary' | 'input' | 'answer'> & Partial<Route>,
+): Route {
+  return { method, path, problems: [], as: 'json', body: 'json', bodyLimit: 65_536, waits: false, ...rest }
 }
 
 export type InputOf<R extends Route> = z.input<R['input']>

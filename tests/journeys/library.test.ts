@@ -62,11 +62,17 @@ test('a player of another site is loaded when it is pressed, and not before', as
   await student.getByLabel('Search the guides').fill('interview')
   await student.getByRole('link', { name: /The interview/ }).click()
   await expectPath(student, `/library/${item.id}`)
-  await student.getByText('Nothing is loaded from there before you press.').waitFor()
+  await student.getByText('Nothing is loaded from there before you press. It does not tell us how large it is.').waitFor()
   expect(asked).toEqual([])
   await student.getByRole('button', { name: 'Watch' }).click()
   await student.frameLocator('iframe').getByText('Playing').waitFor()
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'])
+
+  // A film of ours says how large it is.
+  const all: unknown = await call('GET', '/api/content')
+  const film = Array.isArray(all) ? all.find(({ broughtAs }) => broughtAs === 'visas/interview-window-story') : undefined
+  await student.goto(`/library/${film.id}`)
+  await student.getByText(/^\d+(\.\d)? [KM]B\. Nothing is loaded before you press\.$/).waitFor()
 })
 
 test('two at the desk: the second sees the other’s change and keeps what was typed', async () => {

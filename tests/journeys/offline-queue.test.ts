@@ -1,7 +1,8 @@
 // On the train: what is marked, ticked and typed without a network is kept, shown, and sent once; and what was refused waits.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { meera } from '../../seed/people.ts'
+import { kavya, meera, rohan } from '../../seed/people.ts'
+import { feedbackSent, ratingWords } from '../../src/stages/sop-review/feedback/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 
 let at: BrowserHouse
@@ -40,11 +41,12 @@ const storedIn = (page: Page): Promise<string> =>
     return JSON.stringify(found)
   })
 
-/** Every change that a page sends to the journey, with its key. */
-function marksOf({ context }: Visit): string[] {
+/** Every change of this address that a page sends, with its key. */
+function sentTo({ context }: Visit, address: RegExp): string[] {
   const sent: string[] = []
   context.on('request', request => {
-    if (request.url().endsWith('/mark')) sent.push(`${request.method()} ${request.headers()['idempotency-key'] ?? ''}`)
+    const isChange = request.method() !== 'GET' && address.test(request.url())
+    if (isChange) sent.push(`${request.method()} ${new URL(request.url()).pathname} ${request.headers()['idempotency-key'] ?? ''}`)
   })
   return sent
 }
@@ -65,7 +67,7 @@ test('a mark made offline stands after the tab was closed, folds, and is sent on
   const { page, context } = visit
   await openStep(page)
   await expect.poll(() => storedIn(page)).toContain('"route":"collect-your-papers"')
-  const sent = marksOf(visit)
+  const sent = sentTo(visit, /\/mark$/)
 
   await context.setOffline(true)
   await page.getByRole('button', { name: markButton }).click()
@@ -91,7 +93,7 @@ test('a mark made offline stands after the tab was closed, folds, and is sent on
   await context.setOffline(false)
   await again.getByText('Everything is sent.').waitFor()
   await other.getByText('1 change is kept on this device.').waitFor({ state: 'hidden' })
-  expect(sent).toEqual([expect.stringMatching(/^PUT \w{32}$/)])
+  expect(sent).toEqual([expect.stringMatching(/^PUT \S+\/mark \w{32}$/)])
   expect(await statusOf(visit, 'bank-accounts', 'CollectPapers')).toBe('complete')
 })
 
@@ -152,4 +154,75 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
     await tab.getByRole('heading', { name: 'Sign in' }).waitFor()
     await expect.poll(() => storedIn(tab)).not.toMatch(/meera|iyer|zebrafish|"amount"|\/loans\/|\/profile\//i)
   }
+})
+
+const sop = {
+  text: 'I grew up beside a railway line in Warangal.', universities: ['university-of-north-texas'],
+  gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null }, toefl: { taken: true, score: 104, scale: '0-120', date: null },
+  deadline: Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 9 }).toString(), takingPaidHelp: false, loanProcess: 'not-applying',
+}
+
+test('what a loan lacks, vaccines, marks and ratings of a SOP and what the officer said wait as well, and a word said elsewhere is not written over', async () => {
+  const [visit, asKavya] = [await at.signedIn(rohan), await at.signedIn(kavya)]
+  const { page, context, call } = visit
+  const { sopId } = Object(await call('POST', '/api/sop/versions', sop))
+  await asKavya.call('PUT', `/api/desk/sops/${sopId}/claim`, {})
+  await asKavya.call('POST', `/api/desk/sops/${sopId}/remarks`, { text: 'Where exactly?', tag: null, place: null })
+  await asKavya.call('PUT', `/api/desk/sops/${sopId}/publication`, {})
+  await call('PUT', '/api/vaccines/university', { university: null })
+
+  const [loan, vaccines, feedback, outcome] = ['/loans/apply-to-banks', '/vaccines/check-what-your-university-asks', '/sop-review/sop-review-feedback', '/visas/post-interview'] as const
+  const lacks = page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ })
+  const card = page.getByRole('listitem', { name: 'MMR', exact: true })
+  for (const [address, read] of [[loan, '"lacks":[]'], [vaccines, '"standings"'], [feedback, '"Where exactly?"'], [outcome, '"checks":[]']] as const) {
+    await page.goto(address)
+    await expect.poll(async () => (await storedIn(page)).includes(read)).toBe(true)
+  }
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  const sent = sentTo(visit, /\/api\/(loans|vaccines|sop|visas)\//)
+
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: /^Accepted/ }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Congratulations').waitFor()
+  await page.goto(feedback)
+  await page.getByRole('button', { name: 'Need Help' }).click()
+  await page.getByRole('checkbox', { name: /^Mark for help/ }).check()
+  await page.getByText('2 changes are kept on this device.').waitFor()
+  await page.locator('label').filter({ hasText: ratingWords[4] }).click()
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByText('3 changes are kept on this device.').waitFor()
+  expect(await page.getByText(feedbackSent).count()).toBe(0)
+  // To ask somebody needs a network; what was marked waits for it.
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  await page.getByText('You seem to be offline, and this needs a network.').waitFor()
+  await page.goto(vaccines)
+  await card.getByRole('button', { name: /^I have none/ }).click()
+  await card.getByText(kept).waitFor()
+  await page.goto(loan)
+  await lacks.check()
+  await page.getByText('5 changes are kept on this device.').waitFor()
+  await page.reload()
+  await page.getByText(kept).waitFor()
+  expect(await lacks.isChecked()).toBe(true)
+  expect(sent).toEqual([])
+  await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Processing' })
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Choose' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('There now Administrative processing').waitFor()
+  await dialog.getByText('Yours Accepted').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Keep what is there/ }).click()
+  await dialog.getByText('Everything is sent.').waitFor()
+  expect(await call('GET', '/api/visas/post-interview')).toMatchObject({ outcome: { outcome: 'Processing' } })
+  expect(await call('GET', '/api/loans/application')).toMatchObject({ lacks: ['indian_entrance_result'] })
+  expect(await call('GET', '/api/vaccines')).toMatchObject({ lacks: ['mmr'] })
+  expect(await call('GET', '/api/sop/versions')).toMatchObject([{ remarks: [{ markedForHelp: true }], moreHelpRequested: false, reviewRating: 4 }])
+  expect(sent.map(one => one.replace(/ \w{32}$/, ''))).toEqual([
+    'PUT /api/visas/post-interview/outcome', expect.stringMatching(/^PUT \/api\/sop\/remarks\/\S+\/help$/), `PUT /api/sop/versions/${sopId}/rating`,
+    'PUT /api/vaccines/lacks/mmr', 'PUT /api/loans/papers/indian_entrance_result/lack',
+  ])
+  expect(new Set(sent.map(one => one.split(' ')[2])).size).toBe(5)
 })

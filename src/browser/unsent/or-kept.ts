@@ -1,23 +1,36 @@
 // A way to send that needs no network: what cannot be sent now is kept, and is sent once there is one.
-import type { Answered, Send } from '../../wire/client.ts'
+import { routes } from 'virtual:routes'
+import { makeClient, type Answered, type FeatureContract, type LaterClient, type Send } from '../../wire/client.ts'
 import { newKey, send } from '../api.ts'
 import { isOffline } from '../network.ts'
 import { sendPatiently } from './patiently.ts'
-import { mayWait, withAnother, type Unsent } from './rules.ts'
+import { withAnother, type Unsent } from './rules.ts'
 import { sendKept } from './sender.ts'
 import { allUnsent, changeUnsent, ownerOfUnsent } from './unsent.ts'
 
-export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftIn' | 'told' | 'rereads'>
+export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftIn' | 'told'>
 
-/** Kept is as good as done: its verb answers nothing. */
-const kept: Answered = { status: 200, text: '{}', isJson: true }
+/** The verbs of a feature that may wait: `laterOf<…>('journey', ['journey'])(marked(…)).mark(…)`. They go no other way. */
+export const laterOf =
+  <C extends FeatureContract>(feature: string, rereads: readonly string[]) =>
+  (keeping: Keeping): LaterClient<C> =>
+    makeClient<LaterClient<C>>(routes[feature] ?? {}, orKept({ ...keeping, rereads }))
 
-/** `apiOf<…>('journey', orKept({…})).mark(…)`: for verbs that answer nothing and say how something is to be. */
-export const orKept =
-  (keeping: Keeping): Send =>
+/** For what is or is not: a step that is done, a paper that lies ready. */
+export const marked = (thing: string, words: string, is: boolean): Keeping => ({ thing, words, value: is, was: !is })
+
+/** Kept is as good as done: its verb answers nothing else. */
+const kept: Answered = { status: 200, text: JSON.stringify({ isKept: true }), isJson: true }
+
+/** Whether a verb's answer says so: then nobody is told that it was sent. */
+export const isKept = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && Reflect.get(answer, 'isKept') === true
+
+const orKept =
+  (keeping: Keeping & Pick<Unsent, 'rereads'>): Send =>
   async (method, url, body) => {
     const owner = ownerOfUnsent()
-    if (owner === '' || !mayWait(method)) return send(method, url, body)
+    if (owner === '') return send(method, url, body)
     const key = newKey()
     const isTried = !isOffline() && !isBehind(owner, keeping.thing)
     if (isTried) {

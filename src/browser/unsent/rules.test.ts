@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   bodyOf,
   countOf,
-  mayWait,
+  namedAsWished,
   nextToSend,
   outcomeOf,
   waiting,
@@ -117,8 +117,9 @@ test.each([
   expect(outcomeOf({ status, code })).toBe(outcome)
 })
 
-test.each([['PUT', true], ['DELETE', true], ['POST', false], ['PATCH', false], ['GET', false]])('%s may wait: %s', (method, may) => {
-  expect(mayWait(method)).toBe(may)
+test('names with what is wished of each', () => {
+  const wishes = new Map<string, Unsent['value']>([['has:b', true], ['has:c', false]])
+  expect(namedAsWished(['a', 'b', 'c', 'd'], ['a', 'c'], name => wishes.get(`has:${name}`))).toEqual(['a', 'b'])
 })
 
 test('what a page shows: the last will about each thing, but none that was refused', () => {

@@ -40,9 +40,6 @@ export type Unsent = {
   refused?: Refused | undefined
 }
 
-/** What says how something is to be may wait. What happens each time it is said (paying, submitting, sending a file) may not. */
-export const mayWait = (method: string): boolean => method === 'PUT' || method === 'DELETE'
-
 /** The list with one more: it takes the place of what it replaces, and what it undoes goes with it. */
 export function withAnother(all: readonly Unsent[], next: Unsent): Unsent[] {
   const before = all.findLast(one => isSameThing(one, next))
@@ -130,3 +127,10 @@ export const wishes = (all: readonly Unsent[], owner: string): ReadonlyMap<strin
 /** How many things, not how many requests. */
 export const countOf = (all: readonly Unsent[], owner: string): number =>
   new Set(all.filter(one => one.owner === owner).map(({ thing }) => thing)).size
+
+/** Those of `known` that are named, once all is sent. */
+export const namedAsWished = <Name extends string>(
+  known: readonly Name[],
+  named: readonly Name[],
+  wished: (name: Name) => Value | undefined,
+): Name[] => known.filter(name => (wished(name) ?? named.includes(name)) === true)

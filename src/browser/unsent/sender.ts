@@ -51,15 +51,15 @@ export async function sendKept(): Promise<void> {
   if (isHeldUp) timer = setTimeout(() => void sendKept(), pauses[failures - 1] ?? pauses.at(-1))
 }
 
-/** Before something is submitted: what was typed into it must have arrived. */
-export async function allIsSent(thing: string): Promise<void> {
+/** Before something is submitted: what was typed or marked in it must have arrived. */
+export async function allIsSent(isOfIt: (thing: string) => boolean): Promise<void> {
   await sendKept()
-  const left = allUnsent().find(one => one.owner === ownerOfUnsent() && one.thing === thing)
+  const left = allUnsent().find(one => one.owner === ownerOfUnsent() && isOfIt(one.thing))
   if (left !== undefined) throw new Error(left.refused === undefined ? unreachable : chooseFirst)
 }
 
 const chooseFirst =
-  'What you typed could not be sent yet. Open ‘Not sent yet’ at the top of the page and choose what stands.'
+  'What you changed could not be sent yet. Open ‘Not sent yet’ at the top of the page and choose what stands.'
 
 /** As long as the same person is signed in. */
 async function sendAll(owner: string): Promise<Outcome> {

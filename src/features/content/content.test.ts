@@ -54,7 +54,7 @@ describe('on the shelf', () => {
     const item = await added({ type: 'Video', format: 'VerticalInApp', body: '', media, captions })
     await asKavya.call('PUT', `/api/desk/content/${item.id}/publication`, {})
     const { body } = await asMeera.call('GET', `/api/content/${item.id}`)
-    expect(body).toMatchObject({ media: { address: `/api/library/${media}`, type: 'video/mp4' }, captions: `/api/library/${captions}` })
+    expect(body).toMatchObject({ media: { address: `/api/library/${media}`, type: 'video/mp4', bytes: film.length }, captions: `/api/library/${captions}` })
     expect((await asMeera.call('GET', `/api/library/${media}`)).status).toBe(200)
     // The same file is nobody else's.
     expect((await add({ type: 'Video', format: 'VerticalInApp', media, captions })).status).toBe(409)

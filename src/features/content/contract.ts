@@ -33,7 +33,7 @@ const contentView = card.extend({
   body: z.string(),
   /** What a player shows, or where a link leads. */
   embed: z.string().nullable(),
-  media: z.object({ address: z.string(), type: z.string() }).nullable(),
+  media: z.object({ address: z.string(), type: z.string(), bytes: z.number().int().nullable() }).nullable(),
   captions: z.string().nullable(),
 })
 export type ContentView = z.infer<typeof contentView>

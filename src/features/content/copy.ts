@@ -36,8 +36,12 @@ export const libraryTitle = 'Good to know'
 export const itemTitle = 'What there is to know'
 export const libraryWords = 'Short answers and guides for each part of the journey, with where we know it from.'
 export const opensElsewhere = 'Opens another site in a new tab.'
-/** Nothing of another site is loaded before one presses. */
+/** How much of somebody's data it takes, before one presses: nothing of it is loaded until then. */
+export const weighs = (size: string): string => `${size}. Nothing is loaded before you press.`
+export const playsHere = 'Nothing is loaded before you press.'
 export const playsElsewhere = (name: string): string =>
   `Plays from ${name}. Nothing is loaded from there before you press.`
+/** They send more or less of it, as the network is. */
+export const sizeElsewhere = 'It does not tell us how large it is.'
 export const minutes = (count: number): string => (count === 1 ? '1 minute to read' : `${count} minutes to read`)
 export const checkedOn = (source: string, day: string): string => `Source: ${source}, checked on ${day}`

@@ -5,7 +5,8 @@ import type { contentItems } from './tables.ts'
 
 type Item = typeof contentItems.$inferSelect
 type File = Pick<DocumentView, 'id' | 'name' | 'type'>
-export type Shelved = { item: Item; media: File | null; captions: File | null; changedBy: string | null }
+type Media = File & { bytes: number | null }
+export type Shelved = { item: Item; media: Media | null; captions: File | null; changedBy: string | null }
 
 export const cardOf = ({
   id,
@@ -34,7 +35,7 @@ export const viewOf = ({ item, media, captions }: Omit<Shelved, 'changedBy'>): C
   ...cardOf(item),
   body: item.body,
   embed: embedOf(item.format, item.address) ?? null,
-  media: media === null ? null : { address: addressOf(media), type: media.type },
+  media: media === null ? null : { address: addressOf(media), type: media.type, bytes: media.bytes },
   captions: captions === null ? null : addressOf(captions),
 })
 

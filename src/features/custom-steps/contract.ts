@@ -98,6 +98,7 @@ export const customStepsContract = {
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, notYetReady],
+    waits: true,
   }),
   reopen: route('DELETE', '/api/custom-steps/{id}/completion', {
     who: 'student',
@@ -105,5 +106,6 @@ export const customStepsContract = {
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
 }

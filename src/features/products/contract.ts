@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stepIsLocked } from '../progress/contract.ts'
 import { visibleLine, visibleText } from '../../values/visible-text.ts'
-import { invalidInput, notFound, problem } from '../../wire/problem.ts'
+import { changedElsewhere, invalidInput, notFound, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
 import * as copy from './copy.ts'
@@ -131,9 +131,14 @@ export const productsContract = {
   choose: route('PUT', '/api/products/{kind}/choice', {
     who: 'signed-in',
     summary: 'Chooses one, or another than before.',
-    input: z.object({ kind, product: z.string().max(200) }),
+    input: z.object({
+      kind,
+      product: z.string().max(200),
+      was: z.object({ product: z.string().max(200).nullable() }).optional(),
+    }),
     answer: nothing,
-    problems: [notFound, productRetired, orderStands],
+    problems: [notFound, productRetired, orderStands, changedElsewhere],
+    waits: true,
   }),
   tick: route('PUT', '/api/products/{kind}/papers', {
     who: 'signed-in',
@@ -141,6 +146,7 @@ export const productsContract = {
     input: z.object({ kind, paper: z.string().min(1).max(300), isReady: z.boolean() }),
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
   apply: route('POST', '/api/products/{kind}/applications', {
     who: 'student',
@@ -184,6 +190,7 @@ export const productsContract = {
     input: order,
     answer: nothing,
     problems: [notFound, notGranted],
+    waits: true,
   }),
   unreceive: route('DELETE', '/api/product-orders/{id}/receipt', {
     who: 'student',
@@ -191,5 +198,6 @@ export const productsContract = {
     input: order,
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
 }

@@ -46,6 +46,9 @@ export const noneWithout = 'None of those listed does without an SSN'
 
 export const keptTick = (paper: string, isReady: boolean): string =>
   isReady ? `${paper}: ready` : `${paper}: not ready`
+export const keptReceipt = (title: string, isThere: boolean): string =>
+  isThere ? `${title}: I have it in hand` : `${title}: I do not have it after all`
+export const keptChoice = (title: string): string => `${title}: chosen`
 export const choose = 'Choose this one'
 export const yourChoice = 'Your choice'
 export const chosenRetired = 'What you chose is offered no more. Please choose another.'

@@ -75,7 +75,7 @@ test('nothing is applied for before what comes before it is done', async () => {
 })
 
 describe('choosing', () => {
-  const choose = (product: string, kind = 'bank-account') => who(asMeera).call('PUT', `/api/products/${kind}/choice`, { product })
+  const choose = (product: string, kind = 'bank-account', more: object = {}) => who(asMeera).call('PUT', `/api/products/${kind}/choice`, { product, ...more })
 
   test('one, then another; what stands is the last, and the same again is no change', async () => {
     await choose(account)
@@ -88,6 +88,17 @@ describe('choosing', () => {
     expect(chosen.product).toBe('before-you-fly-account')
     expect(await statusOf('bank-accounts', 'CompareAccounts')).toBe('complete')
     expect((await counter('bank-account', who(asRohan))).chosen).toBeNull()
+  })
+
+  test('what was chosen without a network does not take the place of what was chosen on another device meanwhile', async () => {
+    await choose(account)
+    const { title } = (await counter()).products.find(({ id }: { id: string }) => id === account)
+    expect(await choose('before-you-fly-account', 'bank-account', { was: { product: null } })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-elsewhere', fields: { product: title } },
+    })
+    expect((await counter()).chosen.product).toBe(account)
+    expect((await choose('before-you-fly-account', 'bank-account', { was: { product: account } })).status).toBe(200)
   })
 
   test('nothing of another kind, nothing retired, and nothing while one has asked', async () => {

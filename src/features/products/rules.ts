@@ -53,6 +53,10 @@ export const tickOf =
   (paper: string): string =>
     `paper:${kind}/${paper}`
 
+/** And a choice, and that one has what one asked for. */
+export const choiceOf = (kind: ProductKind): string => `choice:${kind}`
+export const receiptOf = (order: string): string => `receipt:${order}`
+
 /** What a student wanted, and what became of it. */
 export type OrderFact = {
   id: string

@@ -4,7 +4,9 @@ import { momentOf } from '../../journey/moments.ts'
 import type { Call } from '../../platform/house.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
 import { people } from '../../platform/identity/tables.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Change } from '../../platform/database/change.ts'
+import { changedMeanwhile } from '../../values/meanwhile.ts'
+import { changedElsewhere, notFound, Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 import { applications } from '../profile/applications/tables.ts'
 import { profiles } from '../profile/person/tables.ts'
@@ -103,7 +105,10 @@ async function contactOf({ db, caller }: Call): Promise<CounterView['contact']> 
   }
 }
 
-const choose = (call: Call, { kind, product }: Kind & { product: string }): Promise<Nothing> =>
+type Was = { product: string | null }
+type Chosen = Kind & { product: string; was?: Was | undefined }
+
+const choose = (call: Call, { kind, product, was }: Chosen): Promise<Nothing> =>
   call.change(async change => {
     const owner = call.caller.id
     const [found] = await change.tx
@@ -114,6 +119,7 @@ const choose = (call: Call, { kind, product }: Kind & { product: string }): Prom
     if (found === undefined) throw new Refusal(notFound)
     if (found.retiredAt !== null) throw new Refusal(productRetired)
     if ((await standing(change, owner, kind)) !== undefined) throw new Refusal(orderStands)
+    if (was !== undefined) await refuseOther(change, owner, { kind, product, was })
     const chosen = { product, at: call.now() }
     await change.tx
       .insert(productChoices)
@@ -126,6 +132,22 @@ const choose = (call: Call, { kind, product }: Kind & { product: string }): Prom
     await tellBoth(change, owner)
     return {}
   })
+
+/** Chosen without a network, it does not take the place of what was chosen on another device meanwhile. */
+async function refuseOther(
+  { tx }: Change,
+  owner: string,
+  { kind, product, was }: Chosen & { was: Was },
+): Promise<void> {
+  const [known] = await tx
+    .select({ product: productChoices.product, title: products.title })
+    .from(productChoices)
+    .innerJoin(products, eq(products.id, productChoices.product))
+    .where(and(eq(productChoices.owner, owner), eq(productChoices.kind, kind)))
+    .for('update', { of: productChoices })
+  if (changedMeanwhile({ product }, was, { product: known?.product }).length === 0) return
+  throw new Refusal(changedElsewhere, { product: known?.title ?? '' })
+}
 
 type Paper = Kind & { paper: string; isReady: boolean }
 

@@ -64,6 +64,7 @@ export const progressContract = {
     summary: 'Notes the first visit to a stage.',
     input: z.object({ stage: name }),
     answer: nothing,
+    waits: true,
   }),
   mark: route('PUT', '/api/journey/{stage}/{step}/mark', {
     who: 'signed-in',
@@ -71,6 +72,7 @@ export const progressContract = {
     input: z.object({ stage: name, step: name }),
     answer: nothing,
     problems: [stepIsLocked, stepCannotBeMarked],
+    waits: true,
   }),
   unmark: route('DELETE', '/api/journey/{stage}/{step}/mark', {
     who: 'signed-in',
@@ -78,6 +80,7 @@ export const progressContract = {
     input: z.object({ stage: name, step: name }),
     answer: nothing,
     problems: [stepCannotBeMarked],
+    waits: true,
   }),
   showBadge: route('PUT', '/api/journey/{stage}/{step}/badge', {
     who: 'signed-in',

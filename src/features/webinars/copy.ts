@@ -36,6 +36,9 @@ export const opened = 'The webinar is open in a new tab. If you close it, come b
 export const blocked = 'Your browser did not open the new tab. Press Watch to open the webinar.'
 export const recordingName = 'Recording of the webinar'
 export const play = 'Watch the recording'
+/** Who keeps it does not tell us how large it is. */
+export const recordingWeighs = (minutes: number): string =>
+  `A video of about ${minutes} minutes; how large it is we are not told. Nothing is loaded before you press.`
 
 export const nothingYet = {
   title: 'No webinar is scheduled just now',

@@ -105,8 +105,8 @@ async function fillAll(who = student) {
 describe('the application', () => {
   test('is kept as it is typed, sealed, and of the Aadhaar number only its last four digits', async () => {
     await save({ answers: { amount: '12', aadhaar_number: '9999 4105 7058' } })
-    await save({ answers: { pan: 'ABCPI1234K' }, lacks: ['voter_id', 'passport'] })
-    expect(await read()).toMatchObject({ answers: { amount: '12', pan: 'ABCPI1234K', aadhaar_number: '7058', ifsc: '' }, lacks: ['voter_id'] })
+    await save({ answers: { pan: 'ABCPI1234K' } })
+    expect(await read()).toMatchObject({ answers: { amount: '12', pan: 'ABCPI1234K', aadhaar_number: '7058', ifsc: '' } })
     const [row] = await team.house.db.select().from(loanApplications)
     expect(Buffer.from(row?.sealed ?? []).toString('latin1')).not.toMatch(/ABCPI|4105/)
     expect(await read(other)).toMatchObject({ answers: { amount: '' }, papers: [] })
@@ -126,6 +126,20 @@ describe('the application', () => {
     })
     expect((await read()).answers).toMatchObject({ amount: '25', ifsc: 'SBIN0001234' })
     expect((await save({ amount: '30' })).status).toBe(200)
+  })
+
+  test('that one does not have a paper is said paper by paper, and not of one that is there', async () => {
+    const lack = (method: 'PUT' | 'DELETE', field: string) => student.call(method, `/api/loans/papers/${field}/lack`, {})
+    await Promise.all(['voter_id', 'bill', 'lease', 'voter_id'].map(field => lack('PUT', field)))
+    expect((await read()).lacks).toEqual(['voter_id', 'bill', 'lease'])
+    expect((await lack('DELETE', 'bill')).status).toBe(200)
+    expect((await lack('PUT', 'passport')).status).toBe(422)
+    // It came from another device while this one had no network.
+    await send('lease')
+    expect((await read()).lacks).toEqual(['voter_id'])
+    expect(await lack('PUT', 'lease')).toMatchObject({ status: 409, body: { code: 'paper-there' } })
+    expect((await read()).lacks).toEqual(['voter_id'])
+    expect((await read(other)).lacks).toEqual([])
   })
 
   test('a paper is part of it once it arrived, lies where it should, and can be taken out', async () => {

@@ -253,6 +253,17 @@ describe('with the feedback', () => {
     expect(await statuses()).toEqual(['complete', 'readyForReview'])
   })
 
+  test('a rating that lay on a device does not write over one from another device', async () => {
+    const { id } = await reviewed()
+    const rate = (rating: number, was?: number | null) =>
+      asMeera.call('PUT', `/api/sop/versions/${id}/rating`, { rating, ...(was !== undefined && { was: { rating: was } }) })
+    expect((await rate(4, null)).status).toBe(200)
+    expect(await rate(2, null)).toMatchObject({ status: 409, body: { code: 'changed-elsewhere', fields: { rating: 'Very helpful' } } })
+    expect((await rate(4, null)).status).toBe(200)
+    expect((await mine())[0]).toMatchObject({ reviewRating: 4 })
+    expect((await rate(2)).status).toBe(200)
+  })
+
   test('nobody else’s, and not before it is there', async () => {
     const { id, remark: about } = await reviewed()
     const asRohan = await house.enter(rohan)

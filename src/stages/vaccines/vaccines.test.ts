@@ -36,6 +36,15 @@ test('what one says is one’s own, and the steps follow', async () => {
   expect((await asRohan.call('DELETE', `/api/vaccines/records/${mine.records[0].id}`)).status).toBe(404)
 })
 
+test('what one has is not lacked, whatever was said on a device without a network', async () => {
+  const lack = (method: 'PUT' | 'DELETE', vaccine: string) => asMeera.call(method, `/api/vaccines/lacks/${vaccine}`, {})
+  expect(await lack('PUT', 'mmr')).toMatchObject({ status: 409, body: { code: 'vaccine-had' } })
+  expect((await lack('DELETE', 'tb')).status).toBe(200)
+  expect((await view(asMeera)).lacks).not.toContain('tb')
+  await lack('PUT', 'tb')
+  expect((await view(asMeera)).lacks.toSorted()).toEqual(['hepb', 'menacwy', 'tb', 'tdap', 'varicella'])
+})
+
 test('the day of birth and the clinic lie sealed', async () => {
   const rows = JSON.stringify([...(await house.connections.sql`select * from vaccine_choices`), ...(await house.connections.sql`select * from vaccine_records`)])
   expect(rows).not.toMatch(/2003-04-17|City Hospital/)
@@ -48,6 +57,8 @@ test('a plan is kept for a flight, and the flight makes it another', async () =>
   expect((await stepsOf(asMeera))[1]).toBe('complete')
   await asMeera.call('PATCH', '/api/profile', { flightDate: '2027-03-02' })
   expect((await stepsOf(asMeera))[1]).toBe('incomplete')
+  // Pressed without a network while the flight was changed on another device, it is not the plan that was seen.
+  expect(await asMeera.call('PUT', '/api/vaccines/plan', { flight: '2027-03-01' })).toMatchObject({ status: 409, body: { fields: { flight: '2nd March 2027' } } })
   const { plan } = await view(asMeera)
   expect(plan.filter(({ vaccine }: { vaccine: string }) => vaccine === 'mmr')).toEqual([{ vaccine: 'mmr', ask: 'required', dose: 2, of: 2, earliest: '2026-06-15', latest: '2027-03-01', isInUs: false }])
   const { body } = await asMeera.call('GET', '/api/vaccines/plan/calendar')

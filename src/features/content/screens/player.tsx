@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { sizeWords } from '../../documents/rules.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './content.module.css'
@@ -10,8 +11,13 @@ export function Player({ item }: { item: ContentView }) {
   const { title, format, media, embed, captions } = item
   if (media !== null) {
     const isVideo = media.type.startsWith('video/')
-    if (!isOn)
-      return <Cover shape={isVideo ? s.tall : s.low} verb={isVideo ? 'Watch' : 'Listen'} onPlay={() => setOn(true)} />
+    if (!isOn) {
+      return (
+        <Cover shape={isVideo ? s.tall : s.low} verb={isVideo ? 'Watch' : 'Listen'} onPlay={() => setOn(true)}>
+          {media.bytes === null ? copy.playsHere : copy.weighs(sizeWords(media.bytes))}
+        </Cover>
+      )
+    }
     return isVideo ? (
       <video className={s.tall} src={media.address} controls autoPlay playsInline aria-label={title}>
         <track kind="captions" srcLang="en" label="English" src={captions ?? undefined} default />
@@ -23,15 +29,12 @@ export function Player({ item }: { item: ContentView }) {
   }
   if (embed === null) return null
   if (format === 'Link' || format === 'Intercom') return <Elsewhere href={embed} />
-  const shape = format === 'YouTube' || format === 'Wistia' ? s.wide : s.form
+  const isVideo = format === 'YouTube' || format === 'Wistia'
+  const shape = isVideo ? s.wide : s.form
   if (!isOn) {
     return (
-      <Cover
-        shape={shape}
-        verb={format === 'YouTube' || format === 'Wistia' ? 'Watch' : 'Begin'}
-        onPlay={() => setOn(true)}
-      >
-        {copy.playsElsewhere(copy.formatNames[format])}
+      <Cover shape={shape} verb={isVideo ? 'Watch' : 'Begin'} onPlay={() => setOn(true)}>
+        {copy.playsElsewhere(copy.formatNames[format])} {isVideo && copy.sizeElsewhere}
       </Cover>
     )
   }
@@ -58,14 +61,15 @@ function Cover({
   shape: string | undefined
   verb: string
   onPlay: () => void
-  children?: ReactNode
+  /** What it takes, and from where. */
+  children: ReactNode
 }) {
   return (
     <div className={`${s.cover} ${shape}`}>
       <Button kind="primary" onClick={onPlay}>
         {verb}
       </Button>
-      {children !== undefined && <p className={s.note}>{children}</p>}
+      <p className={s.note}>{children}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
-import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
 import { completionOf } from '../../progress/rules.ts'
@@ -10,6 +10,7 @@ import * as copy from '../copy.ts'
 export const customSteps = apiOf<typeof customStepsContract>('customSteps')
 
 const rereads = ['custom-steps', 'journey'] as const
+const later = laterOf<typeof customStepsContract>('customSteps', rereads)
 
 const customStepQuery = (id: string) =>
   queryOptions({ queryKey: ['custom-steps', 'mine', id], queryFn: () => customSteps.read({ id }) })
@@ -38,7 +39,6 @@ type Completing = { step: Pick<CustomStepView, 'id' | 'title'>; isComplete: bool
 export const useCompletion = () =>
   useStepVerb(({ step: { id, title }, isComplete }: Completing) => {
     const words = isComplete ? copy.keptComplete(title) : copy.keptReopen(title)
-    const keeping = orKept({ thing: completionOf(id), words, value: isComplete, was: !isComplete, rereads })
-    const later = apiOf<typeof customStepsContract>('customSteps', keeping)
-    return isComplete ? later.complete({ id }) : later.reopen({ id })
+    const calls = later(marked(completionOf(id), words, isComplete))
+    return isComplete ? calls.complete({ id }) : calls.reopen({ id })
   })

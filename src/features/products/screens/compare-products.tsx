@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { KeptHere } from '../../../browser/unsent/kept-here.tsx'
 import { useVerb } from '../../../browser/use-verb.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -10,9 +10,9 @@ import { formatDay, dayOf } from '../../../values/dates.ts'
 import { PanelWaiting } from '../../progress/screens/panel-waiting.tsx'
 import type { CounterView, ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { counters, isStanding, type ProductKind } from '../rules.ts'
+import { choiceOf, counters, isStanding, type ProductKind } from '../rules.ts'
 import { ProductCard } from './product-card.tsx'
-import { chosenIn, counterQuery, productsApi, rereads } from './product-queries.ts'
+import { choose, chosenIn, rereads, useCounter } from './product-queries.ts'
 import s from './products.module.css'
 
 type CompareProductsProps = {
@@ -23,7 +23,7 @@ type CompareProductsProps = {
 
 /** What there is of a kind, side by side, each with where and when it was read. */
 export function CompareProducts({ kind, next }: CompareProductsProps) {
-  const counter = useQuery(counterQuery(kind))
+  const counter = useCounter(kind)
   if (counter.data === undefined) return <PanelWaiting query={counter} />
   return <Comparison kind={kind} counter={counter.data} next={next} />
 }
@@ -32,7 +32,7 @@ type ComparisonProps = CompareProductsProps & { counter: CounterView }
 
 function Comparison({ kind, counter, next }: ComparisonProps) {
   const [isNarrow, setNarrow] = useState(true)
-  const choose = useVerb(productsApi.choose, { rereads })
+  const pick = useVerb((product: ProductView) => choose(product, counter), { rereads })
   const standing = counter.orders.find(isStanding)
   const offered = counter.products.filter(({ retiredAt }) => retiredAt === null)
   const chosen = chosenIn(counter)
@@ -66,12 +66,13 @@ function Comparison({ kind, counter, next }: ComparisonProps) {
             key={product.id}
             product={product}
             isChosen={product.id === chosen?.id}
-            isBusy={choose.isPending && choose.variables.product === product.id}
-            onChoose={standing === undefined ? () => choose.mutate({ kind, product: product.id }) : undefined}
+            isBusy={pick.isPending && pick.variables.id === product.id}
+            onChoose={standing === undefined ? () => pick.mutate(product) : undefined}
             next={standing === undefined && product.retiredAt === null && <div>{next}</div>}
           />
         ))}
       </ul>
+      <KeptHere thing={choiceOf(kind)} />
       {standing === undefined ? (
         <Chosen counter={counter} product={chosen} />
       ) : (

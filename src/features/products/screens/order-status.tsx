@@ -1,3 +1,4 @@
+import { KeptHere } from '../../../browser/unsent/kept-here.tsx'
 import { useVerb } from '../../../browser/use-verb.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -6,8 +7,8 @@ import { ThreeThings, type Thing } from '../../../ui/three-things.tsx'
 import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
 import type { OwnOrder } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { isUnderWay, standingOf } from '../rules.ts'
-import { productsApi, rereads } from './product-queries.ts'
+import { isUnderWay, receiptOf, standingOf } from '../rules.ts'
+import { rereads, sayReceived } from './product-queries.ts'
 import s from './products.module.css'
 import { SentDetails } from './sent-details.tsx'
 import { wordsOf } from './status-words.ts'
@@ -47,8 +48,8 @@ function since(at: string): string {
 /** The answer, the code, and whether one has it in hand. */
 function Granted({ order }: { order: OwnOrder }) {
   const { id, kind, sim, words, code, answeredBy, receivedAt } = order
-  const receive = useVerb(productsApi.receive, { rereads, done: wordsOf[kind].inHand })
-  const unreceive = useVerb(productsApi.unreceive, { rereads })
+  const receive = useVerb(() => sayReceived(order, true), { rereads, done: wordsOf[kind].inHand })
+  const unreceive = useVerb(() => sayReceived(order, false), { rereads })
   const name = kind === 'phone-plan' ? copy.codeNames[sim ?? 'sim'] : copy.codeNames[kind]
   return (
     <section className={s.panel} aria-label="The answer" aria-live="polite">
@@ -59,17 +60,20 @@ function Granted({ order }: { order: OwnOrder }) {
       </div>
       {code !== '' && <CopyList label={name} items={[{ label: name, value: code }]} missing="" />}
       {sim === 'esim' && code !== '' && <p className={s.quiet}>{copy.esimHow}</p>}
-      <Actions>
-        {receivedAt === null ? (
-          <Button kind="primary" busy={receive.isPending} onClick={() => receive.mutate({ id })}>
-            {wordsOf[kind].receive}
-          </Button>
-        ) : (
-          <Button kind="link" busy={unreceive.isPending} onClick={() => unreceive.mutate({ id })}>
-            I do not have it after all
-          </Button>
-        )}
-      </Actions>
+      <div>
+        <Actions>
+          {receivedAt === null ? (
+            <Button kind="primary" busy={receive.isPending} onClick={() => receive.mutate(undefined)}>
+              {wordsOf[kind].receive}
+            </Button>
+          ) : (
+            <Button kind="link" busy={unreceive.isPending} onClick={() => unreceive.mutate(undefined)}>
+              I do not have it after all
+            </Button>
+          )}
+        </Actions>
+        <KeptHere thing={receiptOf(id)} />
+      </div>
     </section>
   )
 }

@@ -1,10 +1,13 @@
 // What a student reads of partners' products. A change notice names the first part of a key.
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '../../../browser/api.ts'
+import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
 import { ticksAsWished } from '../../../values/ticks.ts'
-import type { CounterView, ProductView, productsContract } from '../contract.ts'
-import { tickOf, type ProductKind } from '../rules.ts'
+import type { CounterView, OwnOrder, ProductView, productsContract } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { choiceOf, receiptOf, tickOf, type ProductKind } from '../rules.ts'
 
 export const productsApi = apiOf<typeof productsContract>('products')
 
@@ -20,10 +23,21 @@ export const useCounter = (kind: ProductKind) =>
 
 const asWished =
   (kind: ProductKind) =>
-  (counter: CounterView, wishes: Wishes): CounterView => ({
-    ...counter,
-    papers: ticksAsWished(counter.papers, wishes, tickOf(kind), Temporal.Now.instant().toString()),
-  })
+  (counter: CounterView, wishes: Wishes): CounterView => {
+    const now = Temporal.Now.instant().toString()
+    const { product } = Object(wishes.get(choiceOf(kind)))
+    return {
+      ...counter,
+      ...(typeof product === 'string' && { chosen: { product, at: now } }),
+      papers: ticksAsWished(counter.papers, wishes, tickOf(kind), now),
+      orders: counter.orders.map(order => {
+        const isThere = wishes.get(receiptOf(order.id))
+        return isThere === undefined
+          ? order
+          : { ...order, receivedAt: isThere === true ? (order.receivedAt ?? now) : null }
+      }),
+    }
+  }
 
 /** One each, so that a page that is drawn again does not ask again. */
 const asWishedOf = {
@@ -34,9 +48,30 @@ const asWishedOf = {
 
 export const rereads = ['products', 'journey'] as const
 
+const later = laterOf<typeof productsContract>('products', rereads)
+
+/** Each kept where there is no network. */
+export const tickPaper = (kind: ProductKind, paper: string, isReady: boolean): Promise<unknown> =>
+  later(marked(tickOf(kind)(paper), copy.keptTick(paper, isReady), isReady)).tick({ kind, paper, isReady })
+
+export const choose = ({ kind, id, title }: ProductView, { chosen }: CounterView): Promise<unknown> =>
+  later({
+    thing: choiceOf(kind),
+    words: copy.keptChoice(title),
+    value: { product: id },
+    was: { product: chosen?.product ?? null },
+    draftIn: '',
+    told: { product: { label: copy.yourChoice, text: title } },
+  }).choose({ kind, product: id })
+
+export function sayReceived({ id, product }: OwnOrder, isThere: boolean): Promise<unknown> {
+  const calls = later(marked(receiptOf(id), copy.keptReceipt(product.title, isThere), isThere))
+  return isThere ? calls.receive({ id }) : calls.unreceive({ id })
+}
+
 export function useReread(): () => Promise<unknown> {
   const queries = useQueryClient()
-  return () => Promise.all(rereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+  return () => rereadNow(queries, ...rereads.map(key => [key]))
 }
 
 export const chosenIn = ({ products, chosen }: CounterView): ProductView | undefined =>

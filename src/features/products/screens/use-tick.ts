@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { orKept } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { withTick } from '../../../values/ticks.ts'
-import type { CounterView, productsContract } from '../contract.ts'
-import { keptTick } from '../copy.ts'
-import { tickOf, type ProductKind } from '../rules.ts'
-import { counterQuery } from './product-queries.ts'
+import type { CounterView } from '../contract.ts'
+import type { ProductKind } from '../rules.ts'
+import { counterQuery, tickPaper } from './product-queries.ts'
 
 type Ticking = { paper: string; isReady: boolean }
 
@@ -17,11 +14,7 @@ export function useTick(kind: ProductKind) {
   const toasts = useToasts()
   const { queryKey } = counterQuery(kind)
   return useMutation({
-    mutationFn: ({ paper, isReady }: Ticking) => {
-      const words = keptTick(paper, isReady)
-      const keeping = { thing: tickOf(kind)(paper), words, value: isReady, was: !isReady, rereads: ['products'] }
-      return apiOf<typeof productsContract>('products', orKept(keeping)).tick({ kind, paper, isReady })
-    },
+    mutationFn: ({ paper, isReady }: Ticking) => tickPaper(kind, paper, isReady),
     // One after the other, as they were pressed.
     scope: { id: `product-papers:${kind}` },
     onMutate: async ticking => {

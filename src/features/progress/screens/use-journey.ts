@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
-import { orKept } from '../../../browser/unsent/or-kept.ts'
+import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useWished } from '../../../browser/unsent/use-unsent.ts'
 import type { StepView } from '../../../journey/read.ts'
@@ -22,22 +21,21 @@ function useVerb<Input>(verb: (input: Input) => Promise<unknown>) {
 }
 
 /** Without a network it is kept, shown as done, and sent later. */
-const orLater = (thing: string, words: string, value: boolean) =>
-  apiOf<typeof progressContract>('journey', orKept({ thing, words, value, was: !value, rereads: ['journey'] }))
+const later = laterOf<typeof progressContract>('journey', ['journey'])
 
 type Named = { stage: string; step: Pick<StepView, 'id' | 'title'> }
 
 export const useVisit = () =>
   useVerb(({ stage, label }: { stage: string; label: string }) =>
-    orLater(visitOf(stage), copy.keptVisit(label), true).visit({ stage }),
+    later(marked(visitOf(stage), copy.keptVisit(label), true)).visit({ stage }),
   )
 export const useMark = () =>
   useVerb(({ stage, step: { id, title } }: Named) =>
-    orLater(markOf(stage, id), copy.keptMark(title), true).mark({ stage, step: id }),
+    later(marked(markOf(stage, id), copy.keptMark(title), true)).mark({ stage, step: id }),
   )
 export const useUnmark = () =>
   useVerb(({ stage, step: { id, title } }: Named) =>
-    orLater(markOf(stage, id), copy.keptUnmark(title), false).unmark({ stage, step: id }),
+    later(marked(markOf(stage, id), copy.keptUnmark(title), false)).unmark({ stage, step: id }),
   )
 export const useShowBadge = () => useVerb((input: { stage: string; step: string }) => journey.showBadge(input))
 export const useEarlyAccess = () => useVerb((input: { stage: string }) => journey.askEarlyAccess(input))

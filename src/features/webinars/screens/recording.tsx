@@ -45,6 +45,10 @@ export function Player({ slot, kind }: { slot: SlotView; kind: 'primary' | 'quie
           {copy.play}
         </Button>
       </div>
+      <p className={s.weighs}>{copy.recordingWeighs(minutesOf(slot))}</p>
     </>
   )
 }
+
+const minutesOf = ({ startTime, endTime }: SlotView): number =>
+  Math.round(Temporal.Instant.from(startTime).until(Temporal.Instant.from(endTime)).total('minutes'))

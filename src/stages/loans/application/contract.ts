@@ -5,9 +5,10 @@ import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } fr
 import { route } from '../../../wire/route.ts'
 import { moment, nothing, streamed } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
-import { papers, parts, type Answers, type PaperField } from './rules.ts'
+import { paperOf, papers, parts, type Answers, type PaperField } from './rules.ts'
 
 export const tooManyPapers = problem('too-many-papers', 409, copy.tooMany(1), 'file')
+export const paperThere = problem('paper-there', 409, copy.paperThere)
 export const aadhaarWhole = problem('aadhaar-whole', 422, copy.aadhaarWhole, 'file')
 export const unreadable = problem('unreadable', 422, copy.unreadable, 'file')
 export const applicationSubmitted = problem('application-submitted', 409, copy.submitted)
@@ -30,6 +31,7 @@ const answers = z.object({
 const [firstField, ...otherFields] = papers.map(({ field }) => field)
 const fields: [PaperField, ...PaperField[]] = [firstField ?? 'pan_card', ...otherFields]
 const field = z.enum(fields)
+const mayLack = z.enum(fields.filter(one => paperOf(one)?.mayLack === true))
 const part = z.enum(parts)
 
 export const applicationView = z.object({
@@ -61,11 +63,27 @@ export const loanApplicationContract = {
       'Keeps what was typed as it stands, so that it is there on another device. Nothing is checked yet, but for what stood there before, where that is said.',
     input: z.object({
       answers: answers.partial(),
-      lacks: z.array(field).max(fields.length).optional(),
       was: answers.partial().optional(),
     }),
     answer: nothing,
     problems: [applicationSubmitted, changedElsewhere, tooManyRequests],
+    waits: true,
+  }),
+  lack: route('PUT', '/api/loans/papers/{field}/lack', {
+    who: 'student',
+    summary: 'Says that one does not have a paper. Not every paper may be lacking.',
+    input: z.object({ field: mayLack }),
+    answer: nothing,
+    problems: [applicationSubmitted, paperThere],
+    waits: true,
+  }),
+  unlack: route('DELETE', '/api/loans/papers/{field}/lack', {
+    who: 'student',
+    summary: 'Takes that back.',
+    input: z.object({ field: mayLack }),
+    answer: nothing,
+    problems: [applicationSubmitted],
+    waits: true,
   }),
   addPaper: route('POST', '/api/loans/papers/{field}', {
     who: 'student',

@@ -45,8 +45,11 @@ export const masked = ({ aadhaar_number: number, ...rest }: Typed): Typed => ({
   ...(number !== undefined && { aadhaar_number: isAadhaar(number) ? lastFour(number) : number.slice(0, 4) }),
 })
 
-/** What a draft that is not sent yet is named. */
+/** What is not sent yet is named: a draft, and that one does not have a paper. */
 export const draftOf = (part: Part): string => `loan:${part}`
+export const lackOf = (field: PaperField): string => `${lackBegins}${field}`
+export const isLack = (thing: string): boolean => thing.startsWith(lackBegins)
+const lackBegins = 'loan-lacks:'
 
 type Paper = {
   field: PaperField

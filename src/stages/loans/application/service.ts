@@ -9,9 +9,9 @@ import type { Call } from '../../../platform/house.ts'
 import { changedMeanwhile } from '../../../values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { applicationSubmitted, tooManyPapers, type ApplicationView } from './contract.ts'
+import { applicationSubmitted, paperThere, tooManyPapers, type ApplicationView } from './contract.ts'
 import * as copy from './copy.ts'
-import { holdApplication, readAnswers, viewOf } from './kept.ts'
+import { holdApplication, readAnswers, viewOf, type ApplicationRow } from './kept.ts'
 import { refuseWhole } from './masking/masking.ts'
 import { masked, paperOf, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
@@ -21,9 +21,9 @@ export { submit } from './submitting.ts'
 export const read = (call: Call): Promise<ApplicationView> => viewOf(call, call.caller.id)
 
 type Typed = { [Field in keyof Answers]?: string | undefined }
-type Saved = { answers: Typed; lacks?: PaperField[] | undefined; was?: Typed | undefined }
+type Saved = { answers: Typed; was?: Typed | undefined }
 
-export async function save(call: Call, { answers, lacks, was }: Saved): Promise<Nothing> {
+export async function save(call: Call, { answers, was }: Saved): Promise<Nothing> {
   await call.limits.use(savesOf(call.caller.id))
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
@@ -37,7 +37,6 @@ export async function save(call: Call, { answers, lacks, was }: Saved): Promise<
       .set({
         sealed: await call.vault.seal(call.caller.id, JSON.stringify(merged)),
         updatedAt: call.now(),
-        ...(lacks !== undefined && { lacks: [...new Set(lacks)].filter(field => paperOf(field)?.mayLack === true) }),
       })
       .where(eq(loanApplications.owner, call.caller.id))
     await change.announce(`person:${call.caller.id}`, 'loans')
@@ -52,6 +51,37 @@ function refuseChanged(answers: Typed, was: Typed, known: Answers): void {
   if (changed.length > 0) throw new Refusal(changedElsewhere, Object.fromEntries(standing))
 }
 
+type Named = { field: PaperField }
+
+export const lack = (call: Call, { field }: Named): Promise<Nothing> =>
+  changeLacks(call, async (change, { lacks }) => {
+    if ((await heldOf(change, call, field)) > 0) throw new Refusal(paperThere)
+    return [...lacks, field]
+  })
+
+export const unlack = (call: Call, { field }: Named): Promise<Nothing> =>
+  changeLacks(call, async (_, { lacks }) => lacks.filter(one => one !== field))
+
+async function changeLacks(
+  call: Call,
+  wanted: (change: Change, row: ApplicationRow) => Promise<readonly string[]>,
+): Promise<Nothing> {
+  await call.vault.keyOf(call.caller.id)
+  return call.change(async change => {
+    const row = await holdApplication(change, call)
+    if (row.financialAt !== null) throw new Refusal(applicationSubmitted)
+    await keepLacks(change, call, await wanted(change, row))
+    await change.announce(`person:${call.caller.id}`, 'loans')
+    return {}
+  })
+}
+
+const keepLacks = ({ tx }: Change, { caller, now }: Call, lacks: readonly string[]) =>
+  tx
+    .update(loanApplications)
+    .set({ lacks: [...new Set(lacks)], updatedAt: now() })
+    .where(eq(loanApplications.owner, caller.id))
+
 type Arriving = { field: PaperField; name: string; content: AsyncIterable<Uint8Array> }
 
 export async function addPaper(call: Call, { field, name, content }: Arriving): Promise<DocumentView> {
@@ -60,7 +90,7 @@ export async function addPaper(call: Call, { field, name, content }: Arriving): 
   const document = await receive(call, call.caller.id, { name, purpose: 'loan', content, folder })
   if (field === 'aadhaar') await refuseWhole(call, document)
   const kept = call.change(async change => {
-    const { financialAt } = await holdApplication(change, call)
+    const { financialAt, lacks } = await holdApplication(change, call)
     if (financialAt !== null) throw new Refusal(applicationSubmitted)
     await refuseFull(change, call, field)
     await attach(change, call, {
@@ -70,6 +100,11 @@ export async function addPaper(call: Call, { field, name, content }: Arriving): 
       to: `loan:${call.caller.id}`,
     })
     await change.tx.insert(loanPapers).values({ owner: call.caller.id, field, document: document.id, at: call.now() })
+    // What is there is not lacking, whatever was said on another device.
+    if (lacks.includes(field)) {
+      const others = lacks.filter(one => one !== field)
+      await keepLacks(change, call, others)
+    }
     await change.announce(`person:${call.caller.id}`, 'loans')
     return document
   })
@@ -77,11 +112,13 @@ export async function addPaper(call: Call, { field, name, content }: Arriving): 
 }
 
 /** Once it arrived: one that is sent again because its answer was lost is the same, and not one too many. */
-async function refuseFull({ tx }: Change, { caller }: Call, field: PaperField): Promise<void> {
+async function refuseFull(change: Change, call: Call, field: PaperField): Promise<void> {
   const most = paperOf(field)?.most ?? 1
-  const held = await tx.$count(loanPapers, and(eq(loanPapers.owner, caller.id), eq(loanPapers.field, field)))
-  if (held >= most) throw new Refusal({ ...tooManyPapers, message: copy.tooMany(most) })
+  if ((await heldOf(change, call, field)) >= most) throw new Refusal({ ...tooManyPapers, message: copy.tooMany(most) })
 }
+
+const heldOf = ({ tx }: Change, { caller }: Call, field: PaperField): Promise<number> =>
+  tx.$count(loanPapers, and(eq(loanPapers.owner, caller.id), eq(loanPapers.field, field)))
 
 export async function removePaper(call: Call, { id }: { id: string }): Promise<Nothing> {
   await call.vault.keyOf(call.caller.id)

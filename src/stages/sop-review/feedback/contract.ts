@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { documentView } from '../../../features/documents/contract.ts'
 import { toeflScales } from '../../../values/test-scores.ts'
-import { notFound, problem } from '../../../wire/problem.ts'
+import { changedElsewhere, notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import { loanProcesses } from '../submit/rules.ts'
@@ -14,6 +14,7 @@ export const notPublished = problem('feedback-not-published', 409, copy.notPubli
 export const nothingMarked = problem('nothing-marked', 409, copy.nothingMarked)
 
 const id = z.uuid()
+const rating = z.number().int().min(1).max(5)
 
 export const gre = z.object({
   taken: z.boolean().nullable(),
@@ -104,9 +105,10 @@ export const feedbackContract = {
   rate: route('PUT', '/api/sop/versions/{id}/rating', {
     who: 'student',
     summary: 'Says how helpful the feedback was, from 1 to 5.',
-    input: z.object({ id, rating: z.number().int().min(1).max(5) }),
+    input: z.object({ id, rating, was: z.object({ rating: rating.nullable() }).optional() }),
     answer: nothing,
-    problems: [ratedNothing, notPublished],
+    problems: [ratedNothing, notPublished, changedElsewhere],
+    waits: true,
   }),
   markForHelp: route('PUT', '/api/sop/remarks/{id}/help', {
     who: 'student',
@@ -114,6 +116,7 @@ export const feedbackContract = {
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
   unmarkForHelp: route('DELETE', '/api/sop/remarks/{id}/help', {
     who: 'student',
@@ -121,6 +124,7 @@ export const feedbackContract = {
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
   requestHelp: route('PUT', '/api/sop/versions/{id}/help', {
     who: 'student',
@@ -135,6 +139,7 @@ export const feedbackContract = {
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, notPublished],
+    waits: true,
   }),
   reopen: route('DELETE', '/api/sop/versions/{id}/completion', {
     who: 'student',
@@ -142,5 +147,6 @@ export const feedbackContract = {
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
 }

@@ -77,3 +77,12 @@ export const ratingWords = [
   'Could not be better',
 ] as const
 export const ratingRequired = 'Please choose from 1 to 5.'
+
+/** What is kept without a network, in the list of what is not sent yet. */
+export const keptHelpMark = (quote: string | undefined, isWanted: boolean): string =>
+  `${quote === undefined ? 'A remark on the whole' : `Remark on “${quote}”`}: ${isWanted ? 'marked for help' : 'not marked for help any more'}`
+export const keptRating = (number: number): string => `Feedback on version ${number}: how helpful it was`
+export const keptClosing = (number: number, isDone: boolean): string =>
+  `Feedback on version ${number}: ${isDone ? 'marked as complete' : 'opened again'}`
+export const keptRequestBack = (number: number): string => `Feedback on version ${number}: the request taken back`
+export const ratingQuestion = 'How helpful was this feedback?'

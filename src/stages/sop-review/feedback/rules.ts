@@ -113,3 +113,9 @@ export const tags = [
   'strong',
 ] as const
 export type Tag = (typeof tags)[number]
+
+/** What is not sent yet is named: a mark on a remark, and of a version the rating, its end, the request's taking back. */
+export const helpMarkOf = (remark: string): string => `sop-help:${remark}`
+export const ratingOf = (version: string): string => `sop-rating:${version}`
+export const closingOf = (version: string): string => `sop-closed:${version}`
+export const requestOf = (version: string): string => `sop-request:${version}`

@@ -3,12 +3,14 @@ import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { ask, settle } from '../../../features/requests/requests.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
-import { notFound, Refusal, type Problem } from '../../../wire/problem.ts'
+import { changedMeanwhile } from '../../../values/meanwhile.ts'
+import { changedElsewhere, notFound, Refusal, type Problem } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { sopRemarks, sopVersions } from '../tables.ts'
 import { tellBoth } from '../telling.ts'
 import { versionsOf, type Version } from '../versions.ts'
 import { nothingMarked, notPublished, ratedNothing, type VersionView } from './contract.ts'
+import { ratingWords } from './copy.ts'
 
 type Named = { id: string }
 
@@ -21,8 +23,18 @@ export const see = (call: Call, { id }: Named): Promise<Nothing> =>
     await set(change, version, { reviewSeenAt: call.now() })
   })
 
-export const rate = (call: Call, { id, rating }: Named & { rating: number }): Promise<Nothing> =>
-  onPublished(call, id, (change, version) => set(change, version, { reviewRating: rating }), ratedNothing)
+type Rated = Named & { rating: number; was?: { rating: number | null } | undefined }
+
+export const rate = (call: Call, { id, rating, was }: Rated): Promise<Nothing> =>
+  onPublished(call, id, (change, version) => rateOne(change, version, rating, was), ratedNothing)
+
+async function rateOne(change: Change, version: Version, rating: number, was: Rated['was']): Promise<void> {
+  const known = { rating: version.reviewRating }
+  if (was !== undefined && changedMeanwhile({ rating }, was, known).length > 0) {
+    throw new Refusal(changedElsewhere, { rating: ratingWords[known.rating ?? 0] ?? '' })
+  }
+  await set(change, version, { reviewRating: rating })
+}
 
 export const markForHelp = (call: Call, { id }: Named): Promise<Nothing> => mark(call, id, call.now())
 export const unmarkForHelp = (call: Call, { id }: Named): Promise<Nothing> => mark(call, id, null)

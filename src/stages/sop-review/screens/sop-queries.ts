@@ -8,7 +8,9 @@ export const sop = apiOf<(typeof sopContracts)['sop']>('sop')
 /** The newest first. */
 export const versionsQuery = queryOptions({ queryKey: ['sop', 'versions'], queryFn: () => sop.versions({}) })
 
+export const sopRereads = ['sop', 'journey'] as const
+
 /** A verb of the feedback; what it changed is read again at once, and why it was refused is told. */
 export const useSopVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
   // A request for help follows the marks that it is about.
-  useVerb(verb, { rereads: ['sop', 'journey'], done, inOrder: 'sop' })
+  useVerb(verb, { rereads: sopRereads, done, inOrder: 'sop' })

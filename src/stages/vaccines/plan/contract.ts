@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound, problem } from '../../../wire/problem.ts'
+import { changedElsewhere, notFound, problem } from '../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
@@ -10,9 +10,13 @@ export const vaccinePlanContract = {
   keep: route('PUT', '/api/vaccines/plan', {
     who: 'signed-in',
     summary: 'Keeps the plan for the flight as it is now. Another flight is another plan.',
-    input: nothing,
+    input: z.object({
+      /** As it stood on the page: where the flight was changed meanwhile, it is another plan. */
+      flight: z.string().max(20).optional(),
+    }),
     answer: nothing,
-    problems: [noFlight],
+    problems: [noFlight, changedElsewhere],
+    waits: true,
   }),
   calendar: route('GET', '/api/vaccines/plan/calendar', {
     who: 'signed-in',

@@ -26,3 +26,6 @@ export const timeline = 'Each bar reaches from the first day of a dose to its la
 const readOn = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 export const sources = `Spacings as read at: ${healthOffices.name.replace('Health', 'health')}; for hepatitis B at ${liberty.name}. Checked on ${readOn(healthOffices.checkedOn)}.`
 export const notCounting = 'Not all that you have counts'
+
+export const keptPlan = (day: string): string => `The plan of your vaccines for the flight on ${day}: kept`
+export const flightLabel = 'Your flight'

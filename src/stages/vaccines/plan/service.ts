@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Call } from '../../../platform/house.ts'
 import { calendarOfDays } from '../../../values/calendar-file.ts'
 import { formatDay, parseDay } from '../../../values/dates.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import { changedElsewhere, notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { knownOf, planFor } from '../known/known.ts'
@@ -14,11 +14,13 @@ import { noFlight } from './contract.ts'
 import * as copy from './copy.ts'
 
 /** Kept again for the same flight, it was kept the first time. */
-export const keep = (call: Call): Promise<Nothing> =>
+export const keep = (call: Call, { flight: seen }: { flight?: string | undefined }): Promise<Nothing> =>
   call.change(async change => {
     const { person } = await knownOf(change.tx, call.caller.id)
     const flight = parseDay(person.flight ?? '')
     if (flight === undefined) throw new Refusal(noFlight)
+    if (seen !== undefined && seen !== flight.toString())
+      throw new Refusal(changedElsewhere, { flight: formatDay(flight) })
     const at = call.now()
     await change.tx
       .insert(vaccinePlans)

@@ -10,6 +10,7 @@ import * as copy from './copy.ts'
 
 export const recordThere = problem('vaccine-record-there', 409, copy.takenThere, 'on')
 export const tooManyRecords = problem('too-many-vaccine-records', 409, copy.tooMany)
+export const vaccineHad = problem('vaccine-had', 409, copy.hadByNow)
 export const recordOfClinic = problem('vaccine-record-of-clinic', 409, copy.fromClinic)
 
 const vaccine = z.enum(vaccines)
@@ -161,13 +162,14 @@ export const vaccineRecordsContract = {
     summary: 'Says that one has nothing of a vaccine.',
     input: z.object({ vaccine }),
     answer: nothing,
-    problems: [notFound],
+    problems: [vaccineHad],
+    waits: true,
   }),
   unlack: route('DELETE', '/api/vaccines/lacks/{vaccine}', {
     who: 'signed-in',
     summary: 'Takes that back.',
     input: z.object({ vaccine }),
     answer: nothing,
-    problems: [notFound],
+    waits: true,
   }),
 }

@@ -76,6 +76,9 @@ export const notForVaccine = 'This does not go with the vaccine.'
 export const takenThere = 'You have this one already, on the same day.'
 export const tooMany = 'This is as much as we can keep for one vaccine. Remove what you do not need.'
 export const fromClinic = 'The clinic noted this at your appointment. Ask us in the chat if it is wrong.'
+export const keptLack = (name: string, isLacking: boolean): string =>
+  isLacking ? `${name}: I have none` : `${name}: not said yet`
+export const hadByNow = 'You said by now that you have something of it. Remove that first.'
 export const universityUnknown = 'Please choose a university from the list.'
 
 /** What is said of a list that is not this university's own. */

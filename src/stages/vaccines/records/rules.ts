@@ -43,3 +43,7 @@ export function checkDob(dob: string, today: string): string | undefined {
 }
 
 export const todayAt = (now: Temporal.Instant): string => dayOf(now).toString()
+
+/** What is not sent yet is named: that one has nothing of a vaccine, and that the plan is kept. */
+export const lackOf = (vaccine: Vaccine): string => `vaccine-lacks:${vaccine}`
+export const planDraft = 'vaccine-plan'

@@ -7,7 +7,7 @@ import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { monthOf, type Vaccine } from '../requirements/rules.ts'
 import { announceVaccines } from '../telling.ts'
-import { recordOfClinic, recordThere, tooManyRecords } from './contract.ts'
+import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
 import { dobOf, hold } from './holding.ts'
 import { checkDob, checkTold, mostOfOne, todayAt, type Told } from './rules.ts'
@@ -51,8 +51,7 @@ export async function add(call: Call, { country, ...told }: Adding): Promise<{ i
   return call.change(async change => {
     const { tx } = change
     await hold(change, call)
-    const own = and(eq(vaccineRecords.owner, call.caller.id), eq(vaccineRecords.vaccine, vaccine))
-    if ((await tx.$count(vaccineRecords, own)) >= mostOfOne) throw new Refusal(tooManyRecords)
+    if ((await tx.$count(vaccineRecords, ownOf(call, vaccine))) >= mostOfOne) throw new Refusal(tooManyRecords)
     const [made] = await tx
       .insert(vaccineRecords)
       .values({
@@ -84,10 +83,11 @@ export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
     return {}
   })
 
-/** Whoever has something of it does not lack it: then this says nothing new. */
+/** Whoever has something of it does not lack it. */
 export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Nothing> =>
   call.change(async change => {
     await hold(change, call)
+    if ((await change.tx.$count(vaccineRecords, ownOf(call, vaccine))) > 0) throw new Refusal(vaccineHad)
     await change.tx
       .insert(vaccineLacks)
       .values({ owner: call.caller.id, vaccine, at: call.now() })
@@ -102,6 +102,9 @@ export const unlack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<N
     await announceVaccines(change, call.caller.id)
     return {}
   })
+
+const ownOf = ({ caller }: Call, vaccine: Vaccine) =>
+  and(eq(vaccineRecords.owner, caller.id), eq(vaccineRecords.vaccine, vaccine))
 
 const forgetLack = ({ tx }: Change, { caller }: Call, vaccine: Vaccine) =>
   tx.delete(vaccineLacks).where(and(eq(vaccineLacks.owner, caller.id), eq(vaccineLacks.vaccine, vaccine)))

@@ -1,20 +1,60 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
+import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
+import { namedAsWished } from '../../../browser/unsent/rules.ts'
+import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
 import { useVerb } from '../../../browser/use-verb.ts'
 import type { vaccinesContracts } from '../contract.ts'
+import { flightLabel, keptPlan } from '../plan/copy.ts'
+import type { VaccinesView } from '../records/contract.ts'
+import { keptLack, vaccineNames } from '../records/copy.ts'
+import { lackOf, planDraft } from '../records/rules.ts'
+import { vaccines, type Vaccine } from '../requirements/rules.ts'
+import { dayWords } from './days.ts'
 
 type Contracts = typeof vaccinesContracts
 
 export const vaccineRecords = apiOf<Contracts['vaccineRecords']>('vaccineRecords')
-export const vaccinePlan = apiOf<Contracts['vaccinePlan']>('vaccinePlan')
 export const vaccineClinics = apiOf<Contracts['vaccineClinics']>('vaccineClinics')
 export const vaccineProofs = apiOf<Contracts['vaccineProofs']>('vaccineProofs')
 
-export const vaccinesQuery = queryOptions({ queryKey: ['vaccines'], queryFn: () => vaccineRecords.read({}) })
+const vaccinesQuery = queryOptions({ queryKey: ['vaccines'], queryFn: () => vaccineRecords.read({}) })
 export const clinicsQuery = queryOptions({ queryKey: ['vaccine-slots'], queryFn: () => vaccineClinics.read({}) })
+
+/** With what was said and is not sent yet. What follows from it only the server says. */
+export const useVaccines = () => useQuery({ ...vaccinesQuery, select: useWished(asWished) })
+
+function asWished(view: VaccinesView, wishes: Wishes): VaccinesView {
+  const { flight } = Object(wishes.get(planDraft))
+  return {
+    ...view,
+    lacks: namedAsWished(vaccines, view.lacks, vaccine => wishes.get(lackOf(vaccine))),
+    ...(typeof flight === 'string' && { kept: { at: Temporal.Now.instant().toString(), flight } }),
+  }
+}
 
 /** What is read again when something about the vaccines was changed. */
 export const vaccineRereads = ['vaccines', 'journey', 'vaccine-slots'] as const
 
 export const useVaccineVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
   useVerb(verb, { rereads: vaccineRereads, done })
+
+const later = laterOf<Contracts['vaccineRecords']>('vaccineRecords', vaccineRereads)
+
+export function sayLacking(vaccine: Vaccine, isLacking: boolean): Promise<unknown> {
+  const calls = later(marked(lackOf(vaccine), keptLack(vaccineNames[vaccine], isLacking), isLacking))
+  return isLacking ? calls.lack({ vaccine }) : calls.unlack({ vaccine })
+}
+
+const planLater = laterOf<Contracts['vaccinePlan']>('vaccinePlan', vaccineRereads)
+
+/** For this flight: where it was changed on another device meanwhile, it is another plan. */
+export const keepPlan = (flight: string, { kept }: VaccinesView): Promise<unknown> =>
+  planLater({
+    thing: planDraft,
+    words: keptPlan(dayWords(flight)),
+    value: { flight },
+    was: { flight: kept?.flight ?? '' },
+    draftIn: '',
+    told: { flight: { label: flightLabel, text: dayWords(flight) } },
+  }).keep({ flight })

@@ -21,6 +21,7 @@ export const compileDocsContract = {
     input: paper,
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
   untick: route('DELETE', '/api/visas/papers/{paper}/tick', {
     who: 'signed-in',
@@ -28,6 +29,7 @@ export const compileDocsContract = {
     input: paper,
     answer: nothing,
     problems: [notFound],
+    waits: true,
   }),
   checklist: route('GET', '/api/visas/papers/checklist', {
     who: 'signed-in',

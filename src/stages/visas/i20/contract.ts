@@ -83,9 +83,10 @@ export const i20Contract = {
     who: 'signed-in',
     summary:
       'Changes what is given and keeps the rest; an empty text or null takes a value away. Where it is said what stood there, nothing newer is written over.',
-    input: i20Fields.extend({ universityId, was: i20Fields.optional() }),
+    input: i20Fields.extend({ universityId, was: i20Fields.extend({ universityId }).optional() }),
     answer: nothing,
     problems: [universityInvalid, changedElsewhere],
+    waits: true,
   }),
   fill: route('POST', '/visas/i20/fillI20', {
     who: 'signed-in',

@@ -1,5 +1,7 @@
 // The words of the I-20 form.
 export const draftName = 'I-20 form'
+export const universityLabel = 'University you are going to'
+export const keptUniversity = (name: string): string => `I-20 form: ${name}`
 export const dobMissing = 'Please enter your date of birth.'
 export const dobInvalid = 'Please enter your date of birth as MM/DD/YYYY.'
 export const amountInvalid = 'Please enter an amount in USD.'

@@ -25,7 +25,8 @@ export async function readDocument({ db, vault, caller }: Call): Promise<I20Docu
   return { data, universityId: row?.universityId ?? null, changedAt: row?.updatedAt ?? null }
 }
 
-type Given = { data?: I20Data; was?: I20Data | undefined; universityId?: string | null }
+type Fields = I20Data & { universityId?: string | null | undefined }
+type Given = { data?: I20Data; was?: Fields | undefined; universityId?: string | null }
 
 export async function mergeDocument(tx: Queries, call: Call, { data = {}, was, universityId }: Given): Promise<void> {
   const { caller, vault } = call
@@ -34,7 +35,11 @@ export async function mergeDocument(tx: Queries, call: Call, { data = {}, was, u
   await tx.insert(i20Data).values({ owner: caller.id, updatedAt: now }).onConflictDoNothing()
   const [row] = await tx.select().from(i20Data).where(eq(i20Data.owner, caller.id)).for('update')
   const known = await unseal(vault, caller.id, row?.sealed ?? null)
-  if (was !== undefined) refuseChanged(data, was, known)
+  if (was !== undefined) {
+    const given = { ...data, ...(universityId !== undefined && { universityId }) }
+    const chosen = await universityOf({ db: tx, caller }, row?.universityId ?? null)
+    refuseChanged(given, was, { ...known, universityId: chosen?.id }, { universityId: chosen?.name })
+  }
   const merged = { ...known, ...data }
   const sealed = await vault.seal(caller.id, JSON.stringify(merged))
   const isOther = universityId !== undefined && universityId !== row?.universityId
@@ -45,10 +50,10 @@ export async function mergeDocument(tx: Queries, call: Call, { data = {}, was, u
 }
 
 /** A draft that lay on a device does not write over what came from another one meanwhile. What was never told is as it was. */
-function refuseChanged(data: I20Data, was: I20Data, known: I20Data): void {
-  const changed = changedMeanwhile(data, was, { ...was, ...known })
-  const standing = Object.entries(known).filter(([field]) => changed.includes(field))
+function refuseChanged(given: Fields, was: Fields, known: Fields, names: object): void {
+  const changed = changedMeanwhile(given, was, { ...was, ...known })
   if (changed.length === 0) return
+  const standing = Object.entries({ ...known, ...names }).filter(([field]) => changed.includes(field))
   throw new Refusal(changedElsewhere, Object.fromEntries(standing.map(([field, value]) => [field, wordsOf(value)])))
 }
 
@@ -56,7 +61,7 @@ const wordsOf = (value: unknown): string =>
   typeof value === 'number' ? formatMoney(dollars(value)) : typeof value === 'string' ? value : ''
 
 /** A university that this student may choose. */
-export async function universityOf({ db, caller }: Call, id: string | null) {
+export async function universityOf({ db, caller }: { db: Queries; caller: Call['caller'] }, id: string | null) {
   const [found] = id === null ? [] : await universitiesFor(db, caller.id, [id])
   return found === undefined ? null : { id: found.id, name: found.name }
 }

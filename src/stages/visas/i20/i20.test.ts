@@ -100,6 +100,10 @@ describe('the data document', () => {
       body: { code: 'changed-elsewhere', fields: { ss_year1: '$2,500.00' } },
     })
     expect((await read(student)).data).toMatchObject({ ss_year1: 250_000, gender: 'F', last_name: 'IYER' })
+    // Nor over the university that was chosen there; its name is what stands.
+    await put(student, { universityId: unt.id })
+    expect(await put(student, { universityId: null, was: { universityId: 'another' } })).toMatchObject({ status: 409, body: { fields: { universityId: unt.name } } })
+    expect((await put(student, { universityId: unt.id, was: { universityId: null } })).status).toBe(200)
   })
 
   test('loses nothing when two tabs write at once', async () => {

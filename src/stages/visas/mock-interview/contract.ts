@@ -88,5 +88,6 @@ export const mockInterviewContract = {
     input: nothing,
     answer: nothing,
     problems: [notFound, notReviewed],
+    waits: true,
   }),
 }

@@ -4,6 +4,7 @@ export const answersRequired = 'Please record at least one answer before you sha
 export const sharedAlready = 'Your interview is with us already.'
 export const reviewedAlready =
   'It has been reviewed by now. Read what was said and mark it as completed; then you can delete it.'
+export const keptClosing = 'Mock interview: marked as completed'
 export const notReviewed = 'It has not been reviewed yet.'
 
 // At the desk.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saying } from '../../../values/messages.ts'
 import { visibleLine, visibleText } from '../../../values/visible-text.ts'
-import { notFound, problem } from '../../../wire/problem.ts'
+import { changedElsewhere, notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
@@ -37,7 +37,15 @@ const told = z.object({
   papers: z.string().max(10_000).transform(visibleText).default(''),
   caseNumber: z.string().max(100).transform(asPrinted).default(''),
 })
-export type SlipInput = z.output<typeof told>
+/** What stood there when it was said without a network: nothing newer is written over. */
+const wasTold = z
+  .object({ slip: z.enum(slips).nullable(), ...slipAnswers, papers: z.string(), caseNumber: z.string() })
+  .partial()
+  .optional()
+const outcome = z.enum(outcomes)
+const wasSaid = z.object({ outcome: outcome.nullable() }).optional()
+export type WasSaid = z.output<typeof wasSaid>
+export type SlipInput = z.output<typeof told> & { was?: z.output<typeof wasTold> }
 
 const id = z.uuid()
 
@@ -51,21 +59,26 @@ export const postInterviewContract = {
   choose: route('PUT', '/api/visas/post-interview/outcome', {
     who: 'student',
     summary: 'Says what the officer said. Said again, the later one counts.',
-    input: z.object({ outcome: z.enum(outcomes) }),
+    input: z.object({ outcome, was: wasSaid }),
     answer: nothing,
+    problems: [changedElsewhere],
+    waits: true,
   }),
   takeBack: route('DELETE', '/api/visas/post-interview/outcome', {
     who: 'student',
     summary: 'It was a mistake: nothing is chosen any more.',
-    input: nothing,
+    input: z.object({ was: wasSaid }),
     answer: nothing,
+    problems: [changedElsewhere],
+    waits: true,
   }),
   tellSlip: route('PUT', '/api/visas/post-interview/slip', {
     who: 'student',
     summary: 'Tells of a 221(g) slip: its colour, what it asks for, and its case number.',
-    input: told.superRefine(saying(checkSlip)),
+    input: told.extend({ was: wasTold }).superRefine(saying(checkSlip)),
     answer: nothing,
-    problems: [noOutcome],
+    problems: [noOutcome, changedElsewhere],
+    waits: true,
   }),
   noteCheck: route('POST', '/api/visas/post-interview/checks', {
     who: 'student',

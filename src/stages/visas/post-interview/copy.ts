@@ -55,6 +55,37 @@ export const caseNumberHint =
   'On the slip, or the DS-160 number that begins with AA. You need it to check the status. Only you see it.'
 export const caseNumberWrong = 'A case number has 8 to 20 letters and digits, such as AA00ABC123.'
 
+export const slipLabels = {
+  slip: slipQuestion,
+  ...questions,
+  papers: papersLabel,
+  caseNumber: caseNumberLabel,
+} as const
+
+type SlipTold = {
+  slip: keyof typeof slipNames | null
+  keptPassport: keyof typeof answerNames | null
+  askedForPapers: keyof typeof answerNames | null
+  toldToWait: keyof typeof answerNames | null
+  papers: string
+  caseNumber: string
+}
+
+/** Each answer of a slip in words; of what was never told, none. */
+export const slipWords = (told: SlipTold | null | undefined): Record<keyof SlipTold, string> => ({
+  slip: told?.slip ? slipNames[told.slip] : '',
+  keptPassport: told?.keptPassport ? answerNames[told.keptPassport] : '',
+  askedForPapers: told?.askedForPapers ? answerNames[told.askedForPapers] : '',
+  toldToWait: told?.toldToWait ? answerNames[told.toldToWait] : '',
+  papers: told?.papers ?? '',
+  caseNumber: told?.caseNumber ?? '',
+})
+
+/** What is kept without a network, in the list of what is not sent yet. */
+export const keptOutcome = (name: string | undefined): string =>
+  `After the interview: ${name ?? 'nothing was said yet'}`
+export const keptSlip = 'After the interview: what the slip says'
+
 export const advice = {
   'send-papers': {
     title: 'Send exactly what the slip lists',

@@ -79,6 +79,30 @@ test('said ten times at once, it was said once', async () => {
   expect(await house.house.db.$count(interviewOutcomes)).toBe(1)
 })
 
+test('what lay on a device does not write over what was said on another one', async () => {
+  const say = (outcome: string, was: string | null) => asMeera.call('PUT', `${page}/outcome`, { outcome, was: { outcome: was } })
+  const takeBack = (was: string | null) => asMeera.call('DELETE', `${page}/outcome`, { was: { outcome: was } })
+  await choose('Processing')
+  expect(await say('Accepted', null)).toMatchObject({ status: 409, body: { code: 'changed-elsewhere', fields: { outcome: 'Administrative processing' } } })
+  // The same word is no conflict, nor is what was read before it was said.
+  expect((await say('Processing', null)).status).toBe(200)
+  expect((await say('Accepted', 'Processing')).status).toBe(200)
+  expect((await takeBack('Processing')).status).toBe(409)
+  expect((await read()).outcome).toMatchObject({ outcome: 'Accepted' })
+  expect((await takeBack('Accepted')).status).toBe(200)
+  expect((await read()).outcome).toBeNull()
+})
+
+test('sent again under its key after a lost answer, it is neither said anew nor a conflict with itself', async () => {
+  const kept = () => asMeera.call('PUT', `${page}/outcome`, { outcome: 'Accepted', was: { outcome: null } }, { 'idempotency-key': 'kept-on-the-train' })
+  expect((await kept()).status).toBe(200)
+  house.clock.pass({ minutes: 1 })
+  await choose('Rejected')
+  expect((await kept()).status).toBe(200)
+  expect((await read()).outcome).toMatchObject({ outcome: 'Rejected' })
+  expect(await house.house.db.$count(interviewOutcomes)).toBe(2)
+})
+
 describe('a slip', () => {
   const slip = (changes: object = {}) =>
     asMeera.call('PUT', `${page}/slip`, { slip: 'blue', keptPassport: 'yes', askedForPapers: 'yes', toldToWait: null, papers: 'Bank statements', caseNumber: 'aa00 abc-123', ...changes })
@@ -98,6 +122,19 @@ describe('a slip', () => {
     expect(seen).toContain('Told of the slip: Not sure. Did they keep your passport? Yes. Does the slip ask for documents? Yes. It lists: Bank statements')
     expect(seen).not.toContain('AA00ABC123')
     expect((await read(await house.enter(rohan))).slip).toBeNull()
+  })
+
+  test('that lay on a device does not write over one from another device, field by field', async () => {
+    await choose('Processing')
+    expect((await slip({ was: {} })).status).toBe(200)
+    const { updatedAt: _, ...was } = (await read()).slip
+    await slip({ toldToWait: 'yes' })
+    expect(await slip({ toldToWait: 'no', caseNumber: 'AA00ABC124', was })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-elsewhere', fields: { toldToWait: 'Yes' } },
+    })
+    expect((await read()).slip).toMatchObject({ toldToWait: 'yes', caseNumber: 'AA00ABC123' })
+    expect((await slip({ toldToWait: 'yes', caseNumber: 'AA00ABC124', was })).status).toBe(200)
   })
 
   test.each([['no colour', { slip: null }], ['another colour', { slip: 'green' }], ['a number that is none', { caseNumber: '12' }], ['too much', { papers: 'x'.repeat(1001) }]])(

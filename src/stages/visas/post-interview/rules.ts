@@ -6,6 +6,8 @@ import * as copy from './copy.ts'
 
 export const outcomes = ['Accepted', 'Processing', 'Rejected'] as const
 
+export type Outcome = (typeof outcomes)[number]
+
 export const slips = ['pink', 'white', 'blue', 'yellow', 'unsure'] as const
 export type Slip = (typeof slips)[number]
 

@@ -8,14 +8,20 @@ import type { Queries, Transaction } from '../../../platform/database/database.t
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { parseDay } from '../../../values/dates.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import { changedMeanwhile } from '../../../values/meanwhile.ts'
+import { changedElsewhere, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { checkedOnAhead, noOutcome, tooManyChecks, type PostInterviewView, type SlipInput } from './contract.ts'
-import { mostChecks, slipNames } from './copy.ts'
-import { isAhead, type Finding, type outcomes } from './rules.ts'
+import {
+  checkedOnAhead,
+  noOutcome,
+  tooManyChecks,
+  type PostInterviewView,
+  type SlipInput,
+  type WasSaid,
+} from './contract.ts'
+import { mostChecks, outcomeNames, slipNames, slipWords } from './copy.ts'
+import { isAhead, type Finding, type Outcome } from './rules.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
-
-type Outcome = (typeof outcomes)[number]
 
 export async function read(call: Call): Promise<PostInterviewView> {
   const { db, caller, now } = call
@@ -43,22 +49,32 @@ async function slipOf({ vault }: Call, row: typeof visaSlips.$inferSelect): Prom
   return { ...told, ...slipSecret.parse(JSON.parse(await vault.open(owner, sealed))), updatedAt: momentOf(updatedAt) }
 }
 
-export const choose = (call: Call, { outcome }: { outcome: Outcome }): Promise<Nothing> =>
+type Said = { outcome: Outcome; was?: WasSaid }
+
+export const choose = (call: Call, { outcome, was }: Said): Promise<Nothing> =>
   change(call, async ({ tx }) => {
     const said = await latest(tx, call.caller.id)
+    refuseOther(outcome, was, said?.outcome)
     if (said?.outcome === outcome) return
     await tx.insert(interviewOutcomes).values({ owner: call.caller.id, outcome, toldAt: call.now() })
     await forgetMark(tx, call)
   })
 
-export const takeBack = (call: Call): Promise<Nothing> =>
+export const takeBack = (call: Call, { was }: Pick<Said, 'was'>): Promise<Nothing> =>
   change(call, async ({ tx }) => {
+    refuseOther(null, was, (await latest(tx, call.caller.id))?.outcome)
     await tx
       .update(interviewOutcomes)
       .set({ takenBackAt: call.now() })
       .where(and(eq(interviewOutcomes.owner, call.caller.id), isNull(interviewOutcomes.takenBackAt)))
     await forgetMark(tx, call)
   })
+
+/** Said without a network, it does not write over what was said on another device meanwhile. */
+function refuseOther(outcome: Outcome | null, was: WasSaid, known: Outcome | undefined): void {
+  if (was === undefined || changedMeanwhile({ outcome }, was, { outcome: known }).length === 0) return
+  throw new Refusal(changedElsewhere, { outcome: known === undefined ? '' : outcomeNames[known] })
+}
 
 /** The step was marked done with what had been said before. */
 async function forgetMark(tx: Transaction, { caller }: Call): Promise<void> {
@@ -75,11 +91,12 @@ async function forgetMark(tx: Transaction, { caller }: Call): Promise<void> {
 }
 
 /** Our own look at it is asked for once; told anew while it waits, it is the same request. */
-export async function tellSlip(call: Call, { papers, caseNumber, ...told }: SlipInput): Promise<Nothing> {
+export async function tellSlip(call: Call, { papers, caseNumber, was, ...told }: SlipInput): Promise<Nothing> {
   const { id: owner, firstName } = call.caller
   const sealed = await call.vault.seal(owner, JSON.stringify({ papers, caseNumber }))
   return change(call, async changing => {
     if ((await latest(changing.tx, owner))?.outcome !== 'Processing') throw new Refusal(noOutcome)
+    if (was !== undefined) await refuseOtherSlip(changing.tx, call, { papers, caseNumber, ...told }, was)
     const row = { ...told, sealed, updatedAt: call.now() }
     await changing.tx
       .insert(visaSlips)
@@ -94,6 +111,15 @@ export async function tellSlip(call: Call, { papers, caseNumber, ...told }: Slip
       path: `/desk/students/${owner}`,
     })
   })
+}
+
+async function refuseOtherSlip(tx: Transaction, call: Call, given: SlipInput, was: object): Promise<void> {
+  const [row] = await tx.select().from(visaSlips).where(eq(visaSlips.owner, call.caller.id))
+  const known = row === undefined ? undefined : await slipOf(call, row)
+  const changed = changedMeanwhile(given, { ...was }, { ...known })
+  if (changed.length === 0) return
+  const standing = Object.entries(slipWords(known)).filter(([field]) => changed.includes(field))
+  throw new Refusal(changedElsewhere, Object.fromEntries(standing))
 }
 
 type Look = { checkedOn: string; finding: Finding; note: string }

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
+import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useVerb } from '../../../browser/use-verb.ts'
 import type { visasContracts } from '../contract.ts'
 
@@ -14,14 +15,16 @@ export const appointmentQuery = queryOptions({
   queryFn: () => appointment.read({}),
 })
 
+export const visaRereads = ['visas', 'journey'] as const
+
 /**
  * A change made by one press; what it changed is read again at once, and why it was refused is told. `done` comes
  * also when the button that was pressed is gone by then.
  */
 export const useVisaVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: () => void) =>
-  useVerb(verb, { rereads: ['visas', 'journey'], done })
+  useVerb(verb, { rereads: visaRereads, done })
 
 export function useReadAgain() {
   const queries = useQueryClient()
-  return () => Promise.all(['visas', 'journey'].map(key => queries.invalidateQueries({ queryKey: [key] })))
+  return () => rereadNow(queries, ...visaRereads.map(key => [key]))
 }

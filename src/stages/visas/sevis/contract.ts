@@ -3,6 +3,7 @@ import { problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
+import { subSteps } from './rules.ts'
 
 export const cardTooLow = problem('card-too-low', 409, copy.notEnough)
 
@@ -26,8 +27,9 @@ export const sevisContract = {
   reach: route('PUT', '/api/visas/sevis/reached', {
     who: 'signed-in',
     summary: 'A sub-step was done: what is needed is there, or the fee site was opened.',
-    input: z.object({ reached: z.enum(['prepared', 'opened']) }),
+    input: z.object({ reached: z.enum(subSteps) }),
     answer: nothing,
+    waits: true,
   }),
   pay: route('PUT', '/api/visas/sevis/paid', {
     who: 'signed-in',

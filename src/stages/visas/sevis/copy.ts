@@ -6,6 +6,11 @@ export const enough = 'Your US Debit Card has enough balance!'
 
 export const steps = ['Prepare', 'Open the fee site', 'Fill in and pay'] as const
 
+export const keptReached = {
+  prepared: 'SEVIS fee: what is needed is there',
+  opened: 'SEVIS fee: the fee site was opened',
+} as const
+
 export const prepare = {
   title: 'Have these two beside you',
   points: [

@@ -29,3 +29,9 @@ export function lastDayForFee(interview: string): string {
   }
   return day.toString()
 }
+
+export const subSteps = ['prepared', 'opened'] as const
+export type SubStep = (typeof subSteps)[number]
+
+/** What is not sent yet is named: that a sub-step was done. */
+export const reachedOf = (subStep: SubStep): string => `sevis:${subStep}`

@@ -3,7 +3,7 @@ import { fundsOf, move, takeOut } from '../../../features/card/ledger.ts'
 import type { Call } from '../../../platform/house.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { cardTooLow, type SevisView } from './contract.ts'
-import { sevisFee } from './rules.ts'
+import { sevisFee, type SubStep } from './rules.ts'
 import { sevisFees } from './tables.ts'
 
 export async function read({ caller, db }: Call): Promise<SevisView> {
@@ -21,7 +21,7 @@ export async function read({ caller, db }: Call): Promise<SevisView> {
 }
 
 /** The first time counts. Who opened the fee site had prepared for it. */
-export async function reach(call: Call, { reached }: { reached: 'prepared' | 'opened' }): Promise<Nothing> {
+export async function reach(call: Call, { reached }: { reached: SubStep }): Promise<Nothing> {
   const at = call.now()
   const given = { preparedAt: at, ...(reached === 'opened' && { openedAt: at }) }
   return call.change(async ({ tx, announce }) => {

@@ -1,27 +1,32 @@
 // What is typed or ticked, on its way to the server: kept on this device where there is no network.
 import { useQuery } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import { orKept, type Keeping } from '../../../../browser/unsent/or-kept.ts'
+import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
+import { namedAsWished } from '../../../../browser/unsent/rules.ts'
 import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
 import type { loansContracts } from '../../contract.ts'
 import { applicationQuery, loanRereads } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { draftOf, masked, parts, type Answers, type Part } from '../rules.ts'
+import { draftOf, lackOf, masked, papers, parts, type Answers, type PaperField, type Part } from '../rules.ts'
 
-/** With what was typed and is not sent yet. */
+/** With what was typed and said, and is not sent yet. */
 export const useApplication = () => useQuery({ ...applicationQuery, select: useWished(asWished) })
 
 const asWished = (application: ApplicationView, wishes: Wishes): ApplicationView => {
   const [academics, identity, financial] = parts.map(part => answersIn(wishes.get(draftOf(part))))
-  return { ...application, answers: { ...application.answers, ...academics, ...identity, ...financial } }
+  return {
+    ...application,
+    answers: { ...application.answers, ...academics, ...identity, ...financial },
+    lacks: namedAsWished(paperNames, application.lacks, field => wishes.get(lackOf(field))),
+  }
 }
+
+const paperNames = papers.map(({ field }) => field)
 
 const answersIn = (value: unknown): Partial<Answers> =>
   Object.fromEntries(Object.entries(Object(value)).filter(([, text]) => typeof text === 'string'))
 
-const orLater = (keeping: Omit<Keeping, 'rereads'>) =>
-  apiOf<(typeof loansContracts)['loanApplication']>('loanApplication', orKept({ ...keeping, rereads: loanRereads }))
+const later = laterOf<(typeof loansContracts)['loanApplication']>('loanApplication', loanRereads)
 
 /** `was` is what stood there when this was begun. */
 export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<Answers>): Promise<unknown> {
@@ -30,7 +35,7 @@ export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<An
     Object.fromEntries(Object.entries(typed).filter(([field, text]) => Reflect.get(was, field) !== text)),
   )
   if (Object.keys(answers).length === 0) return Promise.resolve()
-  return orLater({
+  return later({
     thing: draftOf(part),
     words: `${copy.draftName}: ${copy.partNames[part]}`,
     value: answers,
@@ -42,4 +47,9 @@ export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<An
       ),
     ),
   }).save({ answers })
+}
+
+export function sayLacking(field: PaperField, isLacking: boolean): Promise<unknown> {
+  const calls = later(marked(lackOf(field), copy.keptLack(copy.titles[field], isLacking), isLacking))
+  return isLacking ? calls.lack({ field }) : calls.unlack({ field })
 }

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileField } from '../../../../features/documents/screens/file-field.tsx'
+import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
+import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { applicationQuery, loanApplication, loanRereads } from '../../screens/loan-queries.ts'
+import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import type { papersFor, PaperField } from '../rules.ts'
+import { lackOf, type papersFor, type PaperField } from '../rules.ts'
 import s from './application.module.css'
+import { sayLacking } from './later-answers.ts'
 import { PaperHelp } from './paper-help.tsx'
 import { usePreparing } from '../picture/screens/use-preparing.tsx'
 
@@ -88,15 +91,9 @@ function PaperItem({ paper, application, error, onHelp }: PaperItemProps) {
 
 function Lacking({ field, application: { lacks } }: { field: PaperField; application: ApplicationView }) {
   const isLacking = lacks.includes(field)
-  const queries = useQueryClient()
-  // One after the other, each on what the one before it left.
-  const say = useVerb(
-    async (is: boolean) => {
-      const others = (queries.getQueryData(applicationQuery.queryKey)?.lacks ?? lacks).filter(one => one !== field)
-      return loanApplication.save({ answers: {}, lacks: is ? [...others, field] : others })
-    },
-    { rereads: loanRereads, inOrder: 'loan-lacks' },
-  )
+  const wishes = useWishes()
+  // One after the other, as they were pressed.
+  const say = useVerb((is: boolean) => sayLacking(field, is), { rereads: loanRereads, inOrder: 'loan-lacks' })
   return (
     <Checkbox
       name={`lacks-${field}`}
@@ -107,6 +104,7 @@ function Lacking({ field, application: { lacks } }: { field: PaperField; applica
           {isLacking && <strong> {copy.titles[field]}</strong>}
         </>
       }
+      detail={wishes.has(lackOf(field)) ? keptHere : undefined}
       // At once: the answer comes a moment later.
       value={say.isPending ? say.variables : isLacking}
       onChange={is => say.mutate(is)}

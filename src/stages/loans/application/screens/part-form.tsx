@@ -11,7 +11,7 @@ import { ApiError } from '../../../../wire/client.ts'
 import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkAnswers, draftOf, papersFor, type Answers, type PaperField, type Part } from '../rules.ts'
+import { checkAnswers, draftOf, isLack, papersFor, type Answers, type PaperField, type Part } from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { PaperList } from './paper-list.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
@@ -27,7 +27,7 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
     check: typed => checkAnswers(part, typed),
     submit: async () => {
       await keep()
-      await allIsSent(draftOf(part))
+      await allIsSent(thing => thing === draftOf(part) || isLack(thing))
       try {
         await loanApplication.submit({ part })
       } catch (error) {

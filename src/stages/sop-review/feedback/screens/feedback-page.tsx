@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import { useChat } from '../../../../browser/chat.ts'
@@ -8,7 +7,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
-import { versionsQuery } from '../../screens/sop-queries.ts'
+import { useVersions } from '../../screens/later-sop.ts'
 import { SopWaiting } from '../../screens/sop-waiting.tsx'
 import type { VersionView } from '../contract.ts'
 import { feedbackAddress } from './address.ts'
@@ -19,7 +18,7 @@ const step = '/sop-review/review-feedback'
 /** The feedback in full: every version that was sent, and what was said of its words. */
 export function FeedbackPage() {
   const openChat = useChat()
-  const versions = useQuery(versionsQuery)
+  const versions = useVersions()
   const { clearNews } = useToasts()
   // That the feedback is there is no news to somebody who reads it.
   useEffect(clearNews, [clearNews])

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { KeptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { sop, useSopVerb } from '../../screens/sop-queries.ts'
+import { close, reopen, requestHelp } from '../../screens/later-sop.ts'
+import { useSopVerb } from '../../screens/sop-queries.ts'
 import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { closingOf, requestOf } from '../rules.ts'
 import s from './next-actions.module.css'
 import { markedIn, remarksWords } from './placed.ts'
 import { isDone } from './standing.tsx'
@@ -49,6 +52,8 @@ export function NextActions({ version, isAsking, onAsk }: NextActionsProps) {
           <Choice version={version} onAsk={() => onAsk(true)} onPress={press} />
         </Card>
       )}
+      <KeptHere thing={closingOf(version.sopId)} />
+      <KeptHere thing={requestOf(version.sopId)} />
     </section>
   )
 }
@@ -64,17 +69,17 @@ function doneWords({ moreHelpRequested, moreHelpAnsweredAt }: VersionView): stri
 type ChoiceProps = { version: VersionView; onAsk: () => void; onPress: () => void }
 
 function Choice({ version, onAsk, onPress }: ChoiceProps) {
-  const close = useSopVerb(sop.close)
+  const finish = useSopVerb(() => close(version))
   return (
     <div className={s.choice}>
       <p>Is a remark unclear? Mark it, and an expert helps you with it. If all is clear, you are done here.</p>
       <Actions>
         <Button
           kind="primary"
-          busy={close.isPending}
+          busy={finish.isPending}
           onClick={() => {
             onPress()
-            close.mutate({ id: version.sopId })
+            finish.mutate(undefined)
           }}
         >
           Mark as Complete
@@ -88,7 +93,7 @@ function Choice({ version, onAsk, onPress }: ChoiceProps) {
 type AskingProps = { version: VersionView; onPress: () => void; onBack: () => void }
 
 function Asking({ version, onPress, onBack }: AskingProps) {
-  const ask = useSopVerb(sop.requestHelp, copy.helpReceived)
+  const ask = useSopVerb(() => requestHelp(version), copy.helpReceived)
   const marked = markedIn(version.remarks)
   useEffect(goToFirstTick, [])
   return (
@@ -104,7 +109,7 @@ function Asking({ version, onPress, onBack }: AskingProps) {
           busy={ask.isPending}
           onClick={() => {
             onPress()
-            ask.mutate({ id: version.sopId })
+            ask.mutate(undefined)
           }}
         >
           Submit Request
@@ -126,7 +131,7 @@ type DoneProps = { version: VersionView; onPress?: () => void }
 
 /** Done is not for ever: until the next version is sent, it is opened again by a press. */
 export function Done({ version, onPress }: DoneProps) {
-  const reopen = useSopVerb(sop.reopen)
+  const open = useSopVerb(() => reopen(version))
   return (
     <Actions>
       <ButtonLink kind="primary" href="/sop-review/submit-sop">
@@ -134,10 +139,10 @@ export function Done({ version, onPress }: DoneProps) {
       </ButtonLink>
       <Button
         kind="link"
-        busy={reopen.isPending}
+        busy={open.isPending}
         onClick={() => {
           onPress?.()
-          reopen.mutate({ id: version.sopId })
+          open.mutate(undefined)
         }}
       >
         {version.moreHelpRequested && version.moreHelpAnsweredAt === null ? 'Take the request back' : 'Open it again'}

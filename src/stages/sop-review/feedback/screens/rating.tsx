@@ -1,24 +1,29 @@
 import { useState } from 'react'
+import { KeptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Group } from '../../../../ui/group.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
-import { sop, useSopVerb } from '../../screens/sop-queries.ts'
+import { rate } from '../../screens/later-sop.ts'
+import { useSopVerb } from '../../screens/sop-queries.ts'
 import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { ratings } from '../rules.ts'
+import { ratingOf, ratings } from '../rules.ts'
 import s from './rating.module.css'
 
 /** How helpful the feedback was. It can be changed. */
-export function Rating({ version: { sopId, reviewRating } }: { version: VersionView }) {
-  const rate = useSopVerb(sop.rate, copy.feedbackSent)
+export function Rating({ version }: { version: VersionView }) {
+  const { sopId, reviewRating } = version
+  const say = useSopVerb((rating: number) => rate(version, rating), copy.feedbackSent)
   const [chosen, setChosen] = useState<number>()
   const [error, setError] = useState<string>()
   const rating = chosen ?? reviewRating
-  const submit = () => (rating === null ? setError(copy.ratingRequired) : rate.mutate({ id: sopId, rating }))
+  // From then on what was said is shown, also where something else is chosen to stand.
+  const shown = { onSuccess: () => setChosen(undefined) }
+  const submit = () => (rating === null ? setError(copy.ratingRequired) : say.mutate(rating, shown))
   return (
     <div className={s.rating}>
       <Group
-        label="How helpful was this feedback?"
+        label={copy.ratingQuestion}
         hint="1 is not helpful, 5 could not be better. You can change it."
         error={error}
       >
@@ -51,9 +56,10 @@ export function Rating({ version: { sopId, reviewRating } }: { version: VersionV
         </p>
       )}
       <div>
-        <Button busy={rate.isPending} onClick={submit}>
+        <Button busy={say.isPending} onClick={submit}>
           Submit
         </Button>
+        <KeptHere thing={ratingOf(sopId)} />
       </div>
     </div>
   )

@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
+import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Tag } from '../../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { dayOf, formatDay } from '../../../../values/dates.ts'
-import { sop, useSopVerb } from '../../screens/sop-queries.ts'
+import { markForHelp } from '../../screens/later-sop.ts'
+import { useSopVerb } from '../../screens/sop-queries.ts'
 import type { RemarkView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { helpMarkOf } from '../rules.ts'
 import s from './remark-card.module.css'
 
 type RemarkCardProps = {
@@ -58,17 +62,17 @@ export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps
 /** Saved at once; shown as it was pressed, from the press on, until the answer is there. */
 function HelpTick({ remark }: { remark: RemarkView }) {
   const [pressed, setPressed] = useState<boolean>()
-  const mark = useSopVerb(({ id, isWanted }: { id: string; isWanted: boolean }) =>
-    isWanted ? sop.markForHelp({ id }) : sop.unmarkForHelp({ id }),
-  )
+  const wishes = useWishes()
+  const mark = useSopVerb((isWanted: boolean) => markForHelp(remark, isWanted))
   return (
     <Checkbox
       name="help"
       label="Mark for help"
+      detail={wishes.has(helpMarkOf(remark.id)) ? keptHere : undefined}
       value={pressed ?? remark.markedForHelp}
       onChange={isWanted => {
         setPressed(isWanted)
-        mark.mutate({ id: remark.id, isWanted }, { onSettled: () => setPressed(undefined) })
+        mark.mutate(isWanted, { onSettled: () => setPressed(undefined) })
       }}
     />
   )

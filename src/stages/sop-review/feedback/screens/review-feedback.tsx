@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Actions } from '../../../../ui/actions.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { feedbackLocked } from '../../copy.ts'
-import { versionsQuery } from '../../screens/sop-queries.ts'
+import { useVersions } from '../../screens/later-sop.ts'
 import { SopWaiting } from '../../screens/sop-waiting.tsx'
 import type { VersionView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -18,7 +17,7 @@ import { Videos } from './videos.tsx'
 
 /** The step: where the feedback stands, and the way to it. */
 export default function ReviewFeedback() {
-  const versions = useQuery(versionsQuery)
+  const versions = useVersions()
   if (versions.data === undefined) return <SopWaiting query={versions} />
   const [latest, ...earlier] = versions.data
   if (latest === undefined) return <Notice tone="info">{feedbackLocked}</Notice>

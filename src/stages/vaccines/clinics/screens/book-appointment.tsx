@@ -7,7 +7,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { momentOf } from '../../../../journey/moments.ts'
 import { useNow } from '../../../../browser/use-now.ts'
 import { Stack } from '../../../../ui/stack.tsx'
-import { clinicsQuery, vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import { clinicsQuery, useVaccines } from '../../screens/vaccine-queries.ts'
 import { BookedAppointment } from './booked-appointment.tsx'
 import { ChoosePlace } from './choose-place.tsx'
 import { LastAppointment } from './last-appointment.tsx'
@@ -16,7 +16,7 @@ import { WereYouThere } from './were-you-there.tsx'
 /** A clinic and a time; once they are taken, the ticket; once it is over, what was given. */
 export default function BookAppointment() {
   const user = useUser()
-  const vaccines = useQuery(vaccinesQuery)
+  const vaccines = useVaccines()
   const clinics = useQuery(clinicsQuery)
   const now = useNow()
   const [isMoving, setIsMoving] = useState(false)

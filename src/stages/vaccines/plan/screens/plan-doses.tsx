@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { KeptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -9,9 +9,10 @@ import { Stack } from '../../../../ui/stack.tsx'
 import { doctorDecides } from '../../copy.ts'
 import type { VaccinesView } from '../../records/contract.ts'
 import { vaccineNames } from '../../records/copy.ts'
+import { planDraft } from '../../records/rules.ts'
 import { goOnInUs } from '../../schedule/plan/rules.ts'
 import { dayWords } from '../../screens/days.ts'
-import { useVaccineVerb, vaccinePlan, vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import { keepPlan, useVaccineVerb, useVaccines } from '../../screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
@@ -21,7 +22,7 @@ import { Timeline } from './timeline.tsx'
 
 /** The doses to come, counted back from the flight. */
 export default function PlanDoses() {
-  const vaccines = useQuery(vaccinesQuery)
+  const vaccines = useVaccines()
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
   if (view === undefined) return <PanelWaiting query={vaccines} />
@@ -75,14 +76,16 @@ function GoesOn({ view: { plan, university } }: { view: VaccinesView }) {
   )
 }
 
-function Keeping({ view: { kept, plan }, flight }: { view: VaccinesView; flight: string }) {
-  const keep = useVaccineVerb(() => vaccinePlan.keep({}), copy.kept)
+function Keeping({ view, flight }: { view: VaccinesView; flight: string }) {
+  const { kept, plan } = view
+  const keep = useVaccineVerb(() => keepPlan(flight, view), copy.kept)
   const isKept = kept !== null && kept.flight === flight
   const hasDays = plan.some(({ latest, booked, isInUs }) => latest !== undefined && booked === undefined && !isInUs)
   return (
     <div className={s.keeping}>
       {kept !== null && !isKept && <Notice tone="waiting">{copy.flightChanged(dayWords(kept.flight))}</Notice>}
       {isKept && <p className={s.quiet}>{copy.keptFor(dayWords(flight))}</p>}
+      <KeptHere thing={planDraft} />
       <Actions>
         {isKept ? (
           <ButtonLink kind="primary" href="/vaccines/book-an-appointment">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -8,7 +7,7 @@ import { vaccineNames } from '../../records/copy.ts'
 import type { VaccinesView } from '../../records/contract.ts'
 import { vaccines } from '../../requirements/rules.ts'
 import { dayWords } from '../../screens/days.ts'
-import { vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import { useVaccines } from '../../screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { ProofCard } from './proof-card.tsx'
 import s from './proof.module.css'
@@ -16,7 +15,7 @@ import { RecordSheet } from './record-sheet.tsx'
 
 /** A paper for each vaccine one has, and one record of them all. */
 export default function BringProof() {
-  const query = useQuery(vaccinesQuery)
+  const query = useVaccines()
   const view = query.data
   if (view === undefined) return <PanelWaiting query={query} />
   if (view.records.length === 0) return <NothingYet />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
@@ -7,7 +6,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { doctorDecides } from '../../copy.ts'
 import { dayWords } from '../../screens/days.ts'
-import { vaccinesQuery } from '../../screens/vaccine-queries.ts'
+import { useVaccines } from '../../screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './records.module.css'
@@ -17,7 +16,7 @@ import { WhereTo } from './where-to.tsx'
 /** First by whose list one goes; then, vaccine by vaccine, what one has of it. */
 export default function CheckRequirements() {
   const user = useUser()
-  const vaccines = useQuery(vaccinesQuery)
+  const vaccines = useVaccines()
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data
   if (view === undefined || !user) return <PanelWaiting query={vaccines} />

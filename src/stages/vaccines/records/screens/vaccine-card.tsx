@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { KeptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -6,9 +7,10 @@ import { StatusTag, type StatusTone } from '../../../../ui/status-tag.tsx'
 import { Tag } from '../../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { askWords } from '../../requirements/copy.ts'
-import { useVaccineVerb, vaccineRecords } from '../../screens/vaccine-queries.ts'
+import { sayLacking, useVaccineVerb } from '../../screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { lackOf } from '../rules.ts'
 import { AddRecord } from './add-record.tsx'
 import { HadList } from './had-list.tsx'
 import s from './records.module.css'
@@ -57,25 +59,23 @@ export function VaccineCard({ standing, view, owner }: VaccineCardProps) {
 type AnswersProps = { name: string; vaccine: Standing['vaccine']; lacks: boolean; hasAny: boolean; onAdd: () => void }
 
 function Answers({ name, vaccine, lacks, hasAny, onAdd }: AnswersProps) {
-  const lack = useVaccineVerb(() => vaccineRecords.lack({ vaccine }))
-  const unlack = useVaccineVerb(() => vaccineRecords.unlack({ vaccine }))
+  const say = useVaccineVerb((isLacking: boolean) => sayLacking(vaccine, isLacking))
   return (
-    <Actions>
-      <Button onClick={onAdd}>
-        {hasAny ? 'Add another' : 'I have this'}
-        <VisuallyHidden> ({name})</VisuallyHidden>
-      </Button>
-      {!hasAny && (
-        <Button
-          kind="link"
-          busy={lack.isPending || unlack.isPending}
-          onClick={() => (lacks ? unlack : lack).mutate(undefined)}
-        >
-          {lacks ? 'Take back that I have none' : 'I have none'}
+    <div>
+      <Actions>
+        <Button onClick={onAdd}>
+          {hasAny ? 'Add another' : 'I have this'}
           <VisuallyHidden> ({name})</VisuallyHidden>
         </Button>
-      )}
-    </Actions>
+        {!hasAny && (
+          <Button kind="link" busy={say.isPending} onClick={() => say.mutate(!lacks)}>
+            {lacks ? 'Take back that I have none' : 'I have none'}
+            <VisuallyHidden> ({name})</VisuallyHidden>
+          </Button>
+        )}
+      </Actions>
+      <KeptHere thing={lackOf(vaccine)} />
+    </div>
   )
 }
 

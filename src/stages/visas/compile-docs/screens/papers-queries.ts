@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../../browser/api.ts'
-import { orKept } from '../../../../browser/unsent/or-kept.ts'
+import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../../browser/unsent/reread.ts'
 import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
@@ -13,6 +13,7 @@ import { tickOf } from '../rules.ts'
 type Contract = (typeof visasContracts)['compileDocs']
 
 const compileDocs = apiOf<Contract>('compileDocs')
+const later = laterOf<Contract>('compileDocs', ['visas'])
 
 const papersQuery = queryOptions({ queryKey: ['visas', 'papers'], queryFn: () => compileDocs.read({}) })
 
@@ -32,10 +33,8 @@ export function useTick() {
   const { queryKey } = papersQuery
   return useMutation({
     mutationFn: ({ paper, title, isTicked }: Ticking) => {
-      const words = keptTick(title, isTicked)
-      const keeping = { thing: tickOf(paper), words, value: isTicked, was: !isTicked, rereads: ['visas'] }
-      const later = apiOf<Contract>('compileDocs', orKept(keeping))
-      return isTicked ? later.tick({ paper }) : later.untick({ paper })
+      const calls = later(marked(tickOf(paper), keptTick(title, isTicked), isTicked))
+      return isTicked ? calls.tick({ paper }) : calls.untick({ paper })
     },
     // One after the other, as they were pressed.
     scope: { id: 'visa-papers' },

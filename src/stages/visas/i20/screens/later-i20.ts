@@ -1,45 +1,59 @@
 // What is typed into the form, on its way to the server: kept on this device where there is no network.
 import { useQuery } from '@tanstack/react-query'
-import { apiOf } from '../../../../browser/api.ts'
-import { orKept } from '../../../../browser/unsent/or-kept.ts'
+import { laterOf } from '../../../../browser/unsent/or-kept.ts'
 import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
+import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
 import { dollars, formatMoney } from '../../../../values/money.ts'
 import type { visasContracts } from '../../contract.ts'
 import type { I20Data, I20View } from '../contract.ts'
-import { draftName, personalLabels, sourceLabels } from '../copy.ts'
+import * as copy from '../copy.ts'
 import { i20Query } from './i20-queries.ts'
 
 export const i20Draft = 'i20'
+export const i20University = 'i20-university'
+export const isOfI20 = (thing: string): boolean => thing === i20Draft || thing === i20University
 
 /** With what was typed and is not sent yet. */
 export const useI20View = () => useQuery({ ...i20Query, select: useWished(asWished) })
 
-const asWished = (view: I20View, wishes: Wishes): I20View => {
-  const typed = wishes.get(i20Draft)
-  return typeof typed === 'object' ? { ...view, data: { ...view.data, ...typed } } : view
+function asWished(view: I20View, wishes: Wishes): I20View {
+  const [typed, chosen] = [wishes.get(i20Draft), wishes.get(i20University)]
+  // Of another than these only the name in the list of what is not sent yet is known here.
+  const university = view.admittedTo.find(({ id }) => id === Object(chosen).universityId) ?? view.university
+  return { ...view, university, ...(typeof typed === 'object' && { data: { ...view.data, ...typed } }) }
 }
+
+const later = laterOf<(typeof visasContracts)['i20']>('i20', ['visas', 'journey'])
 
 /** `saved` is what stood there when this was typed. */
 export function keepChanges(changes: I20Data, saved: I20Data): Promise<unknown> {
   const names = Object.keys(changes)
   const was = Object.fromEntries(Object.entries(saved).filter(([name]) => names.includes(name)))
-  const keeping = orKept({
+  return later({
     thing: i20Draft,
-    words: draftName,
+    words: copy.draftName,
     value: changes,
     was,
     draftIn: '',
     told: Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, toldOf(name, value)])),
-    rereads: ['visas', 'journey'],
-  })
-  return apiOf<(typeof visasContracts)['i20']>('i20', keeping).change(changes)
+  }).change(changes)
 }
+
+export const chooseUniversity = ({ value, label }: ComboboxOption, { university }: I20View): Promise<unknown> =>
+  later({
+    thing: i20University,
+    words: copy.keptUniversity(label),
+    value: { universityId: value },
+    was: { universityId: university?.id ?? null },
+    draftIn: '',
+    told: { universityId: { label: copy.universityLabel, text: label } },
+  }).change({ universityId: value })
 
 function toldOf(name: string, value: unknown): { label: string; text: string } {
   const [source = '', what = ''] = name.split(/_(?=year|name$)/)
   const label =
-    Object.entries(personalLabels).find(([known]) => known === name)?.[1] ??
-    [Object.entries(sourceLabels).find(([known]) => known === source)?.[1] ?? name, what.replace('year', 'year ')]
+    Object.entries(copy.personalLabels).find(([known]) => known === name)?.[1] ??
+    [Object.entries(copy.sourceLabels).find(([known]) => known === source)?.[1] ?? name, what.replace('year', 'year ')]
       .filter(part => part !== '')
       .join(', ')
   return { label, text: typeof value === 'number' ? formatMoney(dollars(value)) : String(value ?? '') }

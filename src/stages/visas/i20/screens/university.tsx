@@ -1,3 +1,4 @@
+import { KeptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
@@ -7,17 +8,18 @@ import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
 import { useVisaVerb } from '../../screens/visa-queries.ts'
 import type { I20View } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { i20 } from './i20-queries.ts'
+import { chooseUniversity, i20University } from './later-i20.ts'
 
 /** Which university, and which form we fill for it. */
-export function University({ view: { university, form, admittedTo } }: { view: I20View }) {
-  const choose = useVisaVerb(({ value }: ComboboxOption) => i20.change({ universityId: value }))
+export function University({ view }: { view: I20View }) {
+  const { university, form, admittedTo } = view
+  const choose = useVisaVerb((option: ComboboxOption) => chooseUniversity(option, view))
   const saved = university === null ? null : { value: university.id, label: university.name }
   return (
     <Stack gap={3}>
       <UniversityField
         name="university"
-        label="University you are going to"
+        label={copy.universityLabel}
         hint={university === null && admittedTo.length > 0 ? copy.admittedHint : copy.universityHint}
         value={choose.isPending ? choose.variables : saved}
         onChange={option => {
@@ -34,6 +36,7 @@ export function University({ view: { university, form, admittedTo } }: { view: I
           ))}
         </Actions>
       )}
+      <KeptHere thing={i20University} />
       {university !== null &&
         (form === null ? (
           <Notice tone="info" title={copy.noForm(university.name)}>

@@ -8,7 +8,7 @@ import { useReadAgain } from '../../screens/visa-queries.ts'
 import type { I20Data, I20View } from '../contract.ts'
 import { dobMissing } from '../copy.ts'
 import { generate } from './i20-queries.ts'
-import { i20Draft, keepChanges } from './later-i20.ts'
+import { i20Draft, isOfI20, keepChanges } from './later-i20.ts'
 import { changesIn, valuesOf, type I20Values } from './i20-values.ts'
 
 export type Saving = 'untouched' | 'unsaved' | 'saving' | 'saved' | 'kept' | 'trying-again'
@@ -28,7 +28,7 @@ export function useI20(view: I20View, owner: string) {
         setPart('personal')
         throw Object.assign(new Error(dobMissing), { fields: { dob: dobMissing } })
       }
-      await allIsSent(i20Draft)
+      await allIsSent(isOfI20)
       await generate({})
       await readAgain()
     },

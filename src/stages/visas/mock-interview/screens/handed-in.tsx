@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { KeptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -10,7 +11,7 @@ import type { AnswerView, InterviewView, MockInterviewView } from '../contract.t
 import { anotherRound, takingBack } from '../copy.ts'
 import { Comments } from './comments.tsx'
 import s from './mock-interview.module.css'
-import { mockInterview, useReread } from './queries.ts'
+import { close, closing, mockInterview, useReread } from './queries.ts'
 import { SentAnswer } from './sent-answer.tsx'
 import { VideoAsk } from './video-ask.tsx'
 
@@ -32,8 +33,12 @@ export function HandedIn({ interview, shareId }: HandedInProps) {
         <Reviewed key={answer.id} answer={answer} number={index + 1} />
       ))}
       {answers.length === 0 && shareId !== null && <VideoAsk shareId={shareId} isOpen={false} />}
-      {publishedAt !== null && closedAt === null && <Close />}
-      {closedAt !== null && <TakeBack words={anotherRound} />}
+      {publishedAt !== null && (
+        <div>
+          {closedAt === null ? <Close /> : <TakeBack words={anotherRound} />}
+          <KeptHere thing={closing} />
+        </div>
+      )}
     </div>
   )
 }
@@ -50,14 +55,14 @@ function Reviewed({ answer, number }: { answer: AnswerView; number: number }) {
 function Close() {
   const toasts = useToasts()
   const reread = useReread()
-  const close = useMutation({
-    mutationFn: () => mockInterview.close({}),
+  const finish = useMutation({
+    mutationFn: close,
     onError: error => toasts.error(error.message),
     onSettled: reread,
   })
   return (
     <div>
-      <Button kind="primary" busy={close.isPending} onClick={() => close.mutate()}>
+      <Button kind="primary" busy={finish.isPending} onClick={() => finish.mutate()}>
         Mark as Completed
       </Button>
     </div>

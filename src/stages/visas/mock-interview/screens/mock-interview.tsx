@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
 import { Practising } from './practising.tsx'
-import { mockInterviewQuery } from './queries.ts'
+import { useMockInterview } from './queries.ts'
 import { HandedIn } from './handed-in.tsx'
 import { VideoAsk } from './video-ask.tsx'
 
 /** The question tool until it is shared, then what became of it. */
 export default function MockInterview() {
   const user = useUser()
-  const mock = useQuery(mockInterviewQuery)
+  const mock = useMockInterview()
   if (mock.data === undefined || !user) {
     if (mock.error === null) return <Waiting />
     return (

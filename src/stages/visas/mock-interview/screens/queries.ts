@@ -1,17 +1,37 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../../browser/api.ts'
-import type { mockInterviewContract } from '../contract.ts'
+import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
+import { rereadNow } from '../../../../browser/unsent/reread.ts'
+import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
+import type { mockInterviewContract, MockInterviewView } from '../contract.ts'
+import { keptClosing } from '../copy.ts'
 
 export const mockInterview = apiOf<typeof mockInterviewContract>('mockInterview')
 
-export const mockInterviewQuery = queryOptions({
+const mockInterviewQuery = queryOptions({
   queryKey: ['mock-interview', 'mine'],
   queryFn: () => mockInterview.read({}),
 })
 
+/** With that it was marked as completed, where that is not sent yet. */
+export const useMockInterview = () => useQuery({ ...mockInterviewQuery, select: useWished(asWished) })
+
+const asWished = ({ interview, ...rest }: MockInterviewView, wishes: Wishes): MockInterviewView => ({
+  ...rest,
+  interview: interview && {
+    ...interview,
+    closedAt: interview.closedAt ?? (wishes.has(closing) ? Temporal.Now.instant().toString() : null),
+  },
+})
+
+export const closing = 'mock-interview:closed'
+
+const rereads = ['mock-interview', 'journey'] as const
+const later = laterOf<typeof mockInterviewContract>('mockInterview', rereads)
+
+export const close = (): Promise<unknown> => later(marked(closing, keptClosing, true)).close({})
+
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()
-  return async () => {
-    await Promise.all(['mock-interview', 'journey'].map(key => queries.invalidateQueries({ queryKey: [key] })))
-  }
+  return () => rereadNow(queries, ...rereads.map(key => [key]))
 }

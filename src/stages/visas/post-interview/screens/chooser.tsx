@@ -5,22 +5,22 @@ import { useForm } from '../../../../ui/form.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { outcomes } from '../rules.ts'
-import { postInterview, useOutcomeVerb, useReadOutcome } from './post-interview-query.ts'
+import { outcomes, type Outcome } from '../rules.ts'
+import { sayOutcome } from './later-outcome.ts'
+import { useOutcomeVerb, useReadOutcome } from './post-interview-query.ts'
 
-type Outcome = (typeof outcomes)[number]
 type ChooserProps = { said: PostInterviewView['outcome']; onDone: () => void }
 
 /** What the officer said. Chosen again, the later word counts; taken back, nothing is said. */
 export function Chooser({ said, onDone }: ChooserProps) {
   const readAgain = useReadOutcome()
-  const takeBack = useOutcomeVerb(() => postInterview.takeBack({}), copy.takenBack)
+  const takeBack = useOutcomeVerb(() => sayOutcome(null, said), copy.takenBack)
   const form = useForm<{ outcome: Outcome | '' }>({
     initial: { outcome: said?.outcome ?? '' },
     check: ({ outcome }) => (outcome === '' ? { outcome: copy.outcomeRequired } : {}),
     submit: async ({ outcome }) => {
       if (outcome === '') return
-      await postInterview.choose({ outcome })
+      await sayOutcome(outcome, said)
       await readAgain()
       onDone()
     },

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf } from '../../../../browser/api.ts'
+import { rereadNow } from '../../../../browser/unsent/reread.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import type { postInterviewContract } from '../contract.ts'
 
@@ -10,10 +11,12 @@ export const postInterviewQuery = queryOptions({
   queryFn: () => postInterview.read({}),
 })
 
+export const outcomeRereads = ['post-interview', 'journey'] as const
+
 export function useReadOutcome() {
   const queries = useQueryClient()
-  return () => Promise.all(['post-interview', 'journey'].map(key => queries.invalidateQueries({ queryKey: [key] })))
+  return () => rereadNow(queries, ...outcomeRereads.map(key => [key]))
 }
 
 export const useOutcomeVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
-  useVerb(verb, { rereads: ['post-interview', 'journey'], done })
+  useVerb(verb, { rereads: outcomeRereads, done })

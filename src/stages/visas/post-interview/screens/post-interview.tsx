@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { KeptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Accepted } from './accepted.tsx'
 import { Chooser } from './chooser.tsx'
-import { postInterviewQuery } from './post-interview-query.ts'
+import { outcomeDraft, slipDraft, usePostInterview } from './later-outcome.ts'
 import { Processing } from './processing.tsx'
 
 /** What became of the interview, and what follows from it. */
@@ -21,11 +21,18 @@ export default function PostInterview() {
 }
 
 function Panel({ me }: { me: string | undefined }) {
-  const query = useQuery(postInterviewQuery)
+  const query = usePostInterview()
   const [isChoosing, setChoosing] = useState(false)
   if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
   const said = query.data.outcome
-  if (said === null || isChoosing) return <Chooser said={said} onDone={() => setChoosing(false)} />
+  if (said === null || isChoosing) {
+    return (
+      <div>
+        <Chooser said={said} onDone={() => setChoosing(false)} />
+        <KeptHere thing={outcomeDraft} />
+      </div>
+    )
+  }
   return (
     <Stack gap={5}>
       <Outcome view={query.data} outcome={said.outcome} me={me} />
@@ -33,6 +40,8 @@ function Panel({ me }: { me: string | undefined }) {
         <Button kind="link" onClick={() => setChoosing(true)}>
           {copy.changeOutcome(copy.outcomeNames[said.outcome])}
         </Button>
+        <KeptHere thing={outcomeDraft} />
+        <KeptHere thing={slipDraft} />
       </div>
     </Stack>
   )

@@ -10,7 +10,8 @@ import { TextInput } from '../../../../ui/text-input.tsx'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { answers, checkSlip, slips, type Slip, type YesNo } from '../rules.ts'
-import { postInterview, useReadOutcome } from './post-interview-query.ts'
+import { tellSlip } from './later-outcome.ts'
+import { useReadOutcome } from './post-interview-query.ts'
 
 type Told = PostInterviewView['slip']
 type Values = {
@@ -48,13 +49,13 @@ export function SlipForm({ slip, me, onHelp, onDone }: SlipFormProps) {
         askedForPapers: orNull(askedForPapers),
         toldToWait: orNull(toldToWait),
       }
-      await postInterview.tellSlip({ slip: colour, ...told, ...rest })
+      await tellSlip({ slip: colour, ...told, ...rest }, slip)
       draft.clear()
       await readAgain()
       onDone()
     },
   })
-  // The number of the case is personal: it is not left on this device.
+  // The number of the case is personal: it is not left on this device while it is only typed.
   const draft = useDraft('visas/slip', me, form, { except: ['caseNumber'] })
   return (
     <FormFrame form={form} label={copy.slipQuestion}>

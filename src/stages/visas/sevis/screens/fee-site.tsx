@@ -4,15 +4,16 @@ import { Button } from '../../../../ui/button.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { sevis, useVisaVerb } from '../../screens/visa-queries.ts'
+import { useVisaVerb } from '../../screens/visa-queries.ts'
 import { site } from '../copy.ts'
+import { reach } from './later-sevis.ts'
 
 type Opened = 'open' | 'blocked'
 
 /** (1) The fee site in a window beside this one, and a link where the browser lets none open. */
 export function FeeSite({ onOpened }: { onOpened: () => void }) {
   const [opened, setOpened] = useState<Opened>()
-  const reach = useVisaVerb(() => sevis.reach({ reached: 'opened' }), onOpened)
+  const say = useVisaVerb(() => reach('opened'), onOpened)
   const open = () => {
     const popup = window.open(site.address, 'safar-sevis-fee', 'popup,width=1000,height=760')
     setOpened(popup === null ? 'blocked' : 'open')
@@ -34,8 +35,8 @@ export function FeeSite({ onOpened }: { onOpened: () => void }) {
         </Button>
         <Button
           kind={opened === 'open' ? 'primary' : 'quiet'}
-          busy={reach.isPending}
-          onClick={() => reach.mutate(undefined)}
+          busy={say.isPending}
+          onClick={() => say.mutate(undefined)}
         >
           {site.opened}
         </Button>

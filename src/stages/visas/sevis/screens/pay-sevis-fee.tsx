@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { useJourney } from '../../../../features/progress/screens/use-journey.ts'
@@ -7,17 +6,18 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { dayOf, formatDay, parseDay } from '../../../../values/dates.ts'
-import { sevis, sevisQuery, useVisaVerb } from '../../screens/visa-queries.ts'
+import { sevis, useVisaVerb } from '../../screens/visa-queries.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import type { SevisView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { progressionOf } from '../rules.ts'
 import { Bill } from './bill.tsx'
 import { FeeGuide } from './fee-guide.tsx'
+import { useSevis } from './later-sevis.ts'
 
 /** The step: what is to be paid and until when, and the guide through paying it. */
 export default function PaySevisFee() {
-  const fee = useQuery(sevisQuery)
+  const fee = useSevis()
   const step = useStep()
   const [isOpen, setIsOpen] = useState(false)
   if (fee.data === undefined) return <PanelWaiting query={fee} />

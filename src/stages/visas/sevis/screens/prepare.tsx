@@ -1,14 +1,15 @@
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { sevis, useVisaVerb } from '../../screens/visa-queries.ts'
+import { useVisaVerb } from '../../screens/visa-queries.ts'
 import type { SevisView } from '../contract.ts'
 import { prepare } from '../copy.ts'
 import { holdsFee } from '../rules.ts'
+import { reach } from './later-sevis.ts'
 
 /** (0) The I-20 and a US card holding $350. */
 export function Prepare({ fee, onReady }: { fee: SevisView; onReady: () => void }) {
-  const reach = useVisaVerb(() => sevis.reach({ reached: 'prepared' }), onReady)
+  const say = useVisaVerb(() => reach('prepared'), onReady)
   const isEnough = holdsFee(fee.card_funds)
   return (
     <Stack gap={4}>
@@ -19,7 +20,7 @@ export function Prepare({ fee, onReady }: { fee: SevisView; onReady: () => void 
         ))}
       </ul>
       <Actions>
-        <Button kind={isEnough ? 'primary' : 'quiet'} busy={reach.isPending} onClick={() => reach.mutate(undefined)}>
+        <Button kind={isEnough ? 'primary' : 'quiet'} busy={say.isPending} onClick={() => say.mutate(undefined)}>
           {isEnough ? prepare.ready : prepare.other}
         </Button>
       </Actions>

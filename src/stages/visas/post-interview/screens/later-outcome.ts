@@ -1,0 +1,72 @@
+// What was said after the interview, on its way to the server: kept on this device where there is no network.
+import { useQuery } from '@tanstack/react-query'
+import { laterOf } from '../../../../browser/unsent/or-kept.ts'
+import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
+import type { postInterviewContract, PostInterviewView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { outcomes, type Outcome, type Slip, type SlipTold } from '../rules.ts'
+import { outcomeRereads, postInterviewQuery } from './post-interview-query.ts'
+
+/** What is not sent yet is named: what the officer said, and what the slip says. */
+export const outcomeDraft = 'interview-outcome'
+export const slipDraft = 'interview-slip'
+
+/** With what was said and is not sent yet. */
+export const usePostInterview = () => useQuery({ ...postInterviewQuery, select: useWished(asWished) })
+
+function asWished(view: PostInterviewView, wishes: Wishes): PostInterviewView {
+  const now = Temporal.Now.instant().toString()
+  const [said, told] = [wishes.get(outcomeDraft), wishes.get(slipDraft)]
+  return {
+    ...view,
+    ...(said !== undefined && { outcome: outcomeIn(said, now) }),
+    ...(typeof told === 'object' && { slip: { ...unsaid, ...view.slip, ...told, updatedAt: now } }),
+  }
+}
+
+function outcomeIn(said: unknown, toldAt: string): PostInterviewView['outcome'] {
+  const outcome = outcomes.find(one => one === Object(said).outcome)
+  return outcome === undefined ? null : { outcome, toldAt }
+}
+
+const unsaid = {
+  slip: 'unsure',
+  keptPassport: null,
+  askedForPapers: null,
+  toldToWait: null,
+  papers: '',
+  caseNumber: '',
+} as const
+
+const later = laterOf<typeof postInterviewContract>('postInterview', outcomeRereads)
+
+type Said = PostInterviewView['outcome']
+
+/** Chosen again, the later word counts; null takes back what was said. */
+export function sayOutcome(outcome: Outcome | null, said: Said): Promise<unknown> {
+  const name = outcome === null ? undefined : copy.outcomeNames[outcome]
+  const calls = later({
+    thing: outcomeDraft,
+    words: copy.keptOutcome(name),
+    value: { outcome },
+    was: { outcome: said?.outcome ?? null },
+    draftIn: '',
+    told: { outcome: { label: copy.question, text: name ?? '' } },
+  })
+  return outcome === null ? calls.takeBack({}) : calls.choose({ outcome })
+}
+
+export function tellSlip(told: SlipTold & { slip: Slip }, stood: PostInterviewView['slip']): Promise<unknown> {
+  const words = copy.slipWords(told)
+  const { updatedAt: _, ...was } = stood ?? { updatedAt: '' }
+  return later({
+    thing: slipDraft,
+    words: copy.keptSlip,
+    value: told,
+    was,
+    draftIn: '',
+    told: Object.fromEntries(
+      Object.entries(copy.slipLabels).map(([name, label]) => [name, { label, text: String(Reflect.get(words, name)) }]),
+    ),
+  }).tellSlip(told)
+}

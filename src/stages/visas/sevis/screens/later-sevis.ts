@@ -1,0 +1,27 @@
+// How far one is with the fee: kept on this device where there is no network.
+import { useQuery } from '@tanstack/react-query'
+import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
+import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
+import type { visasContracts } from '../../contract.ts'
+import { sevisQuery, visaRereads } from '../../screens/visa-queries.ts'
+import type { SevisView } from '../contract.ts'
+import { keptReached } from '../copy.ts'
+import { reachedOf, type SubStep } from '../rules.ts'
+
+export const useSevis = () => useQuery({ ...sevisQuery, select: useWished(asWished) })
+
+/** Who opened the fee site had prepared for it. */
+function asWished(fee: SevisView, wishes: Wishes): SevisView {
+  const now = Temporal.Now.instant().toString()
+  const hasOpened = wishes.has(reachedOf('opened'))
+  return {
+    ...fee,
+    preparedAt: fee.preparedAt ?? (hasOpened || wishes.has(reachedOf('prepared')) ? now : null),
+    openedAt: fee.openedAt ?? (hasOpened ? now : null),
+  }
+}
+
+const later = laterOf<(typeof visasContracts)['sevis']>('sevis', visaRereads)
+
+export const reach = (reached: SubStep): Promise<unknown> =>
+  later(marked(reachedOf(reached), keptReached[reached], true)).reach({ reached })
