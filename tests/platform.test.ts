@@ -65,3 +65,21 @@ test('each answer carries its request id and the headers that keep a page to its
   expect(headers.get('x-request-id')).toMatch(/^[\w-]+$/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
+
+test('what carries its contents in its name is kept for ever, what does not is asked after, both in brotli', async () => {
+  const page = await (await get('/', 'text/html')).text()
+  const script = /src="(\/assets\/[\w-]+\.js)"/.exec(page)?.[1] ?? ''
+  const told = async (path: string) => {
+    const { status, headers } = await fetch(house.url + path, { headers: { 'accept-encoding': 'br' } })
+    return [status, headers.get('content-encoding'), headers.get('cache-control')]
+  }
+  expect(await told(script)).toEqual([200, 'br', 'public, max-age=31536000, immutable'])
+  expect(await told('/offline.js')).toEqual([200, 'br', 'no-cache'])
+})
+
+test.each(['/assets/index-of-yesterday.js', '/assets/', '/assets/..%2f.built-from', '/assets/%00'])('%s is nothing, and no page', async path => {
+  const answer = await get(path, 'text/html')
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+})

@@ -109,11 +109,12 @@ export function fieldsOf(input: z.ZodType): string[] {
   return Object.keys(shape.parse(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })).properties)
 }
 
-/** Where it was stored after all: in one statement over every table of the house. */
+/** Where it was stored after all: in one statement over every table of the house that anything was ever stored in. */
 export async function storedSmuggled({ connections }: { connections: Pick<Connections, 'sql'> }): Promise<string[]> {
   const tables = await connections.sql<{ name: string }[]>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-    where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`
+    where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'
+      and pg_relation_size(format('%I.%I', table_schema, table_name)::regclass) > 0`
   const each = tables.map(({ name }) => `select '${name}' as name from ${name} t where t::text like '%${smuggled}%'`)
   const found = await connections.sql.unsafe<{ name: string }[]>(each.join(' union all '))
   return found.map(({ name }) => name)

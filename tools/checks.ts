@@ -4,7 +4,7 @@ import { run, type Outcome } from './run.ts'
 export type Check = { name: string; run: () => Promise<Outcome> }
 
 export const checks: readonly Check[] = [
-  { name: 'types', run: () => run('tsc', ['-b'], { quiet: true }) },
+  { name: 'types', run: () => run('tsc', ['-b', '--checkers', '1'], { quiet: true }) },
   { name: 'lint', run: () => run('oxlint', ['--deny-warnings'], { quiet: true }) },
   { name: 'format', run: () => run('oxfmt', ['--check'], { quiet: true }) },
   { name: 'import law', run: () => run('node', ['tools/import-law.ts'], { quiet: true }) },

@@ -16,16 +16,22 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export async function serveWeb(app: FastifyInstance, house: House): Promise<void> {
   await app.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    setHeaders: reply => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+  await app.register(fastifyStatic, {
     root: folder,
+    decorateReply: false,
+    // A route for each that lies here; for each of the hundreds below, a server would start half as fast again.
     wildcard: false,
     index: false,
     preCompressed: true,
     // A page is sent as one, to whom it is for.
-    globIgnore: ['**/*.html', '**/*.html.br', '**/*.json'],
-    setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+    globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.json'],
+    setHeaders: reply => void reply.header('cache-control', 'no-cache'),
   })
   const pages = await readPages(folder)
   app.setNotFoundHandler(async (request, reply) => {

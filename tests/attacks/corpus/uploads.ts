@@ -82,7 +82,7 @@ const disguised: Upload[] = ['png', 'jpg', 'webp', 'pdf', 'docx', 'doc', 'mp4', 
 /** Names are tried with a picture that is one. */
 const named = (tries: string, name: string): Upload => ({ tries, name, content: () => png(), truly: 'png' })
 
-export const uploads: readonly Upload[] = [
+const all: readonly Upload[] = [
   ...disguised,
   { tries: 'a drawing under its own name', name: 'a.svg', content: () => text(drawing) },
   { tries: 'a page under its own name', name: 'a.html', content: () => text(page) },
@@ -251,3 +251,9 @@ export const uploads: readonly Upload[] = [
   named('spaces', '   .png   '),
   named('a NUL and another ending', 'a.html\0.png'),
 ]
+
+/** Each is made once: there are bombs among them, and every purpose is tried with all. */
+export const uploads: readonly Upload[] = all.map(upload => {
+  let made: Buffer | undefined
+  return { ...upload, content: () => (made ??= upload.content()) }
+})

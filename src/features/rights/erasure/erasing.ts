@@ -87,6 +87,8 @@ async function removeFiles({ db, ports }: House, id: string): Promise<void> {
 async function finish(house: House, { id, owner }: Erasure): Promise<void> {
   const catalogue = await readCatalogue(house.sql)
   await house.change(async change => {
+    // The erasure before what it empties, as above: two that took them in another order would wait for each other.
+    await change.tx.select({ id: erasures.id }).from(erasures).where(eq(erasures.id, id)).for('update')
     await emptyPerson(change, house, catalogue, owner)
     await change.tx.execute(sql`delete from owner_keys where owner = ${owner}`)
     await change.tx.update(erasures).set({ erasedAt: house.now(), files: [] }).where(eq(erasures.id, id))
