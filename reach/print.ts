@@ -22,7 +22,7 @@ function misprinted(): string[] {
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} '${(element.textContent ?? '').trim().slice(0, 30)}'`
   const by = document.documentElement.scrollWidth - innerWidth
   return [
-    ...(by > 0 ? [`it is ${by} px too wide`] : []),
+    ...(by > 0 ? [`it is ${by} px too wide, by ${outermost()}`] : []),
     ...(seen('h1, h2, h3').length > 0 ? [] : ['there is no heading']),
     ...seen(
       'nav, aside[aria-label="Help from Asha"], [popover], iframe, button:not(:is(h2, h3) > button, [aria-pressed]), input[type=file]',
@@ -34,6 +34,11 @@ function misprinted(): string[] {
       .slice(0, 5)
       .map(one => `hardly to be read is ${one}`),
   ]
+
+  function outermost(): string {
+    const out = seen('body *').findLast(one => one.getBoundingClientRect().right > innerWidth)
+    return out === undefined ? 'something unseen' : nameOf(out)
+  }
 
   function isCut(element: Element): boolean {
     if (element.matches('input, select, svg, svg *, video, audio, canvas')) return false
