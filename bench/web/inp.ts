@@ -9,9 +9,11 @@ const interactions = 200
 const most = { p75: 100, any: 200 }
 /** The browser tells of nothing quicker. */
 const leastTold = 16
-const longest = 90_000
+const longest = 150_000
 
-type Interaction = { took: number; by: string; on: string }
+/** Until it was heard, until all was done that it asked for, and until that was painted. */
+type Parts = { waited: number; worked: number; painted: number }
+type Interaction = { took: number; by: string; on: string; parts: Parts }
 type Heard = { count: number; slow: Interaction[] }
 
 export async function measureInteractions(visitors: Visitors): Promise<Row[]> {
@@ -35,17 +37,26 @@ const listen = (page: Page) =>
     const everyEvent = { type: 'event', durationThreshold: 16, buffered: true }
     const heard = new Map<number, Interaction>()
     Object.assign(globalThis, { safarHeard: heard })
-    const nameOf = (target: unknown) =>
-      target instanceof Element ? (target.getAttribute('aria-label') ?? target.textContent ?? '').slice(0, 40) : ''
+    const nameOf = (target: unknown) => {
+      const pressed = target instanceof Element ? (target.closest('a, button, input, textarea') ?? target) : undefined
+      const words = pressed?.getAttribute('aria-label') ?? pressed?.textContent.trim() ?? ''
+      return pressed === undefined ? '' : `${pressed.localName} ${words.slice(0, 40)}`
+    }
+    const partsOf = ({ startTime, duration }: PerformanceEntry, from: number, to: number) => ({
+      waited: from - startTime,
+      worked: to - from,
+      painted: startTime + duration - to,
+    })
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
         const id = Number(Reflect.get(entry, 'interactionId'))
         if (id === 0) continue
-        const known = heard.get(id) ?? { took: 0, by: '', on: '' }
+        const known = heard.get(id)
         // What was pressed may be gone by the click, and is named by what came before it.
-        const on = nameOf(Reflect.get(entry, 'target')) || known.on
-        const [took, by] = entry.duration > known.took ? [entry.duration, entry.name] : [known.took, known.by]
-        heard.set(id, { took, by, on })
+        const on = nameOf(Reflect.get(entry, 'target')) || (known?.on ?? '')
+        const [from, to] = [Number(Reflect.get(entry, 'processingStart')), Number(Reflect.get(entry, 'processingEnd'))]
+        if (known !== undefined && known.took >= entry.duration) heard.set(id, { ...known, on })
+        else heard.set(id, { took: entry.duration, by: entry.name, on, parts: partsOf(entry, from, to) })
       }
     }).observe(everyEvent)
   })
@@ -59,7 +70,7 @@ function whatWasHeard(): Heard {
 function rowsOf({ count, slow }: Heard): Row[] {
   const quick = Array<number>(Math.max(0, count - slow.length)).fill(leastTold)
   const times = [...quick, ...slow.map(({ took }) => took)]
-  const slowest = slow.toSorted((a, b) => b.took - a.took).slice(0, 5)
+  const slowest = slow.toSorted((a, b) => b.took - a.took).slice(0, 12)
   return [
     {
       of: `${count} interactions`,
@@ -69,6 +80,12 @@ function rowsOf({ count, slow }: Heard): Row[] {
         plain(`p98 ${ms(quantile(times, 0.98))}, ${times.filter(took => took > most.any).length} over ${most.any} ms`),
       ],
     },
-    ...slowest.map(({ took, by, on }) => ({ of: '', figures: [plain(`${took} ms`), plain(by), plain(on)] })),
+    ...slowest.map(({ took, by, on, parts }) => ({
+      of: '',
+      figures: [plain(`${took} ms`), plain(by), plain(on), plain(wordsOf(parts))],
+    })),
   ]
 }
+
+const wordsOf = ({ waited, worked, painted }: Parts): string =>
+  `waited ${ms(waited)}, worked ${ms(worked)}, painted ${ms(painted)}`

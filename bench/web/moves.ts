@@ -1,6 +1,6 @@
 // From a press to the painted stage, between stages seen before, while the network answers nothing.
 import type { Page } from 'playwright-core'
-import { quantile } from '../result.ts'
+import { ms, quantile } from '../result.ts'
 import { begun } from './pages.ts'
 import type { Profile } from './profiles.ts'
 import { figure, plain, type Row } from './table.ts'
@@ -9,9 +9,10 @@ import type { Visitors } from './visitor.ts'
 const rounds = 10
 const mostToMove = 50
 
-type Place = { label: string; says: string }
-const places: readonly Place[] = begun.map(({ label, steps }) => ({ label, says: steps[0].title }))
-const home: Place = { label: 'Safar', says: 'Dates ahead' }
+/** The home page names steps as well, so a page is known by its heading besides. */
+type Place = { label: string; heading: string; says: string }
+const places: readonly Place[] = begun.map(({ label, steps }) => ({ label, heading: label, says: steps[0].title }))
+const home: Place = { label: 'Safar', heading: 'Meera', says: 'Dates ahead' }
 
 export async function measureMoves(visitors: Visitors, { size }: Profile): Promise<Row[]> {
   const context = await visitors.come({ isSignedIn: true })
@@ -29,6 +30,7 @@ export async function measureMoves(visitors: Visitors, { size }: Profile): Promi
   const times: number[] = []
   for (let count = 0; count < rounds; count++) times.push(...(await moveAlong(page, round)))
   await context.close()
+  const timesTo = (place: Place) => times.filter((_, at) => round[at % round.length] === place)
   return [
     {
       of: `${times.length} moves`,
@@ -38,6 +40,10 @@ export async function measureMoves(visitors: Visitors, { size }: Profile): Promi
       ],
       note: 'no request was answered meanwhile',
     },
+    ...[...new Set(round)].map(place => ({
+      of: `to ${place.heading}`,
+      figures: [0.5, 0.95].map(part => plain(`p${part * 100} ${ms(quantile(timesTo(place), part))}`)),
+    })),
   ]
 }
 
@@ -47,22 +53,23 @@ async function moveAlong(page: Page, round: readonly Place[]): Promise<number[]>
   return times
 }
 
-async function moveTo(page: Page, { label, says }: Place): Promise<number> {
+async function moveTo(page: Page, { label, heading, says }: Place): Promise<number> {
   const part = label === home.label ? page.getByRole('banner') : page.getByRole('navigation', { name: /^Your route/ })
   const link = part.getByRole('link', { name: new RegExp(`^${label}`) })
   // Into view, and tried again where the page before is just going.
   await link.hover()
-  const painted = page.evaluate(paintedAfterPress, says)
+  const painted = page.evaluate(paintedAfterPress, [heading, says] as const)
   await link.click()
   return painted
 }
 
 /** Runs in the page: from the finger's lifting to the frame after the words are there. */
-function paintedAfterPress(says: string): Promise<number> {
+function paintedAfterPress([heading, says]: readonly [string, string]): Promise<number> {
+  const isThere = (of: string, words: string) => document.querySelector(of)?.textContent.includes(words) === true
   return new Promise(resolve => {
     let lifted = 0
     const look = () => {
-      if (document.querySelector('main')?.textContent.includes(says) !== true) return requestAnimationFrame(look)
+      if (!isThere('main h1', heading) || !isThere('main', says)) return requestAnimationFrame(look)
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => resolve(performance.now() - lifted))
       port1.start()

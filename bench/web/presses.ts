@@ -9,10 +9,16 @@ type Press = (page: Page) => Promise<void>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const row = (page: Page, title: string) => button(page, new RegExp(`^${RegExp.escape(title)}`))
 
+/** Milliseconds: nobody presses what he sees sooner, or types ten letters in less than a second. */
+const toReact = 200
+const betweenKeys = 80
+
 /** Presses one thing and waits for another, as somebody does who looks. */
 const press =
   (what: (page: Page) => Locator, then: (page: Page) => Locator): Press =>
   async page => {
+    await what(page).first().waitFor()
+    await page.waitForTimeout(toReact)
     await what(page).first().tap()
     await then(page).first().waitFor()
   }
@@ -29,6 +35,7 @@ const toStage = (label: string) =>
   )
 const close: Press = async page => {
   const dialog = page.getByRole('dialog')
+  await page.waitForTimeout(toReact)
   await dialog.getByRole('button', { name: 'Close' }).tap()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -36,8 +43,11 @@ const type =
   (field: (page: Page) => Locator, words: string): Press =>
   async page => {
     await field(page).first().tap()
-    await page.keyboard.type(words)
-    for (const _ of words) await page.keyboard.press('Backspace')
+    await page.keyboard.type(words, { delay: betweenKeys })
+    for (const _ of words) {
+      await page.waitForTimeout(betweenKeys)
+      await page.keyboard.press('Backspace')
+    }
   }
 
 const marked: Press[] = [

@@ -1,12 +1,14 @@
 // The service worker keeps the pages' files: all of them, or with little data those that were opened.
 import type { QueryClient } from '@tanstack/react-query'
 import { ownScript } from '../ui/trusted.ts'
+import { idle } from './idle.ts'
 import { isLowData } from './low-data.ts'
 
 /** Once this page has what it shows: what is kept for another day may wait. */
 export async function keepPages(queries: QueryClient): Promise<void> {
-  await idle()
-  while (queries.isFetching() > 0) await idle()
+  await loaded()
+  do await idle()
+  while (queries.isFetching() > 0)
   const worker = navigator.serviceWorker
   await worker.register(ownScript(isLowData() ? '/offline.js?low' : '/offline.js'))
   const { active } = await worker.ready
@@ -17,16 +19,7 @@ export async function keepPages(queries: QueryClient): Promise<void> {
   new PerformanceObserver(tell).observe({ type: 'resource', buffered: true })
 }
 
-const pause = 1000
-const longest = 5000
-
-/** Nothing is to be loaded for the page, or done in it. */
-async function idle(): Promise<void> {
+async function loaded(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise(resolve => addEventListener('load', resolve, { once: true }))
-  await new Promise<void>(resolve => {
-    // Safari has no word for it.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: longest })
-    else setTimeout(resolve, pause)
-  })
 }

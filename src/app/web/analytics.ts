@@ -1,6 +1,7 @@
 // Which screens are used: their shape, never what a person's address bar held.
 import { isLowData } from '../../browser/low-data.ts'
 import { send } from '../../browser/api.ts'
+import { idle } from '../../browser/idle.ts'
 
 export function record(name: string, properties: Record<string, string | number | boolean> = {}): void {
   void send('POST', '/api/analytics', JSON.stringify({ name, properties }))
@@ -13,5 +14,6 @@ export function countScreens(path: string): void {
     .split('/')
     .slice(1, path.startsWith('/reset-password') ? 2 : 3)
     .join('/')}`
-  record('screen_shown', { screen: screen.slice(0, 100) })
+  // A call takes some milliseconds, which a slow phone needs for the screen itself.
+  void idle().then(() => record('screen_shown', { screen: screen.slice(0, 100) }))
 }
