@@ -80,4 +80,7 @@ function rowOf({ page, first, again, failed }: Visits, profile: Profile): Row {
 }
 
 const moved = (all: readonly Vitals[]): string =>
-  `moved: ${[...new Set(all.flatMap(vitals => vitals.moved))].slice(0, 3).join(' | ')}`
+  `moved: ${[...new Set(all.flatMap(vitals => vitals.moved))]
+    .toSorted((one, other) => Number.parseFloat(other) - Number.parseFloat(one))
+    .slice(0, 3)
+    .join(' | ')}`

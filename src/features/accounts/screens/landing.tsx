@@ -25,31 +25,32 @@ export const Landing = () => (
 export function SignInPage({ title, current, children }: { title: string; current: string; children: ReactNode }) {
   return (
     <VisitorPage title={title} width="wide">
+      {/* In the order in which a phone shows it: what comes late on a slow network moves nothing that is painted. */}
       <div className={s.landing}>
         <div className={s.story}>
-          <div>
-            <h1>From your first SOP draft to your first day on campus.</h1>
-            <p className={s.lede}>
-              One route, eleven stages, and people who have made the trip. Safar shows what to do next, keeps every
-              paper in one place, and tells you who has it now.
-            </p>
-          </div>
-          <div className={s.rest}>
-            <RouteStrip label="The route from home to campus" stations={line} />
-            <ul className={s.facts}>
-              <li>
-                <strong>One form, ten lenders</strong> <span>offers side by side, in rupees</span>
-              </li>
-              <li>
-                <strong>Checked before you pay</strong> <span>your plan against your university’s rules</span>
-              </li>
-              <li>
-                <strong>Works on the train</strong> <span>read and draft offline, it syncs later</span>
-              </li>
-            </ul>
-          </div>
+          <h1>From your first SOP draft to your first day on campus.</h1>
+          <p className={s.lede}>
+            One route, eleven stages, and people who have made the trip. Safar shows what to do next, keeps every paper
+            in one place, and tells you who has it now.
+          </p>
         </div>
-        <SignInCard current={current}>{children}</SignInCard>
+        <div className={s.card}>
+          <SignInCard current={current}>{children}</SignInCard>
+        </div>
+        <div className={s.rest}>
+          <RouteStrip label="The route from home to campus" stations={line} />
+          <ul className={s.facts}>
+            <li>
+              <strong>One form, ten lenders</strong> <span>offers side by side, in rupees</span>
+            </li>
+            <li>
+              <strong>Checked before you pay</strong> <span>your plan against your university’s rules</span>
+            </li>
+            <li>
+              <strong>Works on the train</strong> <span>read and draft offline, it syncs later</span>
+            </li>
+          </ul>
+        </div>
       </div>
     </VisitorPage>
   )
