@@ -65,6 +65,8 @@ async function visit(visitors: Visitors, context: BrowserContext, { path, says }
 
 function rowOf({ page, first, again, failed }: Visits, profile: Profile): Row {
   if (again.length === 0) return notMeasured(nameOf(page))(failed)
+  // It tells of nothing any more once anything was scrolled, be it by itself.
+  if (first.some(({ largestPaint }) => largestPaint === 0)) return notMeasured(nameOf(page))('something scrolled')
   const all = [...first, ...again]
   const shift = Math.max(...all.map(vitals => vitals.shift))
   const paint = (visits: readonly Vitals[]) => median(visits.map(({ largestPaint }) => largestPaint))

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core'
 
 export type Vitals = { largestPaint: number; shift: number; painted: string; moved: string[] }
 
-type Heard = Vitals & { firstPaint: number; quietSince: number }
+type Heard = Vitals & { quietSince: number }
 
 const stillFor = 600
 
 /** Before the page is opened. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: Heard = { firstPaint: 0, largestPaint: 0, shift: 0, painted: '', moved: [], quietSince: 0 }
+    const heard: Heard = { largestPaint: 0, shift: 0, painted: '', moved: [], quietSince: 0 }
     Object.assign(globalThis, { safarVitals: heard })
     const name = (element: unknown) =>
       element instanceof Element ? `${element.tagName.toLowerCase()} ${(element.textContent ?? '').slice(0, 40)}` : ''
@@ -23,9 +23,6 @@ export async function listen(page: Page): Promise<void> {
     on('largest-contentful-paint', entry => {
       heard.largestPaint = entry.startTime
       heard.painted = name(Reflect.get(entry, 'element'))
-    })
-    on('paint', entry => {
-      if (entry.name === 'first-contentful-paint') heard.firstPaint = entry.startTime
     })
     on('layout-shift', entry => {
       heard.shift += Number(Reflect.get(entry, 'value'))
@@ -44,8 +41,5 @@ export async function vitalsOf(page: Page, words: string): Promise<Vitals> {
     const heard: Heard = Reflect.get(globalThis, 'safarVitals')
     return document.readyState === 'complete' && performance.now() - heard.quietSince > still
   }, stillFor)
-  const { firstPaint, ...heard } = await page.evaluate((): Heard => Reflect.get(globalThis, 'safarVitals'))
-  // A page that goes to its step is scrolled, and the browser tells of no larger paint from then on: with a page that
-  // comes drawn the first one has all.
-  return { ...heard, largestPaint: Math.max(heard.largestPaint, firstPaint) }
+  return page.evaluate((): Vitals => Reflect.get(globalThis, 'safarVitals'))
 }
