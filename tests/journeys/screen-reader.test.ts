@@ -39,17 +39,6 @@ test('the first page', async () => {
     - main:
       - heading "From your first SOP draft to your first day on campus." [level=1]
       - paragraph: One route, eleven stages, and people who have made the trip. Safar shows what to do next, keeps every paper in one place, and tells you who has it now.
-      - text: The route from home to campus
-      - list:
-        - listitem:
-          - strong: One form, ten lenders
-          - text: offers side by side, in rupees
-        - listitem:
-          - strong: Checked before you pay
-          - text: your plan against your university’s rules
-        - listitem:
-          - strong: Works on the train
-          - text: read and draft offline, it syncs later
       - region "Sign in":
         - heading "Sign in" [level=2]
         - navigation "Ways to sign in":
@@ -78,7 +67,18 @@ test('the first page', async () => {
           - text: New here?
           - link "Create an account":
             - /url: /sign-up
-          - text: . No calls unless you ask for one."
+          - text: . No calls unless you ask for one.
+      - text: The route from home to campus
+      - list:
+        - listitem:
+          - strong: One form, ten lenders
+          - text: offers side by side, in rupees
+        - listitem:
+          - strong: Checked before you pay
+          - text: your plan against your university’s rules
+        - listitem:
+          - strong: Works on the train
+          - text: read and draft offline, it syncs later"
   `)
 })
 
