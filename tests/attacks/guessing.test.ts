@@ -172,7 +172,8 @@ describe('asking who is here', () => {
     ['sign-up', 7],
   ])('%s takes as long', async (door, pairs) => {
     const rounds: number[] = []
-    while (rounds.length < 3 && (rounds.at(-1) ?? Infinity) > 10) rounds.push(await difference(door, pairs))
+    // A machine with much to do differs by itself; a door that tells does so each time.
+    while (rounds.length < 6 && (rounds.at(-1) ?? Infinity) > 10) rounds.push(await difference(door, pairs))
     expect(Math.min(...rounds), `medians differ by ${rounds.map(ms => ms.toFixed(1)).join(', ')} ms`).toBeLessThan(10)
   })
 
