@@ -195,7 +195,7 @@ test('work: by kind, with its days', async () => {
   await form.getByLabel('What you did').fill('Counted trains.')
   await expectAccessible(page)
   await save(form)
-  await page.getByRole('heading', { name: background.workTypeNames.internship }).waitFor()
+  await page.getByRole('heading', { name: background.workTypeNames.internship, exact: true }).waitFor()
   await says(page, 'Data intern, Hyderabad Metro')
   await says(page, '1st July 2025 to 31st December 2025')
   await expectAccessible(page)
