@@ -3,19 +3,21 @@ import { useToasts } from '../ui/toasts.tsx'
 import { isKept } from './unsent/or-kept.ts'
 import { rereadNow } from './unsent/reread.ts'
 
-type Around<Answer> = {
+type Around<Input, Answer> = {
   /** The first parts of the keys that it changes. */
   rereads: readonly string[]
   /** Said, or done, also when live news has taken the pressed thing away by then. */
   done?: string | ((answer: Answer) => void) | undefined
   /** One after the other, as they were pressed. */
   inOrder?: string | undefined
+  /** Once what it changed is read, or why it was refused is told. */
+  settled?: ((input: Input) => void) | undefined
 }
 
 /** A change made by one press: what it changed is read again at once, and why it was refused is told. */
 export function useVerb<Input, Answer>(
   verb: (input: Input) => Promise<Answer>,
-  { rereads, done, inOrder }: Around<Answer>,
+  { rereads, done, inOrder, settled }: Around<Input, Answer>,
 ) {
   const toasts = useToasts()
   const queries = useQueryClient()
@@ -28,6 +30,9 @@ export function useVerb<Input, Answer>(
       else if (!isKept(answer)) toasts.success(done)
     },
     onError: error => toasts.error(error.message),
-    onSettled: () => rereadNow(queries, ...rereads.map(key => [key])),
+    onSettled: async (_, __, input) => {
+      await rereadNow(queries, ...rereads.map(key => [key]))
+      settled?.(input)
+    },
   })
 }

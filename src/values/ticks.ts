@@ -2,7 +2,7 @@
 
 export type Tick = { paper: string; tickedAt: string }
 
-export function withTick(ticks: readonly Tick[], paper: string, isTicked: boolean, at: string): Tick[] {
+function withTick(ticks: readonly Tick[], paper: string, isTicked: boolean, at: string): Tick[] {
   const others = ticks.filter(tick => tick.paper !== paper)
   return isTicked ? [...others, { paper, tickedAt: at }] : others
 }

@@ -74,7 +74,7 @@ test('from the comparison to the lenders', async () => {
   await context.setOffline(false)
   await listOf(page, 'Class 10 marksheet').getByRole('button', { name: 'Remove ten.pdf' }).waitFor()
   for (const label of ['Class 12 marksheet', 'Proof of admission', 'International entrance exam result']) await put(page, label)
-  await page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ }).click()
+  await page.getByRole('checkbox', { name: /^I do not have this.*Indian entrance exam result/ }).check()
   await page.getByText('all here').waitFor()
   await page.getByRole('button', { name: 'Submit Academics' }).click()
 
@@ -104,7 +104,7 @@ test('from the comparison to the lenders', async () => {
   await editor.getByRole('button', { name: 'Use this picture' }).click()
   await listOf(page, 'Aadhaar, masked').getByRole('button', { name: 'Remove card.jpg' }).waitFor()
   for (const label of ['Passport', 'Driving license', 'Utility bill']) await put(page, label)
-  for (const label of ['Voter ID', 'Lease']) await page.getByRole('checkbox', { name: new RegExp(`^I do not have this.*${label}`) }).click()
+  for (const label of ['Voter ID', 'Lease']) await page.getByRole('checkbox', { name: new RegExp(`^I do not have this.*${label}`) }).check()
   await page.getByText('all here').waitFor()
   await page.getByRole('button', { name: 'Submit Identity' }).click()
 

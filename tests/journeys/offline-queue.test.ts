@@ -188,7 +188,7 @@ test('what a loan lacks, vaccines, marks and ratings of a SOP and what the offic
   await page.getByText('Congratulations').waitFor()
   await page.goto(feedback)
   await page.getByRole('button', { name: 'Need Help' }).click()
-  await page.getByRole('checkbox', { name: /^Mark for help/ }).click()
+  await page.getByRole('checkbox', { name: /^Mark for help/ }).check()
   await page.getByText('2 changes are kept on this device.').waitFor()
   await page.locator('label').filter({ hasText: ratingWords[4] }).click()
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
@@ -201,8 +201,7 @@ test('what a loan lacks, vaccines, marks and ratings of a SOP and what the offic
   await card.getByRole('button', { name: /^I have none/ }).click()
   await card.getByText(kept).waitFor()
   await page.goto(loan)
-  // Ticked once it is kept.
-  await lacks.click()
+  await lacks.check()
   await page.getByText('5 changes are kept on this device.').waitFor()
   await page.reload()
   await page.getByText(kept).waitFor()

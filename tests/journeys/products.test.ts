@@ -53,7 +53,7 @@ test('a bank account, from its welcome to the account in hand', async () => {
   await page.getByRole('link', { name: 'Go on to your papers' }).click()
 
   await page.getByText('0 of 4 ready').waitFor()
-  await page.getByRole('checkbox', { name: 'Passport with the visa' }).click()
+  await page.getByRole('checkbox', { name: 'Passport with the visa' }).check()
   await page.getByText('1 of 4 ready').waitFor()
   await page.getByRole('button', { name: progress.markStep }).click()
   await row(page, 'Collect your papers').getByText('Step complete!').waitFor()

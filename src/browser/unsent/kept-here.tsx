@@ -1,9 +1,9 @@
 import s from './kept-here.module.css'
-import { useWishes } from './use-unsent.ts'
+import { useKept } from './use-unsent.ts'
 
 /** Beside what shows as done and is not sent yet. There from the start, so that it is heard when it comes. */
 export function KeptHere({ thing }: { thing: string }) {
-  const isKept = useWishes().has(thing)
+  const isKept = useKept().has(thing)
   return <output className={s.words}>{isKept && keptHere}</output>
 }
 

@@ -128,6 +128,12 @@ test('what a page shows: the last will about each thing, but none that was refus
   expect(countOf(all, 'meera')).toBe(2)
 })
 
+test('what was pressed a moment ago counts before what waits, and is one person’s', () => {
+  const said = (thing: string, value: boolean, owner = 'meera') => ({ thing, value, owner })
+  const all = [said('a', true), said('b', true), said('b', false), said('c', true, 'rohan')]
+  expect([...wishes([kept('a', false)], 'meera', all)]).toEqual([['a', true], ['b', false]])
+})
+
 test('tried, and gone', () => {
   const one = kept('a', true)
   expect(withTried([one], one.key)).toMatchObject([tried])

@@ -120,9 +120,14 @@ export function withRefused(all: readonly Unsent[], key: string, refused: Refuse
 export const withAgain = (all: readonly Unsent[], key: string, newKey: string): Unsent[] =>
   all.map(one => (one.key === key ? { ...one, key: newKey, isTried: false, isForced: true, refused: undefined } : one))
 
+/** Pressed a moment ago: neither kept nor answered yet. */
+export type Said = Pick<Unsent, 'owner' | 'thing' | 'value'>
+
 /** How a thing is to be, by its name, for a screen to show already. What was refused shows as it stands. */
-export const wishes = (all: readonly Unsent[], owner: string): ReadonlyMap<string, Value> =>
-  new Map(waiting(all, owner).map(({ thing, value }) => [thing, value]))
+export const wishes = (all: readonly Unsent[], owner: string, said: readonly Said[] = []): ReadonlyMap<string, Value> =>
+  new Map(
+    [...waiting(all, owner), ...said.filter(one => one.owner === owner)].map(({ thing, value }) => [thing, value]),
+  )
 
 /** How many things, not how many requests. */
 export const countOf = (all: readonly Unsent[], owner: string): number =>

@@ -1,13 +1,22 @@
 // What is not sent yet, as this tab knows it; the other tabs hear of every change.
 import { changeOnShelf, onShelf } from '../shelf.ts'
-import { without, type Unsent } from './rules.ts'
+import { without, type Said, type Unsent } from './rules.ts'
 
 const shelf = { name: 'safar-unsent', store: 'unsent' }
 const only = 'all'
 const channelName = 'safar-unsent'
 
-const state: { all: readonly Unsent[]; owner: string; isHeldUp: boolean; discards: number } = {
+type State = {
+  all: readonly Unsent[]
+  said: readonly Said[]
+  owner: string
+  isHeldUp: boolean
+  discards: number
+}
+
+const state: State = {
   all: [],
+  said: [],
   owner: '',
   isHeldUp: false,
   discards: 0,
@@ -15,6 +24,7 @@ const state: { all: readonly Unsent[]; owner: string; isHeldUp: boolean; discard
 const listeners = new Set<() => void>()
 
 export const allUnsent = (): readonly Unsent[] => state.all
+export const allSaid = (): readonly Said[] => state.said
 /** Whose changes are made and sent now; nobody's where nobody is signed in. */
 export const ownerOfUnsent = (): string => state.owner
 export const isHeldUp = (): boolean => state.isHeldUp
@@ -28,7 +38,14 @@ export function onUnsent(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function become(next: Partial<typeof state>): void {
+/** Shown from now on, until it is taken back by what this answers. */
+export function say(thing: string, value: Said['value']): () => void {
+  const one = { owner: state.owner, thing, value }
+  become({ said: [...state.said, one] })
+  return () => become({ said: state.said.filter(other => other !== one) })
+}
+
+function become(next: Partial<State>): void {
   Object.assign(state, next)
   for (const listener of listeners) listener()
 }

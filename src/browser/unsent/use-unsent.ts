@@ -1,35 +1,43 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { wishes, type Unsent, type Value } from './rules.ts'
-import { allUnsent, discards, isHeldUp, onUnsent, ownerOfUnsent } from './unsent.ts'
-
-const none: readonly Unsent[] = []
-const noWishes: Wishes = new Map()
-/** Where a page is drawn before the browser has it, nothing waits to be sent. */
-const nothing = () => none
-const noWish = () => noWishes
-
-type Mine = { all: readonly Unsent[]; owner: string; unsent: readonly Unsent[]; wishes: Wishes }
-let mine: Mine = { all: none, owner: '', unsent: none, wishes: noWishes }
-
-/** The same as long as nothing of it has changed: mostly there is nothing, and whole pages would be drawn again for it. */
-function mineNow(): Mine {
-  const [all, owner] = [allUnsent(), ownerOfUnsent()]
-  if (all === mine.all && owner === mine.owner) return mine
-  const unsent = all.filter(one => one.owner === owner)
-  mine =
-    unsent.length === 0
-      ? { all, owner, unsent: none, wishes: noWishes }
-      : { all, owner, unsent, wishes: wishes(all, owner) }
-  return mine
-}
-
-/** This person's, oldest first. */
-export const useUnsent = (): readonly Unsent[] => useSyncExternalStore(onUnsent, () => mineNow().unsent, nothing)
+import { waiting, wishes, type Unsent, type Value } from './rules.ts'
+import { allSaid, allUnsent, discards, isHeldUp, onUnsent, ownerOfUnsent } from './unsent.ts'
 
 export type Wishes = ReadonlyMap<string, Value>
 
+const none: readonly Unsent[] = []
+const nothingKept: ReadonlySet<string> = new Set()
+const noWishes: Wishes = new Map()
+
+/** Made of the same as the last time it is the same again: whole pages would be drawn anew for it. */
+function asLast<From extends readonly unknown[], Made>(make: (...from: From) => Made): (...from: From) => Made {
+  let last: { from: From; made: Made } | undefined
+  return (...from) => {
+    if (last === undefined || from.some((one, at) => one !== last?.from[at])) last = { from, made: make(...from) }
+    return last.made
+  }
+}
+
+const ofOwner = asLast((all: readonly Unsent[], owner: string) => {
+  const unsent = all.filter(one => one.owner === owner)
+  return unsent.length === 0 ? none : unsent
+})
+const namesOf = asLast((unsent: readonly Unsent[], owner: string) =>
+  unsent.length === 0 ? nothingKept : new Set(waiting(unsent, owner).map(({ thing }) => thing)),
+)
+const wishesOf = asLast(wishes)
+
+const unsentNow = () => ofOwner(allUnsent(), ownerOfUnsent())
+const keptNow = () => namesOf(unsentNow(), ownerOfUnsent())
+const wishesNow = () => wishesOf(unsentNow(), ownerOfUnsent(), allSaid())
+
+/** This person's, oldest first. Where a page is drawn before the browser has it, nothing waits to be sent. */
+export const useUnsent = (): readonly Unsent[] => useSyncExternalStore(onUnsent, unsentNow, () => none)
+
+/** What waits on this device, by name. */
+export const useKept = (): ReadonlySet<string> => useSyncExternalStore(onUnsent, keptNow, () => nothingKept)
+
 /** How things are to be, by name: a page shows it already. */
-export const useWishes = (): Wishes => useSyncExternalStore(onUnsent, () => mineNow().wishes, noWish)
+export const useWishes = (): Wishes => useSyncExternalStore(onUnsent, wishesNow, () => noWishes)
 
 /** For `select` of a query: what was read, as it will be once all is sent. */
 export function useWished<Data>(wished: (data: Data, wishes: Wishes) => Data): (data: Data) => Data {

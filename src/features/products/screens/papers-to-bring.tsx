@@ -1,5 +1,5 @@
 import { keptHere } from '../../../browser/unsent/kept-here.tsx'
-import { useWishes } from '../../../browser/unsent/use-unsent.ts'
+import { useKept } from '../../../browser/unsent/use-unsent.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -7,15 +7,14 @@ import { dayOf, formatDay } from '../../../values/dates.ts'
 import { PanelWaiting } from '../../progress/screens/panel-waiting.tsx'
 import * as copy from '../copy.ts'
 import { counters, papersIn, tickOf, type ProductKind } from '../rules.ts'
-import { chosenIn, useCounter } from './product-queries.ts'
+import { chosenIn, useCounter, usePaperTick } from './product-queries.ts'
 import s from './products.module.css'
-import { useTick } from './use-tick.ts'
 
 /** What the chosen one asks for, to tick as it lies ready. */
 export function PapersToBring({ kind }: { kind: ProductKind }) {
   const counter = useCounter(kind)
-  const tick = useTick(kind)
-  const wishes = useWishes()
+  const tick = usePaperTick(kind)
+  const kept = useKept()
   if (counter.data === undefined) return <PanelWaiting query={counter} />
   const chosen = chosenIn(counter.data)
   const papers = papersIn(chosen?.terms ?? {})
@@ -46,9 +45,9 @@ export function PapersToBring({ kind }: { kind: ProductKind }) {
             <Checkbox
               name={paper}
               label={paper}
-              detail={wishes.has(tickOf(kind)(paper)) ? keptHere : sinceOf(ready.get(paper))}
+              detail={kept.has(tickOf(kind)(paper)) ? keptHere : sinceOf(ready.get(paper))}
               value={ready.has(paper)}
-              onChange={isTicked => tick.mutate({ paper, isReady: isTicked })}
+              onChange={isTicked => tick({ paper, isReady: isTicked })}
             />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '../../../browser/api.ts'
 import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
+import { useTick } from '../../../browser/unsent/use-tick.ts'
 import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
 import { ticksAsWished } from '../../../values/ticks.ts'
 import type { CounterView, OwnOrder, ProductView, productsContract } from '../contract.ts'
@@ -50,8 +51,17 @@ export const rereads = ['products', 'journey'] as const
 
 const later = laterOf<typeof productsContract>('products', rereads)
 
+type Ticking = { paper: string; isReady: boolean }
+
 /** Each kept where there is no network. */
-export const tickPaper = (kind: ProductKind, paper: string, isReady: boolean): Promise<unknown> =>
+export const usePaperTick = (kind: ProductKind) =>
+  useTick(({ paper, isReady }: Ticking) => tickPaper(kind, paper, isReady), {
+    rereads,
+    inOrder: `product-papers:${kind}`,
+    shows: ({ paper, isReady }) => ({ thing: tickOf(kind)(paper), is: isReady }),
+  })
+
+const tickPaper = (kind: ProductKind, paper: string, isReady: boolean): Promise<unknown> =>
   later(marked(tickOf(kind)(paper), copy.keptTick(paper, isReady), isReady)).tick({ kind, paper, isReady })
 
 export const choose = ({ kind, id, title }: ProductView, { chosen }: CounterView): Promise<unknown> =>

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileField } from '../../../../features/documents/screens/file-field.tsx'
 import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
-import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
+import { useTick } from '../../../../browser/unsent/use-tick.ts'
+import { useKept } from '../../../../browser/unsent/use-unsent.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -91,9 +92,12 @@ function PaperItem({ paper, application, error, onHelp }: PaperItemProps) {
 
 function Lacking({ field, application: { lacks } }: { field: PaperField; application: ApplicationView }) {
   const isLacking = lacks.includes(field)
-  const wishes = useWishes()
-  // One after the other, as they were pressed.
-  const say = useVerb((is: boolean) => sayLacking(field, is), { rereads: loanRereads, inOrder: 'loan-lacks' })
+  const kept = useKept()
+  const tick = useTick((is: boolean) => sayLacking(field, is), {
+    rereads: loanRereads,
+    inOrder: 'loan-lacks',
+    shows: is => ({ thing: lackOf(field), is }),
+  })
   return (
     <Checkbox
       name={`lacks-${field}`}
@@ -104,10 +108,9 @@ function Lacking({ field, application: { lacks } }: { field: PaperField; applica
           {isLacking && <strong> {copy.titles[field]}</strong>}
         </>
       }
-      detail={wishes.has(lackOf(field)) ? keptHere : undefined}
-      // At once: the answer comes a moment later.
-      value={say.isPending ? say.variables : isLacking}
-      onChange={is => say.mutate(is)}
+      detail={kept.has(lackOf(field)) ? keptHere : undefined}
+      value={isLacking}
+      onChange={tick}
       onBlur={() => {}}
     />
   )

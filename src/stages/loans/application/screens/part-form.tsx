@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { allIsSent } from '../../../../browser/unsent/sender.ts'
 import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
-import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
+import { useKept } from '../../../../browser/unsent/use-unsent.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useForm } from '../../../../ui/form.ts'
@@ -41,7 +41,7 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
     },
   })
   const { isKept, keep } = useKeptAnswers(part, form.values, form.isChanged)
-  const isOnDevice = useWishes().has(draftOf(part))
+  const isOnDevice = useKept().has(draftOf(part))
   useArrived(application, () => setMissing({}))
   const asked = papersFor(part, form.values)
   return (

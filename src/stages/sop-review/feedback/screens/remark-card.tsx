@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
-import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
+import { useTick } from '../../../../browser/unsent/use-tick.ts'
+import { useKept } from '../../../../browser/unsent/use-unsent.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Tag } from '../../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { dayOf, formatDay } from '../../../../values/dates.ts'
 import { markForHelp } from '../../screens/later-sop.ts'
-import { useSopVerb } from '../../screens/sop-queries.ts'
+import { sopRereads } from '../../screens/sop-queries.ts'
 import type { RemarkView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { helpMarkOf } from '../rules.ts'
@@ -59,21 +59,20 @@ export function RemarkCard({ remark, number, isAsking, onShow }: RemarkCardProps
   )
 }
 
-/** Saved at once; shown as it was pressed, from the press on, until the answer is there. */
 function HelpTick({ remark }: { remark: RemarkView }) {
-  const [pressed, setPressed] = useState<boolean>()
-  const wishes = useWishes()
-  const mark = useSopVerb((isWanted: boolean) => markForHelp(remark, isWanted))
+  const kept = useKept()
+  const tick = useTick((isWanted: boolean) => markForHelp(remark, isWanted), {
+    rereads: sopRereads,
+    inOrder: 'sop-help',
+    shows: is => ({ thing: helpMarkOf(remark.id), is }),
+  })
   return (
     <Checkbox
       name="help"
       label="Mark for help"
-      detail={wishes.has(helpMarkOf(remark.id)) ? keptHere : undefined}
-      value={pressed ?? remark.markedForHelp}
-      onChange={isWanted => {
-        setPressed(isWanted)
-        mark.mutate(isWanted, { onSettled: () => setPressed(undefined) })
-      }}
+      detail={kept.has(helpMarkOf(remark.id)) ? keptHere : undefined}
+      value={remark.markedForHelp}
+      onChange={tick}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
-import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
+import { useKept } from '../../../../browser/unsent/use-unsent.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { dayOf, formatDay } from '../../../../values/dates.ts'
@@ -7,7 +7,7 @@ import type { Tick } from '../../../../values/ticks.ts'
 import * as copy from '../copy.ts'
 import { countOf, tickOf, type Paper, type SetName } from '../rules.ts'
 import s from './compile-docs.module.css'
-import { useTick } from './papers-queries.ts'
+import { usePaperTick } from './papers-queries.ts'
 
 type PaperSetProps = {
   set: SetName
@@ -17,8 +17,8 @@ type PaperSetProps = {
 }
 
 export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
-  const tick = useTick()
-  const wishes = useWishes()
+  const tick = usePaperTick()
+  const kept = useKept()
   return (
     <section aria-labelledby={`papers-${set}`}>
       <div className={s.head}>
@@ -32,9 +32,9 @@ export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
             <Checkbox
               name={paper.id}
               label={copy.titleOf(paper)}
-              detail={wishes.has(tickOf(paper.id)) ? keptHere : detailOf(paper, ticks)}
+              detail={kept.has(tickOf(paper.id)) ? keptHere : detailOf(paper, ticks)}
               value={ticks.some(one => one.paper === paper.id)}
-              onChange={isTicked => tick.mutate({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
+              onChange={isTicked => tick({ paper: paper.id, title: copy.titleOf(paper), isTicked })}
             />
             <Button kind="link" aria-label={copy.helpWith(copy.titleOf(paper))} onClick={() => onHelp(paper)}>
               Help

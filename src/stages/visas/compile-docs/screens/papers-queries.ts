@@ -1,10 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiOf } from '../../../../browser/api.ts'
 import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
-import { rereadNow } from '../../../../browser/unsent/reread.ts'
+import { useTick } from '../../../../browser/unsent/use-tick.ts'
 import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
-import { ticksAsWished, withTick } from '../../../../values/ticks.ts'
+import { ticksAsWished } from '../../../../values/ticks.ts'
 import type { visasContracts } from '../../contract.ts'
 import type { TicksView } from '../contract.ts'
 import { keptTick } from '../copy.ts'
@@ -13,7 +12,8 @@ import { tickOf } from '../rules.ts'
 type Contract = (typeof visasContracts)['compileDocs']
 
 const compileDocs = apiOf<Contract>('compileDocs')
-const later = laterOf<Contract>('compileDocs', ['visas'])
+const rereads = ['visas'] as const
+const later = laterOf<Contract>('compileDocs', rereads)
 
 const papersQuery = queryOptions({ queryKey: ['visas', 'papers'], queryFn: () => compileDocs.read({}) })
 
@@ -26,30 +26,14 @@ const asWished = ({ ticks }: TicksView, wishes: Wishes): TicksView => ({
 
 type Ticking = { paper: string; title: string; isTicked: boolean }
 
-/** Shown from the press on, and kept where there is no network; taken back, and told, where it was refused. */
-export function useTick() {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  const { queryKey } = papersQuery
-  return useMutation({
-    mutationFn: ({ paper, title, isTicked }: Ticking) => {
-      const calls = later(marked(tickOf(paper), keptTick(title, isTicked), isTicked))
-      return isTicked ? calls.tick({ paper }) : calls.untick({ paper })
-    },
-    // One after the other, as they were pressed.
-    scope: { id: 'visa-papers' },
-    onMutate: async ticking => {
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData(queryKey, known => known && ticked(known, ticking))
-    },
-    onError: (error, ticking) => {
-      queries.setQueryData(queryKey, known => known && ticked(known, { ...ticking, isTicked: !ticking.isTicked }))
-      toasts.error(error.message)
-    },
-    onSettled: () => rereadNow(queries, queryKey),
+export const usePaperTick = () =>
+  useTick(tickPaper, {
+    rereads,
+    inOrder: 'visa-papers',
+    shows: ({ paper, isTicked }) => ({ thing: tickOf(paper), is: isTicked }),
   })
-}
 
-const ticked = ({ ticks }: TicksView, { paper, isTicked }: Ticking): TicksView => ({
-  ticks: withTick(ticks, paper, isTicked, Temporal.Now.instant().toString()),
-})
+function tickPaper({ paper, title, isTicked }: Ticking): Promise<unknown> {
+  const calls = later(marked(tickOf(paper), keptTick(title, isTicked), isTicked))
+  return isTicked ? calls.tick({ paper }) : calls.untick({ paper })
+}

@@ -1,7 +1,7 @@
 // The form of the I-20, saved as one types: what could not be saved is kept on this device and tried again.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { allIsSent } from '../../../../browser/unsent/sender.ts'
-import { useWishes } from '../../../../browser/unsent/use-unsent.ts'
+import { useKept } from '../../../../browser/unsent/use-unsent.ts'
 import { useDraft } from '../../../../ui/drafts.ts'
 import { useForm, type Form } from '../../../../ui/form.ts'
 import { useReadAgain } from '../../screens/visa-queries.ts'
@@ -35,7 +35,7 @@ export function useI20(view: I20View, owner: string) {
   })
   const draft = useDraft('i20', owner, form)
   const { saving, save } = useSaving(view, form, draft.clear)
-  const isKept = useWishes().has(i20Draft)
+  const isKept = useKept().has(i20Draft)
   const shown: Saving = isKept && (saving === 'saved' || saving === 'untouched') ? 'kept' : saving
   return { form, part, setPart, saving: shown, wasRestored: draft.wasRestored }
 }
