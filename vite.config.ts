@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { afterPaint } from './src/app/after-paint.ts'
 import { writtenPages } from './src/app/written-pages.ts'
 
 const known = new Map<string, Set<string>>()
@@ -55,6 +57,7 @@ export default defineConfig({
     routeTable(),
     writtenPages(() => [react(), routeTable()]),
     deskPage(),
+    afterPaint(),
     offlineFiles(),
     compressed(),
   ],
@@ -156,7 +159,7 @@ function deskPage(): Plugin {
   }
 }
 
-/** The service worker keeps the student's files, and is told here which they are: none of the desk's. */
+/** The service worker keeps the student's files, and is told here which they are: none of the desk's. It tells the server whether it has those of this release. */
 function offlineFiles(): Plugin {
   return {
     name: 'safar-offline-files',
@@ -164,7 +167,10 @@ function offlineFiles(): Plugin {
     writeBundle: async (_, bundle) => {
       const worker = path.resolve('dist/web/offline.js')
       const files = reachableFrom('index.html', bundle).map(file => `/${file}`)
-      await writeFile(worker, (await readFile(worker, 'utf8')).replace('__FILES__', JSON.stringify(files)))
+      const release = createHash('sha256').update(files.join()).digest('base64url').slice(0, 16)
+      const program = await readFile(worker, 'utf8')
+      await writeFile(worker, program.replace('__FILES__', JSON.stringify(files)).replace('__RELEASE__', release))
+      await writeFile(path.resolve('dist/web/release.json'), JSON.stringify({ release }))
     },
   }
 }

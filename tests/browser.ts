@@ -87,10 +87,10 @@ export async function openBrowserHouse({
   }
 }
 
-/** A page that was drawn for somebody stands still until its scripts are there; who uses it waits for that. */
+/** A page is empty, or stands still, until its scripts are there, which come after it; who uses it waits for that. */
 async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  const isAwake = () => page.locator('[data-written][inert]').waitFor({ state: 'detached' })
+  const isAwake = () => page.locator('#app:is([inert], :empty)').waitFor({ state: 'detached' })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   return Object.assign(page, {
     goto: async (...address: Parameters<Page['goto']>) => {

@@ -1,5 +1,6 @@
 // What a page of ours tells the browser to let it do.
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { arjun, demoPassword, meera } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
@@ -37,9 +38,9 @@ test('no script runs but those that carry the word of this one answer', async ()
   const scripts = one.html.match(/<script\b[^>]*>[^<]*/g) ?? []
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(script).toContain(`nonce="${nonce?.slice(7, -1)}"`)
-  // One that holds what the page knows is none that runs. One stands in the page itself, for when the others do not come.
+  // One that holds what the page knows is none that runs. The one that does starts the others, once the page was painted.
   const written = scripts.filter(script => !/src="\/assets\/|type="application\/json"/.test(script))
-  expect(written).toEqual([expect.stringContaining("addEventListener('error', tellOfHalt, true)")])
+  expect(written).toEqual([expect.stringMatching(/import\('\/assets\/[\w-]+\.js'\)/)])
   expect(one.html).not.toMatch(/%NONCE%|<style|style=|\son\w+=/)
 })
 
@@ -121,6 +122,20 @@ describe('a page of a visitor is written before any script runs', () => {
       expect(html).toContain('<div id="app"></div>')
       expect(policy).toContain("style-src 'self';")
     }
+  })
+
+  test('without hints where the service worker has all files of this release', async () => {
+    const student = visitor(house)
+    await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword }, { origin: 'https://safar.example' })
+    const hintsFor = async (preload: string) => {
+      const asked = { accept: 'text/html', 'service-worker-navigation-preload': preload }
+      const { body } = await student.call('GET', '/vaccines/check-what-your-university-asks', undefined, asked)
+      expect(body).toContain('id="known"')
+      return String(body).match(/<link rel="(modulepreload|preload)"/g)?.length ?? 0
+    }
+    const { release } = JSON.parse(await readFile('dist/web/release.json', 'utf8'))
+    expect(await hintsFor('another-release')).toBeGreaterThan(20)
+    expect(await hintsFor(release)).toBe(3)
   })
 
   test('of people who come at once each sees their own', async () => {

@@ -16,6 +16,8 @@ export type Pages = {
   /** More of these, by the addresses of stages, steps and the profile. */
   parts: ReadonlyMap<string, Part>
   desk: string
+  /** By which a service worker says that all files of these pages are on the device. */
+  release: string
   /** Of a visitor, by their paths: written at the build (written-pages.ts). */
   written: ReadonlyMap<string, string>
 }
@@ -32,7 +34,10 @@ export type Page = { html: string; isDrawn: boolean }
 export async function readPages(folder: string): Promise<Pages> {
   const read = (name: string) => readFile(path.join(folder, `${name}.html`), 'utf8')
   const part = async (html: string): Promise<Part> => ({ html, css: await sheetsOf(html, folder) })
-  const parts = Object.entries<string>(JSON.parse(await readFile(path.join(folder, 'parts.json'), 'utf8')))
+  const table = async (name: string): Promise<Record<string, string>> =>
+    JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8'))
+  const parts = Object.entries(await table('parts'))
+  const { release = '' } = await table('release')
   const names = (await readdir(path.join(folder, 'written'))).map(file => path.basename(file, '.html'))
   const written = names.map(async name => [name === 'index' ? '/' : `/${name}`, await read(`written/${name}`)] as const)
   return {
@@ -40,6 +45,7 @@ export async function readPages(folder: string): Promise<Pages> {
     signedIn: await part(await read('signed-in')),
     parts: new Map(await Promise.all(parts.map(async ([at, hints]) => [at, await part(hints)] as const))),
     desk: await read('desk'),
+    release,
     written: new Map(await Promise.all(written)),
   }
 }
@@ -87,11 +93,16 @@ async function knowingPage(request: FastifyRequest, pages: Pages, house: House, 
   const known = await knownTo(caller, house)
   if (caller === undefined) return { html: filled(visitorsPage(request, pages), known, nonce), isDrawn: false }
   const part = pages.parts.get(pathOf(request))
-  const page = { html: withHead(pages.signedIn.html, part?.html ?? ''), css: pages.signedIn.css + (part?.css ?? '') }
+  const html = hasAllFiles(request, pages) ? pages.shell : withHead(pages.signedIn.html, part?.html ?? '')
+  const page = { html, css: pages.signedIn.css + (part?.css ?? '') }
   const isForUs = !caller.isGuest && (part !== undefined || pathOf(request) === '/') && !isArriving(request)
   const drawn = isForUs ? await drawnPage(request, page, known, nonce) : undefined
   return drawn ?? { html: filled(page.html, known, nonce), isDrawn: false }
 }
+
+/** Then hints would only hold up the first paint: to heed thirty of them takes a slow phone half a second. */
+const hasAllFiles = ({ headers }: FastifyRequest, { release }: Pages): boolean =>
+  headers['service-worker-navigation-preload'] === release
 
 /** Whatever cannot be drawn here the browser draws, as it would have. */
 async function drawnPage(request: FastifyRequest, page: Part, known: Known, nonce: string): Promise<Page | undefined> {

@@ -60,7 +60,7 @@ test('laid, answered, fulfilled, completed; each sees it at once', async () => {
   await student.getByText('5 steps left').first().waitFor()
   await row(student, 'Tell us of your doses').click()
   await expectPath(student, '/vaccines/tell-us-of-your-doses')
-  await student.locator('strong', { hasText: 'plan' }).waitFor()
+  await student.locator('strong', { hasText: /^plan$/ }).waitFor()
   await expect.poll(() => row(student, 'Tell us of your doses New').count()).toBe(0)
   await press(student, 'Send my answers')
   await student.getByText('Please choose one.').waitFor()

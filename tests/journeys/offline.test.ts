@@ -62,6 +62,10 @@ test('the journey opens without a network after one visit, says so, and comes ba
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await expect.poll(() => keptIn(page)).toMatch(/"route":"vaccines"[^{]*"isVisited":true/)
 
+  // What is on the device the page need not be told to fetch.
+  const again = await page.reload()
+  expect((await again?.text())?.match(/modulepreload/g)).toHaveLength(3)
+
   await context.setOffline(true)
   await page.reload()
   await page.getByText('You are offline.').waitFor()

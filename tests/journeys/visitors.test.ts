@@ -348,6 +348,7 @@ test('a page whose scripts broke off on the way says so, and opens again', async
   await page.goto('/vaccines')
   const again = page.getByRole('alert').getByRole('link', { name: 'Open it again' })
   await again.waitFor()
+  await expect.poll(() => at.complaints()).toEqual([expect.stringContaining('Failed to fetch dynamically imported module')])
   await context.unroute(/\/assets\/first-.*\.js$/)
   await again.click()
   await again.waitFor({ state: 'hidden' })

@@ -1,7 +1,8 @@
 // Keeps the pages' own files, so that Safar opens without a network. What people wrote is not kept
 // here: the app keeps the journey itself and throws it away at sign-out.
 const files = __FILES__
-const kept = `safar-${files.join().length}-${files.map(file => file.slice(-11, -3)).join('')}`.slice(0, 200)
+const release = '__RELEASE__'
+const kept = `safar-${release}`
 /** With little data what was opened is kept, and nothing is fetched ahead. */
 const isLow = new URL(location.href).searchParams.has('low')
 const first = ['/', '/favicon.svg', '/app.webmanifest']
@@ -25,10 +26,16 @@ self.addEventListener('activate', event => {
       .keys()
       .then(names => Promise.all(names.filter(name => name !== kept).map(name => caches.delete(name))))
       .then(() => self.clients.claim())
-      // The page is asked for while this worker starts, not after it.
-      .then(() => self.registration.navigationPreload?.enable()),
+      .then(askForPages),
   )
 })
+
+/** While this worker starts, not after it; and the server is told that all files of this release are here. */
+async function askForPages() {
+  const { navigationPreload } = self.registration
+  await navigationPreload?.enable()
+  await navigationPreload?.setHeaderValue(isLow ? 'true' : release)
+}
 
 // What a page had fetched before this worker saw it: the browser has it still.
 self.addEventListener('message', event => {
