@@ -34,18 +34,20 @@ export default function CheckRequirements() {
 
 function Chosen({ view: { university, list, dob }, onChange }: { view: VaccinesView; onChange: () => void }) {
   return (
-    <div className={s.chosen}>
-      <p>
-        <strong>{university?.name ?? 'The common list'}</strong>
-        {dob !== null && <span className={s.quiet}> You were born on {dayWords(dob)}.</span>}
-      </p>
-      <Button kind="link" onClick={onChange}>
-        Change
-      </Button>
+    <Stack gap={3}>
+      <div className={s.chosen}>
+        <p>
+          <strong>{university?.name ?? 'The common list'}</strong>
+          {dob !== null && <span className={s.quiet}> You were born on {dayWords(dob)}.</span>}
+        </p>
+        <Button kind="link" onClick={onChange}>
+          Change
+        </Button>
+      </div>
       {list?.isCommon === true && (
         <Notice tone="waiting">{university === null ? copy.common : copy.checkWith(university.name)}</Notice>
       )}
-    </div>
+    </Stack>
   )
 }
 
