@@ -43,8 +43,7 @@ export function MessageList({ label, messages, side, filesFrom, seenUpTo, earlie
   }, [])
 
   return (
-    // Focusable, so that a keyboard can scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard
     <div ref={node} className={s.list} role="log" aria-label={label} tabIndex={0} onScroll={note}>
       {hasEarlier({ messages: [...messages] }) ? (
         <Button kind="link" busy={earlier.isPending} onClick={() => earlier.mutate()}>

@@ -44,8 +44,7 @@ function ErrorRow({ error }: { error: ErrorView }) {
       </p>
       <details>
         <summary>Stack</summary>
-        {/* Focusable, so that a keyboard can scroll it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the keyboard */}
         <pre className={s.stack} tabIndex={0}>
           {error.stack || 'None was sent.'}
         </pre>
