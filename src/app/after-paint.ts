@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const ownScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * What stands in a page is painted before its scripts run. They are fetched with it, and on the next visit lie there at
- * once: run as they came they held up the first paint, by half a second on a slow phone.
+ * At the next visit what stands in a page is painted before its scripts run: they lie on the device, and run as they came
+ * they held up the first paint, by half a second on a slow phone. At the first they come after it by themselves.
  */
 export function afterPaint(): Plugin {
   return {
@@ -29,6 +29,7 @@ const startOf = (file: string): string => `  <script type="module">
         document.querySelector('#halted').hidden = false
         throw error
       })
-      if (document.hidden) start()
-      else requestAnimationFrame(() => setTimeout(start))
+      const isNext = Boolean(navigator.serviceWorker?.controller)
+      if (isNext && !document.hidden) requestAnimationFrame(() => setTimeout(start))
+      else start()
     </script>`
