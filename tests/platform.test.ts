@@ -68,7 +68,7 @@ test('each answer carries its request id and the headers that keep a page to its
 
 test('what carries its contents in its name is kept for ever, what does not is asked after, both in brotli', async () => {
   const page = await (await get('/', 'text/html')).text()
-  const script = /src="(\/assets\/[\w-]+\.js)"/.exec(page)?.[1] ?? ''
+  const script = /(?:src|href)="(\/assets\/[\w-]+\.js)"/.exec(page)?.[1] ?? ''
   const told = async (path: string) => {
     const { status, headers } = await fetch(house.url + path, { headers: { 'accept-encoding': 'br' } })
     return [status, headers.get('content-encoding'), headers.get('cache-control')]
