@@ -9,7 +9,7 @@ const chat = apiOf<typeof chatContract>('chat')
 
 const unreadQuery = queryOptions({ queryKey: ['chat', 'unread'], queryFn: () => chat.unread({}) })
 
-/** Over a page, where the thumb is, unless the page has Asha's own strip. It says how many answers wait to be read. */
+/** Over a page, or at its end on a phone, unless the page has Asha's own strip. It says how many answers wait to be read. */
 export function ChatButton({ onOpen }: { onOpen: () => void }) {
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   return (
