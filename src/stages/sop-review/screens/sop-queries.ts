@@ -10,7 +10,9 @@ export const versionsQuery = queryOptions({ queryKey: ['sop', 'versions'], query
 
 export const sopRereads = ['sop', 'journey'] as const
 
+/** A request for help follows the marks that it is about. */
+export const sopOrder = 'sop'
+
 /** A verb of the feedback; what it changed is read again at once, and why it was refused is told. */
 export const useSopVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>
-  // A request for help follows the marks that it is about.
-  useVerb(verb, { rereads: sopRereads, done, inOrder: 'sop' })
+  useVerb(verb, { rereads: sopRereads, done, inOrder: sopOrder })

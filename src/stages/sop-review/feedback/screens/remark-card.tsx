@@ -7,7 +7,7 @@ import { Tag } from '../../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { dayOf, formatDay } from '../../../../values/dates.ts'
 import { markForHelp } from '../../screens/later-sop.ts'
-import { sopRereads } from '../../screens/sop-queries.ts'
+import { sopOrder, sopRereads } from '../../screens/sop-queries.ts'
 import type { RemarkView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { helpMarkOf } from '../rules.ts'
@@ -63,7 +63,7 @@ function HelpTick({ remark }: { remark: RemarkView }) {
   const kept = useKept()
   const tick = useTick((isWanted: boolean) => markForHelp(remark, isWanted), {
     rereads: sopRereads,
-    inOrder: 'sop-help',
+    inOrder: sopOrder,
     shows: is => ({ thing: helpMarkOf(remark.id), is }),
   })
   return (
