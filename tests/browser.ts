@@ -153,6 +153,16 @@ async function call(
   return answer.headers()['content-type']?.includes('json') === true ? answer.json() : answer.text()
 }
 
+/** Requests to this address wait until what this answers is called. */
+export async function holdUp(page: Page, address: string): Promise<() => void> {
+  const { promise: isLetGo, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    await isLetGo
+    await route.continue()
+  })
+  return resolve
+}
+
 /** The path and what follows it, once the page is there. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page), { timeout: 15_000, interval: 25 }).toBe(path)

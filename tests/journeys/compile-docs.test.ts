@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { meera } from '../../seed/people.ts'
 import * as copy from '../../src/stages/visas/compile-docs/copy.ts'
 import * as photo from '../../src/stages/visas/compile-docs/photo/copy.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 import { readBack } from '../read-back.ts'
 
@@ -32,13 +32,12 @@ test('papers are ticked in four sets, on every device, and printed', async () =>
   for (const title of Object.values(copy.setTitles)) await page.getByRole('heading', { name: title, exact: true }).waitFor()
   expect(await paper(page, 'Bank statements, April').count()).toBe(3)
   await says(page, copy.ticked(0, 25))
-  // Pressed and not `check()`: that looks at once, and the tick shows a moment after the press.
-  await paper(page, 'Passport Says').click()
-  await paper(page, 'Bank statements, April').first().click()
+  await paper(page, 'Passport Says').check()
+  await paper(page, 'Bank statements, April').first().check()
   await says(page, copy.ticked(2, 25))
   await expect.poll(() => paper(other, 'Passport Says').isChecked()).toBe(true)
   await says(other, copy.ticked(2, 25))
-  await paper(other, 'Passport Says').click()
+  await paper(other, 'Passport Says').uncheck()
   await expect.poll(() => paper(page, 'Passport Says').isChecked()).toBe(false)
   await expectAccessible(page)
 
@@ -54,18 +53,15 @@ test('papers are ticked in four sets, on every device, and printed', async () =>
   await expect.poll(() => paper(page, 'Resume').isChecked()).toBe(false)
   await page.unroute('**/api/visas/papers/**')
 
-  let open = () => {}
-  const isOpen = new Promise<void>(resolve => (open = resolve))
-  await page.route('**/api/visas/papers/checklist', async route => {
-    await isOpen
-    await route.continue()
-  })
+  // A tick that is still on its way stands on the sheet: the sheet waits for it.
+  const letGo = await holdUp(page, '**/api/visas/papers/*/tick')
+  await paper(page, 'Resume').check()
   const saved = page.waitForEvent('download')
   await press(page, copy.download)
   await page.getByRole('button', { name: 'Downloading...' }).waitFor()
-  open()
+  letGo()
   const fields = await readBack(new Uint8Array(await readFile(await (await saved).path())))
-  expect(Object.values(fields).filter(value => value === 'Yes')).toHaveLength(1)
+  expect(Object.values(fields).filter(value => value === 'Yes')).toHaveLength(2)
   await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
   await says(page, 'Step complete!')
 })

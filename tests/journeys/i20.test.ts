@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { dev, kavya, meera } from '../../seed/people.ts'
 import * as copy from '../../src/stages/visas/i20/copy.ts'
 import { problems } from '../../src/stages/visas/i20/forms/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, holdUp, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { formWithout, universityForm } from '../pdf-forms.ts'
 import { readBack } from '../read-back.ts'
 
@@ -88,16 +88,11 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await says(page, copy.filled.title('University of North Texas'))
   await expectAccessible(page)
 
-  let open = () => {}
-  const isOpen = new Promise<void>(resolve => (open = resolve))
-  await page.route('**/api/visas/i20/files/*', async route => {
-    await isOpen
-    await route.continue()
-  })
+  const letGo = await holdUp(page, '**/api/visas/i20/files/*')
   const saved = page.waitForEvent('download')
   await press(page, copy.filled.download)
   await page.getByRole('button', { name: 'Downloading...' }).waitFor()
-  open()
+  letGo()
   expect((await saved).suggestedFilename()).toBe('i20-worksheet.pdf')
   expect(await readBack(new Uint8Array(await readFile(await (await saved).path())))).toMatchObject({
     last_name: 'अय्यर', first_name: meera.firstName, dob: '03/09/2003', ss_year1: '$25,000.00', ps_year1: '$6,000.50', ps_year4: '$1,000.00',

@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from 'playwright-core'
 import { meera } from '../../seed/people.ts'
 import { documents } from '../../src/features/documents/tables.ts'
-import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, holdUp, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
 let pdf: Buffer
@@ -104,9 +104,13 @@ test('from the comparison to the lenders', async () => {
   await editor.getByRole('button', { name: 'Use this picture' }).click()
   await listOf(page, 'Aadhaar, masked').getByRole('button', { name: 'Remove card.jpg' }).waitFor()
   for (const label of ['Passport', 'Driving license', 'Utility bill']) await put(page, label)
+  // What was said a moment ago is on its way when the part is submitted: that waits for it.
+  const letGo = await holdUp(page, '**/api/loans/papers/*/lack')
   for (const label of ['Voter ID', 'Lease']) await page.getByRole('checkbox', { name: new RegExp(`^I do not have this.*${label}`) }).check()
   await page.getByText('all here').waitFor()
   await page.getByRole('button', { name: 'Submit Identity' }).click()
+  await page.getByRole('status').getByText('Submitting').waitFor({ state: 'attached' })
+  letGo()
 
   await page.getByRole('radio', { name: 'Self-employed' }).check()
   await page.getByText('5 papers left').waitFor()

@@ -7,6 +7,7 @@ import {
   allUnsent,
   changeUnsent,
   followUnsent,
+  noneSaid,
   noteHeldUp,
   ownerOfUnsent,
   readUnsent,
@@ -53,6 +54,7 @@ export async function sendKept(): Promise<void> {
 
 /** Before something is submitted: what was typed or marked in it must have arrived. */
 export async function allIsSent(isOfIt: (thing: string) => boolean): Promise<void> {
+  await noneSaid(isOfIt)
   await sendKept()
   const left = allUnsent().find(one => one.owner === ownerOfUnsent() && isOfIt(one.thing))
   if (left !== undefined) throw new Error(left.refused === undefined ? unreachable : chooseFirst)

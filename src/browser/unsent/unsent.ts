@@ -45,6 +45,20 @@ export function say(thing: string, value: Said['value']): () => void {
   return () => become({ said: state.said.filter(other => other !== one) })
 }
 
+/** Once what was pressed is kept or answered. */
+export function noneSaid(isOfIt: (thing: string) => boolean): Promise<void> {
+  const isLeft = () => state.said.some(({ owner, thing }) => owner === state.owner && isOfIt(thing))
+  return new Promise(resolve => {
+    const look = () => {
+      if (isLeft()) return
+      listeners.delete(look)
+      resolve()
+    }
+    listeners.add(look)
+    look()
+  })
+}
+
 function become(next: Partial<State>): void {
   Object.assign(state, next)
   for (const listener of listeners) listener()

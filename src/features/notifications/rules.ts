@@ -7,6 +7,9 @@ import * as copy from './copy.ts'
 export const categories = ['journey', 'dates', 'money', 'webinars', 'chat', 'news'] as const
 export type Category = (typeof categories)[number]
 
+/** The name of a wish to get such letters, see browser/unsent/rules.ts. */
+export const lettersOf = (category: Category): string => `letters:${category}`
+
 type Kind = {
   category: Category | 'security'
   /** Whether it goes out by e-mail too, unless its caller says otherwise. */

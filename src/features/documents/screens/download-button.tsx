@@ -4,13 +4,23 @@ import { Button, type ButtonKind } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { downloading } from '../copy.ts'
 
-type DownloadButtonProps = { from: string; name: string; kind?: ButtonKind; children: string }
+type DownloadButtonProps = {
+  from: string
+  name: string
+  kind?: ButtonKind
+  /** What must have arrived at the server first, to stand in the file. */
+  after?: () => Promise<void>
+  children: string
+}
 
 /** Says that the file is on its way until the browser has it. */
-export function DownloadButton({ from, name, kind = 'quiet', children }: DownloadButtonProps) {
+export function DownloadButton({ from, name, kind = 'quiet', after, children }: DownloadButtonProps) {
   const toasts = useToasts()
   const save = useMutation({
-    mutationFn: () => download(from, name),
+    mutationFn: async () => {
+      await after?.()
+      await download(from, name)
+    },
     onError: error => toasts.error(error.message),
   })
   return (

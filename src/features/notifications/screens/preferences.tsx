@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useTick } from '../../../browser/unsent/use-tick.ts'
+import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
 import { Part, Read } from '../../profile/screens/part.tsx'
 import s from '../../profile/screens/profile.module.css'
 import type { PreferencesView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { categories, type Category } from '../rules.ts'
+import { categories, lettersOf, type Category } from '../rules.ts'
 import { notifications, preferencesQuery } from './queries.ts'
 import { QuietHoursForm } from './quiet-hours.tsx'
 
@@ -15,7 +16,7 @@ import { QuietHoursForm } from './quiet-hours.tsx'
 export function Preferences({ owner }: { owner: string }) {
   return (
     <Part id="notifications" lede="In the app you see everything. Here you choose what you get by e-mail as well.">
-      <Read query={useQuery(preferencesQuery)}>
+      <Read query={useQuery({ ...preferencesQuery, select: useWished(asWished) })}>
         {preferences => (
           <>
             <Letters preferences={preferences} />
@@ -31,7 +32,7 @@ export function Preferences({ owner }: { owner: string }) {
 }
 
 function Letters({ preferences: { email, mutes } }: { preferences: PreferencesView }) {
-  const set = useMute()
+  const tick = useLetters()
   return (
     <section className={s.part} aria-labelledby="by-e-mail">
       <h2 id="by-e-mail">By e-mail</h2>
@@ -52,7 +53,7 @@ function Letters({ preferences: { email, mutes } }: { preferences: PreferencesVi
             label={copy.categoryNames[category].name}
             detail={copy.categoryNames[category].holds}
             value={!mutes.includes(category)}
-            onChange={isOn => set.mutate({ category, isOn })}
+            onChange={isOn => tick({ category, isOn })}
           />
         ))}
         <Checkbox
@@ -68,24 +69,21 @@ function Letters({ preferences: { email, mutes } }: { preferences: PreferencesVi
   )
 }
 
-/** The box answers at once; what the server refuses it takes back. */
-function useMute() {
-  const queries = useQueryClient()
-  const toasts = useToasts()
-  const { queryKey } = preferencesQuery
-  return useMutation({
-    mutationFn: ({ category, isOn }: { category: Category; isOn: boolean }) =>
+const useLetters = () =>
+  useTick(
+    ({ category, isOn }: { category: Category; isOn: boolean }) =>
       isOn ? notifications.unmute({ category }) : notifications.mute({ category }),
-    onMutate: ({ category, isOn }) =>
-      queries.setQueryData(
-        queryKey,
-        known =>
-          known && {
-            ...known,
-            mutes: [...known.mutes.filter(other => other !== category), ...(isOn ? [] : [category])],
-          },
-      ),
-    onError: error => toasts.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+    {
+      rereads: ['notifications'],
+      inOrder: 'letters',
+      shows: ({ category, isOn }) => ({ thing: lettersOf(category), is: isOn }),
+    },
+  )
+
+const asWished = (preferences: PreferencesView, wishes: Wishes): PreferencesView => ({
+  ...preferences,
+  mutes: categories.filter(category => {
+    const isOn = wishes.get(lettersOf(category))
+    return isOn === undefined ? preferences.mutes.includes(category) : isOn === false
+  }),
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkDraft, checkOnboarding, type OnboardingDraft } from './rules.ts'
+import { checkDraft, checkOnboarding, doneAsWished, doneOf, withDone, type OnboardingDraft } from './rules.ts'
 
 const whole = {
   degree: 'masters',
@@ -34,5 +34,21 @@ describe('the answers of onboarding', () => {
   ])('%j', (answers, whileAnswering, atTheEnd) => {
     expect(checkDraft(answers)).toEqual(whileAnswering)
     expect(checkOnboarding(answers)).toEqual(atTheEnd)
+  })
+})
+
+describe('what is done already', () => {
+  test.each([
+    [[], 'loans', true, ['loans']],
+    [['loans'], 'loans', true, ['loans']],
+    [['loans', 'sim'], 'loans', false, ['sim']],
+    [['sim'], 'loans', false, ['sim']],
+  ])('%j, and %s is said to be %s', (done, route, isDone, expected) => {
+    expect(withDone(done, route, isDone)).toEqual(expected)
+    expect(doneAsWished(done, new Map([[doneOf(route), isDone]]))).toEqual(expected)
+  })
+
+  test('other wishes change nothing of it', () => {
+    expect(doneAsWished(['loans'], new Map([['visa-paper:passport', true]]))).toEqual(['loans'])
   })
 })

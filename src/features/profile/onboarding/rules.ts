@@ -6,6 +6,22 @@ import * as copy from './copy.ts'
 export const degrees = ['bachelors', 'masters', 'PhD'] as const satisfies Degree[]
 export type Degree = keyof typeof copy.degreeNames
 
+const doneBegins = 'onboarding-done:'
+export const doneOf = (route: string): string => `${doneBegins}${route}`
+
+export const withDone = (done: readonly string[], route: string, isDone: boolean): string[] => [
+  ...done.filter(other => other !== route),
+  ...(isDone ? [route] : []),
+]
+
+/** With what was ticked a moment ago. */
+export const doneAsWished = (done: readonly string[], wishes: ReadonlyMap<string, unknown>): readonly string[] =>
+  [...wishes].reduce(
+    (all, [name, is]) =>
+      name.startsWith(doneBegins) ? withDone(all, name.slice(doneBegins.length), is === true) : all,
+    done,
+  )
+
 /** Half-filled while the questions are being answered. */
 export type OnboardingDraft = {
   degree?: string | null | undefined

@@ -1,42 +1,35 @@
-import { useState } from 'react'
+import { useTick } from '../../../../browser/unsent/use-tick.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Group } from '../../../../ui/group.tsx'
-import { useToasts } from '../../../../ui/toasts.tsx'
 import { useJourney } from '../../../progress/screens/use-journey.ts'
+import { doneOf, withDone } from '../../onboarding/rules.ts'
+import { onboarding } from '../queries.ts'
 import { QuestionTitle, type QuestionProps } from './question-frame.tsx'
-import { useAnswer } from './use-answer.ts'
+
+type Ticking = { route: string; isDone: boolean; completedSteps: string[] }
 
 /** What is done already, stage by stage; each tick is kept as it is made. */
-export function DoneQuestion({ answers, onNext }: QuestionProps) {
+export function DoneQuestion({ answers: { completedSteps }, onNext }: QuestionProps) {
   const stages = (useJourney().data?.stages ?? []).filter(stage => stage.isListed && !stage.isComingSoon)
-  const answer = useAnswer()
-  const toasts = useToasts()
-  const [done, setDone] = useState<readonly string[]>(answers.completedSteps)
-
-  async function tick(route: string, isDone: boolean) {
-    const next = isDone ? [...done, route] : done.filter(other => other !== route)
-    setDone(next)
-    try {
-      await answer({ completedSteps: next })
-    } catch (error) {
-      setDone(done)
-      toasts.error(error instanceof Error ? error.message : String(error))
-    }
-  }
+  const tick = useTick((ticking: Ticking) => onboarding.answer({ completedSteps: ticking.completedSteps }), {
+    rereads: ['onboarding'],
+    inOrder: 'onboarding-done',
+    shows: ({ route, isDone }) => ({ thing: doneOf(route), is: isDone }),
+  })
 
   return (
     <>
       <QuestionTitle>What have you done already?</QuestionTitle>
       <Group label="Done already" hint="Each tick is saved at once. Nothing yet? That is the usual answer.">
         {() =>
-          stages.map(stage => (
+          stages.map(({ route, label }) => (
             <Checkbox
-              key={stage.route}
-              name={stage.route}
-              label={stage.label}
-              value={done.includes(stage.route)}
-              onChange={isDone => void tick(stage.route, isDone)}
+              key={route}
+              name={route}
+              label={label}
+              value={completedSteps.includes(route)}
+              onChange={isDone => tick({ route, isDone, completedSteps: withDone(completedSteps, route, isDone) })}
             />
           ))
         }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation } from 'wouter'
+import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
 import type { OnboardingView } from '../../onboarding/contract.ts'
+import { doneAsWished } from '../../onboarding/rules.ts'
 import { PartLoading, Read } from '../part.tsx'
 import { onboardingQuery } from '../queries.ts'
 import { BranchQuestion } from './branch-question.tsx'
@@ -16,7 +18,7 @@ import { addressOf, after, before, isQuestion, questions, unanswered, type Quest
 
 /** Four short questions, one at a time; each answer is kept as it is given. */
 export function Onboarding({ owner, at }: { owner: string; at: string | undefined }) {
-  const query = useQuery(onboardingQuery)
+  const query = useQuery({ ...onboardingQuery, select: useWished(asWished) })
   // What was kept for reading offline may be older than the last answer: where to go on is asked anew.
   const isFresh = query.isFetchedAfterMount || query.fetchStatus !== 'fetching'
   return (
@@ -29,6 +31,11 @@ export function Onboarding({ owner, at }: { owner: string; at: string | undefine
     </Page>
   )
 }
+
+const asWished = (answers: OnboardingView, wishes: Wishes): OnboardingView => ({
+  ...answers,
+  completedSteps: [...doneAsWished(answers.completedSteps, wishes)],
+})
 
 const screens = {
   degree: DegreeQuestion,

@@ -2,16 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { OnboardingDraft } from '../../onboarding/rules.ts'
 import { onboarding, onboardingQuery } from '../queries.ts'
 
-type Answer = Pick<OnboardingDraft, 'degree' | 'branch' | 'cycle'> & { completedSteps?: readonly string[] }
+type Answer = Pick<OnboardingDraft, 'degree' | 'branch' | 'cycle'>
 
 /** Keeps an answer; the others stay as they are. */
 export function useAnswer() {
   const queries = useQueryClient()
-  return async ({ completedSteps, ...answers }: Answer) => {
-    const kept = await onboarding.answer({
-      ...answers,
-      ...(completedSteps !== undefined && { completedSteps: [...completedSteps] }),
-    })
+  return async (answers: Answer) => {
+    const kept = await onboarding.answer(answers)
     queries.setQueryData(onboardingQuery.queryKey, kept)
   }
 }

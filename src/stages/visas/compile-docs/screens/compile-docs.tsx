@@ -12,7 +12,7 @@ import * as copy from '../copy.ts'
 import { PhotoDialog } from '../photo/screens/photo-dialog.tsx'
 import { countOf, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
-import { useTicks } from './papers-queries.ts'
+import { allTicksAreSent, useTicks } from './papers-queries.ts'
 
 /** The step: four sets of papers to tick, help with each, and the list to print. */
 export default function CompileDocs() {
@@ -28,7 +28,7 @@ export default function CompileDocs() {
         {copy.intro} {copy.keep}
       </p>
       <Actions>
-        <DownloadButton from="/api/visas/papers/checklist" name={copy.fileName}>
+        <DownloadButton from="/api/visas/papers/checklist" name={copy.fileName} after={allTicksAreSent}>
           {copy.download}
         </DownloadButton>
         <Button onClick={() => setIsChecking(true)}>{copy.checkPhoto}</Button>

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { apiOf } from '../../../../browser/api.ts'
 import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
+import { allIsSent } from '../../../../browser/unsent/sender.ts'
 import { useTick } from '../../../../browser/unsent/use-tick.ts'
 import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
 import { ticksAsWished } from '../../../../values/ticks.ts'
@@ -32,6 +33,8 @@ export const usePaperTick = () =>
     inOrder: 'visa-papers',
     shows: ({ paper, isTicked }) => ({ thing: tickOf(paper), is: isTicked }),
   })
+
+export const allTicksAreSent = (): Promise<void> => allIsSent(thing => thing.startsWith(tickOf('')))
 
 function tickPaper({ paper, title, isTicked }: Ticking): Promise<unknown> {
   const calls = later(marked(tickOf(paper), keptTick(title, isTicked), isTicked))
