@@ -1,5 +1,7 @@
 // A screen looked at for those who do not see it, see it otherwise, or let their letters be large.
-import axe from 'axe-core'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { misfits } from './fits.ts'
@@ -65,11 +67,16 @@ async function sticksOutAt(page: Page, size: Size): Promise<string[]> {
 async function axeAt(page: Page, { size, colorScheme }: View): Promise<string[]> {
   await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme })
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axeItself)
   // A scheme changes colours alone: at each size all is asked by day, and of the night what hangs on colours.
   const found = await page.evaluate(violations, isLong && colorScheme === 'dark' ? ['color-contrast'] : [])
   return found.map(words => `at ${size.width}, ${colorScheme}: ${words}`)
 }
+
+/** The small form, for every page reads it anew; what it evaluates to is not asked for. */
+const axeItself = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8').then(
+  source => `${source};undefined`,
+)
 
 /** Runs in the page, where axe stands by then. No rules named are all of them. */
 async function violations(rules: string[]): Promise<string[]> {
