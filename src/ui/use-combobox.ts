@@ -16,6 +16,8 @@ export interface AddNew {
 export interface ComboboxSource {
   /** What the last query found. */
   options: readonly ComboboxOption[]
+  /** The query that was answered last: nothing is added that was not looked for. */
+  answered?: string | undefined
   onQuery: (text: string) => void
   /** Milliseconds of quiet before a query goes out. */
   delay?: number
@@ -42,7 +44,7 @@ export interface ComboboxState {
 
 /** The keyboard and the list of the ARIA combobox pattern, for one value and for several. */
 export function useCombobox(
-  { options, onQuery, delay = 150, addNew }: ComboboxSource,
+  { options, answered, onQuery, delay = 150, addNew }: ComboboxSource,
   onPick: (option: ComboboxOption) => void,
 ): ComboboxState {
   const listId = useId()
@@ -50,7 +52,7 @@ export function useCombobox(
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const rows = listRows(options, text, addNew)
+  const rows = listRows(options, text, addNew && answered)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -108,9 +110,10 @@ export function useCombobox(
   return { listId, rows, active, isOpen, text, type, pick, open, shut, onKeyDown }
 }
 
-function listRows(options: readonly ComboboxOption[], text: string | null, addNew: AddNew | undefined): Row[] {
+/** `answered` is the query after which something may be added. */
+function listRows(options: readonly ComboboxOption[], text: string | null, answered: string | undefined): Row[] {
   const found: Row[] = options.map(option => ({ option }))
   const wanted = text?.trim() ?? ''
   const isThere = options.some(({ label }) => label.toLowerCase() === wanted.toLowerCase())
-  return addNew && wanted !== '' && !isThere ? [...found, { add: wanted }] : found
+  return wanted !== '' && wanted === answered && !isThere ? [...found, { add: wanted }] : found
 }

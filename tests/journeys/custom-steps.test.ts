@@ -162,7 +162,7 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
   await field(asKavya.page, 'Title').fill('By Kavya for good')
   await save(asKavya.page)
   await press(asDev.page, 'Take theirs')
-  expect(await titleOf(asDev.page)).toBe('By Kavya for good')
+  await expect.poll(() => titleOf(asDev.page)).toBe('By Kavya for good')
 })
 
 test('what is typed while it is being saved is not lost', async () => {

@@ -9,7 +9,7 @@ import * as applications from '../../src/features/profile/applications/copy.ts'
 import * as background from '../../src/features/profile/background/copy.ts'
 import * as person from '../../src/features/profile/person/copy.ts'
 import * as scores from '../../src/features/profile/test-scores/copy.ts'
-import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { expectAccessible, expectPath, holdUp, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { lastMessageTo } from '../caught.ts'
 
 let at: BrowserHouse
@@ -274,7 +274,12 @@ test('applications: a university from the list, and one that is not in it', asyn
 
   const interest = page.getByRole('form', { name: 'What you are thinking of' })
   const box = interest.getByLabel('Universities that interest you').and(page.getByRole('combobox'))
+  // What was not looked for yet may well be in the list.
+  const letGo = await holdUp(page, '**/api/universities?*')
   await box.fill('Nilgiri Institute of Tea')
+  await interest.getByText('Searching…').first().waitFor()
+  expect(await page.getByRole('option', { name: /^Add/ }).count()).toBe(0)
+  letGo()
   await page.getByRole('option', { name: 'Add “Nilgiri Institute of Tea”' }).click()
   await interest.getByText('Nilgiri Institute of Tea is unverified until we check it.').waitFor()
   await expectAccessible(page)

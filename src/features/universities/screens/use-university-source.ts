@@ -34,8 +34,9 @@ export function useUniversitySource(onAdded: (option: ComboboxOption) => void): 
       options: query === '' ? [] : (found.data ?? []).map(optionOf),
       onQuery: setQuery,
       delay: searchDebounce,
-      loading: query !== '' && found.isFetching && found.data === undefined,
-      emptyWords: query === '' ? 'Type the name of a university' : 'Nothing found',
+      answered: found.isSuccess && !found.isPlaceholderData ? query : undefined,
+      loading: query !== '' && found.isFetching,
+      emptyWords: query === '' ? 'Type the name of a university' : (found.error?.message ?? 'Nothing found'),
       addNew: { label: text => `Add “${text}”`, onAdd: name => void add(name) },
     },
   }
