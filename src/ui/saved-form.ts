@@ -19,10 +19,13 @@ type Options<V extends object> = {
   save: (values: V) => Promise<unknown>
   /** What the form holds once it is saved, where that is more than was typed: a version that has grown. */
   becomes?: (values: V) => V
+  /** Whether what stands there was changed after what the form holds. */
+  isNewer?: (standing: V, held: V) => boolean
 }
 
 /** A form of what is kept: follows what others change until something is typed here, and loses no draft. */
-export function useSavedForm<V extends object>({ name, owner, saved, check, save, becomes }: Options<V>): SavedForm<V> {
+export function useSavedForm<V extends object>(options: Options<V>): SavedForm<V> {
+  const { name, owner, saved, check, save, becomes, isNewer } = options
   const [hasSaved, setHasSaved] = useState(false)
   const form: Form<V> = useForm({
     initial: saved,
@@ -30,28 +33,31 @@ export function useSavedForm<V extends object>({ name, owner, saved, check, save
     submit: async values => {
       await save(values)
       draft.clear()
-      const typed = latest.current
-      form.replace(becomes?.(values) ?? values)
+      const { typed, standing, asText } = latest.current
+      const held = becomes?.(values) ?? values
+      // What came while it was on its way is what was written over, or one's own; or somebody has changed that again.
+      if (isNewer?.(standing, held) !== true) followed.current = asText
+      form.replace(held)
       // What was typed while it was on its way is not saved yet.
       for (const name in typed) if (typed[name] !== values[name]) form.set(name, typed[name])
       setHasSaved(true)
     },
   })
-  const latest = useRef(form.values)
-  useLayoutEffect(() => {
-    latest.current = form.values
-  }, [form.values])
   const draft = useDraft(name, owner, form)
   const isUnsaved = form.isChanged || draft.wasRestored
 
   const asText = JSON.stringify(saved)
+  const latest = useRef({ typed: form.values, standing: saved, asText })
+  useLayoutEffect(() => {
+    latest.current = { typed: form.values, standing: saved, asText }
+  })
   const followed = useRef(asText)
   const follow = useEffectEvent(() => {
-    if (followed.current === asText) return
+    if (followed.current === asText || isUnsaved || form.busy) return
     followed.current = asText
-    if (!isUnsaved) form.replace(saved)
+    form.replace(saved)
   })
-  useEffect(() => follow(), [asText])
+  useEffect(() => follow(), [asText, isUnsaved, form.busy])
 
   return {
     form,
@@ -64,5 +70,10 @@ export function useSavedForm<V extends object>({ name, owner, saved, check, save
   }
 }
 
-/** For `becomes`, where a form holds the version that it was made from. */
-export const nextVersion = <V extends { version: number }>(values: V): V => ({ ...values, version: values.version + 1 })
+type Versioned = { version: number }
+
+/** For a form that holds the version it was made from. */
+export const versioned = {
+  becomes: <V extends Versioned>(values: V): V => ({ ...values, version: values.version + 1 }),
+  isNewer: <V extends Versioned>(standing: V, held: V): boolean => standing.version > held.version,
+}

@@ -165,6 +165,26 @@ test('two at the desk: nothing typed is lost, and nothing is written over unseen
   await expect.poll(() => titleOf(asDev.page)).toBe('By Kavya for good')
 })
 
+test('what somebody else saves while one’s own is on its way back is shown once that is over', async () => {
+  const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
+  const { page } = asKavya
+  const laid = Object(await asKavya.call('POST', '/api/desk/steps', { ...definition, students: [await idOf(asRohan.call)] }))
+  const asDev = await house.signedIn(dev)
+  await page.goto(`/desk/steps/${laid.id}`)
+  await page.route('**/api/desk/steps/*', async route => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    const answer = await route.fetch()
+    const theirs = page.waitForResponse(async response => response.request().method() === 'GET' && Object(await response.json()).title === 'By Dev')
+    await asDev.call('PUT', `/api/desk/steps/${laid.id}`, { ...definition, title: 'By Dev', version: laid.version + 1 })
+    await theirs
+    await route.fulfill({ response: answer })
+  })
+  await field(page, 'Title').fill('By Kavya')
+  await press(page, 'Save for everybody')
+  await page.getByText('Saved. The students see it now.').waitFor()
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('By Dev')
+})
+
 test('what is typed while it is being saved is not lost', async () => {
   const [asKavya, asRohan] = [await house.signedIn(kavya), await house.signedIn(rohan)]
   const { page } = asKavya

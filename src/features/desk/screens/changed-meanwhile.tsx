@@ -1,6 +1,7 @@
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import type { SavedForm } from '../../../ui/saved-form.ts'
 import { dayOf, formatClock, formatDay } from '../../../values/dates.ts'
 import * as copy from '../copy.ts'
 
@@ -23,6 +24,27 @@ export function ChangedMeanwhile({ by, at, onTake, onKeep }: ChangedMeanwhilePro
       What you typed is still here.
     </Notice>
   )
+}
+
+type Versioned = { version: number }
+type SavedMeanwhileProps<V extends Versioned> = {
+  saved: SavedForm<V>
+  /** As it stands now. */
+  version: number
+  by: string | null
+  at: string | null
+}
+
+/** The same, of a form that holds the version it was made from. */
+export function SavedMeanwhile<V extends Versioned>({ saved, version, by, at }: SavedMeanwhileProps<V>) {
+  const { form, state, discard } = saved
+  // While it is being saved the version grows, and that is no news.
+  if (state !== 'unsaved' || form.busy || form.values.version === version) return null
+  const keep = () => {
+    form.set('version', version)
+    void form.submit()
+  }
+  return <ChangedMeanwhile by={by} at={at} onTake={discard} onKeep={keep} />
 }
 
 function whenOf(at: string): string {

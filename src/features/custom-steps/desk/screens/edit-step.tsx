@@ -4,13 +4,13 @@ import { Link } from '../../../../ui/link.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { Screen } from '../../../desk/screens/screen.tsx'
 import { Shown } from '../../../desk/screens/shown.tsx'
-import { nextVersion, useSavedForm } from '../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../ui/saved-form.ts'
 import type { DeskStepDetail } from '../contract.ts'
-import { ChangedMeanwhile } from '../../../desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '../../../desk/screens/changed-meanwhile.tsx'
 import { LaidFor } from './laid-for.tsx'
 import { deskSteps, listQuery, stepQuery, useDeskVerb } from './queries.ts'
 import { StepForm } from './step-form.tsx'
-import { checkNewStep, checkStep, definitionOf, noStep, valuesOf } from './step-values.ts'
+import { checkNewStep, checkStep, definitionOf, noStep, valuesOf, type StepValues } from './step-values.ts'
 
 const back = <Link href="/desk/steps">Back to all custom steps</Link>
 
@@ -69,7 +69,7 @@ function Editor({ step, me }: { step: DeskStepDetail; me: string }) {
   const toasts = useToasts()
   const list = useQuery(listQuery)
   const edit = useDeskVerb(deskSteps.edit)
-  const saved = useSavedForm({
+  const saved = useSavedForm<StepValues>({
     name: `desk-step:${step.id}`,
     owner: me,
     saved: valuesOf(step),
@@ -78,18 +78,11 @@ function Editor({ step, me }: { step: DeskStepDetail; me: string }) {
       await edit.mutateAsync({ id: step.id, version: values.version, ...definitionOf(values) })
       toasts.success('Saved. The students see it now.')
     },
-    becomes: nextVersion,
+    ...versioned,
   })
-  const { form } = saved
-  const saveOverIt = () => {
-    form.set('version', step.version)
-    void form.submit()
-  }
   return (
     <>
-      {saved.state === 'unsaved' && form.values.version !== step.version && (
-        <ChangedMeanwhile by={step.editedBy} at={step.editedAt} onTake={saved.discard} onKeep={saveOverIt} />
-      )}
+      <SavedMeanwhile saved={saved} version={step.version} by={step.editedBy} at={step.editedAt} />
       <StepForm saved={saved} stages={list.data?.stages ?? []} webinars={list.data?.webinars ?? []} check={checkStep} />
     </>
   )

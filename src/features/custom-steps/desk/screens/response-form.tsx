@@ -3,12 +3,12 @@ import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { RichTextField } from '../../../../ui/rich-text-field.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { SaveBar } from '../../../../ui/save-bar.tsx'
-import { nextVersion, useSavedForm } from '../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../ui/saved-form.ts'
 import { attachmentTypes } from '../../response/rules.ts'
 import type { Request } from '../requests/contract.ts'
 import { checkResponse } from '../rules.ts'
 import { AttachmentsField, type AttachmentValue } from './attachments-field.tsx'
-import { ChangedMeanwhile } from '../../../desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '../../../desk/screens/changed-meanwhile.tsx'
 import s from './desk-steps.module.css'
 import { deskRequests, useDeskVerb } from './queries.ts'
 
@@ -36,25 +36,19 @@ export function ResponseForm({ request, me }: { request: Request; me: string }) 
       await fulfil.mutateAsync({ id: step.id, student: student.id, version: values.version, ...responseOf(values) })
       toasts.success(`Sent. ${student.name} sees it now.`)
     },
-    becomes: nextVersion,
+    ...versioned,
   })
   const { form } = saved
-  const saveOverIt = () => {
-    form.set('version', version)
-    void form.submit()
-  }
   const isFirst = request.fulfilledAt === null
   return (
     <section className={s.form} onSubmitCapture={() => setWasSent(true)}>
       <h2>Our response</h2>
-      {saved.state === 'unsaved' && form.values.version !== version && (
-        <ChangedMeanwhile
-          by={request.fulfilledBy}
-          at={request.correctedAt ?? request.fulfilledAt}
-          onTake={saved.discard}
-          onKeep={saveOverIt}
-        />
-      )}
+      <SavedMeanwhile
+        saved={saved}
+        version={version}
+        by={request.fulfilledBy}
+        at={request.correctedAt ?? request.fulfilledAt}
+      />
       <FormFrame form={form} label="Our response">
         <RichTextField label="Words" hint="The student reads them in the step." {...form.field('htmlString')} />
         <AttachmentsField

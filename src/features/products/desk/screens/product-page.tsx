@@ -6,9 +6,9 @@ import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { SaveBar } from '../../../../ui/save-bar.tsx'
-import { nextVersion, useSavedForm } from '../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../ui/saved-form.ts'
 import { dayOf } from '../../../../values/dates.ts'
-import { ChangedMeanwhile } from '../../../desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '../../../desk/screens/changed-meanwhile.tsx'
 import { Screen } from '../../../desk/screens/screen.tsx'
 import { Shown } from '../../../desk/screens/shown.tsx'
 import { When } from '../../../desk/screens/when.tsx'
@@ -16,7 +16,7 @@ import type { DeskProduct } from '../contract.ts'
 import { checkProduct } from '../rules.ts'
 import s from './desk-products.module.css'
 import { ProductFields } from './product-fields.tsx'
-import { asSent, valuesOf } from './product-values.ts'
+import { asSent, valuesOf, type ProductValues } from './product-values.ts'
 import { catalogueQuery, productsDesk, useSaving } from './queries.ts'
 import { Retirement } from './retirement.tsx'
 
@@ -64,25 +64,18 @@ const Product = ({ product, me }: { product: DeskProduct; me: string }) => (
 function Editor({ product, me }: { product: DeskProduct; me: string }) {
   const saving = useSaving()
   const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
-  const saved = useSavedForm({
+  const saved = useSavedForm<ProductValues>({
     name: `product:${product.id}`,
     owner: me,
     saved: valuesOf(product),
     check: values => checkProduct(values, today),
     save: values => saving(() => productsDesk.change(asSent(values)), 'Saved. Students see it now.'),
-    becomes: nextVersion,
+    ...versioned,
   })
   const { form } = saved
-  const isBehind = saved.state === 'unsaved' && form.values.version !== product.version
-  const saveOverIt = () => {
-    form.set('version', product.version)
-    void form.submit()
-  }
   return (
     <div className={s.form}>
-      {isBehind && (
-        <ChangedMeanwhile by={product.changedBy} at={product.changedAt} onTake={saved.discard} onKeep={saveOverIt} />
-      )}
+      <SavedMeanwhile saved={saved} version={product.version} by={product.changedBy} at={product.changedAt} />
       <FormFrame form={form} label="The product">
         <ProductFields form={form} />
         {saved.state === 'unsaved' && (

@@ -5,7 +5,7 @@ import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { RichTextField } from '../../../../ui/rich-text-field.tsx'
-import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../ui/saved-form.ts'
 import { guideRequired } from '../../waiver/copy.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import type { DeskPolicy } from '../contract.ts'
@@ -59,7 +59,7 @@ function Writing({ policy, me, onDone }: EditorProps & { onDone: () => void }) {
     saved: { guide: waiver.guide ?? '', version: waiver.guideVersion },
     check: ({ guide }) => (guide.replaceAll(/<[^<>]*>|\s/g, '') === '' ? { guide: guideRequired } : {}),
     save: ({ guide, version }) => write.mutateAsync({ id, guide, version }),
-    becomes: values => ({ ...values, version: values.version + 1 }),
+    ...versioned,
   })
   const isBehind = state === 'unsaved' && !form.busy && waiver.guideVersion > form.values.version
   return (

@@ -40,6 +40,7 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
       setChosen(undefined)
     },
     becomes: typed => ({ ...typed, version: (typed.version ?? 0) + 1 }),
+    isNewer: (standing, held) => (standing.version ?? 0) > (held.version ?? 0),
   })
   const isUnsaved = state === 'unsaved' || chosen !== undefined
   const discardAll = () => {

@@ -41,6 +41,7 @@ export function useRubric(version: DeskVersion, me: string) {
       void reread()
     },
     becomes: values => ({ ...values, revision: revisionNow.current }),
+    isNewer: (standing, held) => standing.revision > held.revision,
   })
   const { form } = saved
   const isMine = claimedBy?.id === me

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChangedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
 import { Screen } from '../../../../../features/desk/screens/screen.tsx'
 import { Shown } from '../../../../../features/desk/screens/shown.tsx'
 import { FormFrame } from '../../../../../ui/form-frame.tsx'
 import { Link } from '../../../../../ui/link.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
 import { SaveBar } from '../../../../../ui/save-bar.tsx'
-import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../../ui/saved-form.ts'
 import type { DeskPlan, SaleView } from '../views/contract.ts'
 import { checkPlan } from '../rules.ts'
 import { cataloguePage } from './addresses.ts'
 import s from './catalogue.module.css'
 import { LastChanged } from './last-changed.tsx'
 import { PlanFields } from './plan-fields.tsx'
-import { asSent, offeredOf, offeredWith, valuesOf } from './plan-values.ts'
+import { asSent, offeredOf, offeredWith, valuesOf, type PlanValues } from './plan-values.ts'
 import { PricePreview } from './price-preview.tsx'
 import { catalogueDesk, planQuery, useSaving } from './queries.ts'
 import { Retirement } from './retirement.tsx'
@@ -46,24 +46,18 @@ type EditorProps = { plan: DeskPlan; sales: readonly SaleView[]; me: string }
 
 function Editor({ plan, sales, me }: EditorProps) {
   const saving = useSaving()
-  const saved = useSavedForm({
+  const saved = useSavedForm<PlanValues>({
     name: `insurance-plan:${plan.id}`,
     owner: me,
     saved: valuesOf(plan),
     check: checkPlan,
     save: values => saving(() => catalogueDesk.change(asSent(values)), 'Saved. Students see it now.'),
-    becomes: nextVersion,
+    ...versioned,
   })
   const { form } = saved
-  const saveOverIt = () => {
-    form.set('version', plan.version)
-    void form.submit()
-  }
   return (
     <div className={s.form}>
-      {saved.state === 'unsaved' && form.values.version !== plan.version && (
-        <ChangedMeanwhile by={plan.changedBy} at={plan.changedAt} onTake={saved.discard} onKeep={saveOverIt} />
-      )}
+      <SavedMeanwhile saved={saved} version={plan.version} by={plan.changedBy} at={plan.changedAt} />
       <FormFrame form={form} label="The plan">
         <PlanFields form={form} />
         {saved.state === 'unsaved' && (

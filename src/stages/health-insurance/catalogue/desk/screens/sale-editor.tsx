@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter'
-import { ChangedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
 import { FormFrame } from '../../../../../ui/form-frame.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
 import { SaveBar } from '../../../../../ui/save-bar.tsx'
-import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../../ui/saved-form.ts'
 import { TextInput } from '../../../../../ui/text-input.tsx'
 import { isDearer } from '../../../quote/rules.ts'
 import { bandsProblem, readBands, rowsOf, type BandRow } from '../bands/rules.ts'
@@ -47,7 +47,7 @@ export function SaleEditor({ university, plan, sale, example, me }: SaleEditorPr
       await saving(() => catalogueDesk.sell(sent), 'Saved. Students see it now.')
       if (version === 0) navigate(universityPage(university.id))
     },
-    becomes: nextVersion,
+    ...versioned,
   })
   const { form } = saved
   const { values } = form
@@ -58,17 +58,7 @@ export function SaleEditor({ university, plan, sale, example, me }: SaleEditorPr
       {isNew && example !== undefined && (
         <Notice tone="info">The premiums are those at {example.university.name}, to begin with.</Notice>
       )}
-      {!isNew && saved.state === 'unsaved' && values.version !== sale.version && (
-        <ChangedMeanwhile
-          by={sale.changedBy}
-          at={sale.changedAt}
-          onTake={saved.discard}
-          onKeep={() => {
-            form.set('version', sale.version)
-            void form.submit()
-          }}
-        />
-      )}
+      {!isNew && <SavedMeanwhile saved={saved} version={sale.version} by={sale.changedBy} at={sale.changedAt} />}
       <FormFrame form={form} label="Premiums">
         <p className={s.quiet}>{whichPrice(plan, university)}</p>
         <BandsField {...form.field('bands')} />

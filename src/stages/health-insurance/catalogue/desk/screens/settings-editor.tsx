@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ChangedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
 import { FormFrame } from '../../../../../ui/form-frame.tsx'
 import { SaveBar } from '../../../../../ui/save-bar.tsx'
-import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../../ui/saved-form.ts'
 import { dayOf } from '../../../../../values/dates.ts'
 import type { SaleView, SettingsView } from '../views/contract.ts'
 import { checkUniversity } from '../settings/rules.ts'
@@ -30,24 +30,14 @@ export function SettingsEditor({ settings, sales, me }: SettingsEditorProps) {
     check: values => checkUniversity(values, today),
     save: values =>
       saving(() => catalogueDesk.changeUniversity(asSent(settings.id, values)), 'Saved. Students see it now.'),
-    becomes: nextVersion,
+    ...versioned,
   })
   const { form } = saved
-  const { customDates, version } = form.values
+  const { customDates } = form.values
   return (
     <section className={s.form}>
       <h2>What we know of it</h2>
-      {saved.state === 'unsaved' && version !== settings.version && (
-        <ChangedMeanwhile
-          by={settings.changedBy}
-          at={settings.changedAt}
-          onTake={saved.discard}
-          onKeep={() => {
-            form.set('version', settings.version)
-            void form.submit()
-          }}
-        />
-      )}
+      <SavedMeanwhile saved={saved} version={settings.version} by={settings.changedBy} at={settings.changedAt} />
       <FormFrame form={form} label="What we know of the university">
         <DateFields form={form} />
         <DemandFields form={form} />

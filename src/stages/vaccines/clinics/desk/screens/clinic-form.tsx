@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ChangedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
 import { Checkbox } from '../../../../../ui/checkbox.tsx'
 import { FieldError } from '../../../../../ui/field-error.tsx'
 import { FormFrame } from '../../../../../ui/form-frame.tsx'
 import { NumberInput } from '../../../../../ui/number-input.tsx'
 import { SaveBar } from '../../../../../ui/save-bar.tsx'
-import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../../ui/saved-form.ts'
 import { TextArea } from '../../../../../ui/text-area.tsx'
 import { TextInput } from '../../../../../ui/text-input.tsx'
 import { useToasts } from '../../../../../ui/toasts.tsx'
@@ -42,22 +42,14 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
         await queries.invalidateQueries({ queryKey: ['vaccine-slots'] })
       }
     },
-    becomes: nextVersion,
+    ...versioned,
   })
   const { form } = saved
   const prices = form.field('prices')
   return (
     <FormFrame form={form} label={clinic === null ? 'Add a clinic' : 'The clinic'}>
-      {clinic !== null && saved.state === 'unsaved' && form.values.version !== clinic.version && (
-        <ChangedMeanwhile
-          by={clinic.changedBy}
-          at={clinic.changedAt}
-          onTake={saved.discard}
-          onKeep={() => {
-            form.set('version', clinic.version)
-            void form.submit()
-          }}
-        />
+      {clinic !== null && (
+        <SavedMeanwhile saved={saved} version={clinic.version} by={clinic.changedBy} at={clinic.changedAt} />
       )}
       <TextInput {...form.field('name')} label="Name" maxLength={120} />
       <div className={s.fields}>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ChangedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
+import { SavedMeanwhile } from '../../../../../features/desk/screens/changed-meanwhile.tsx'
 import { DateInput } from '../../../../../ui/date-input.tsx'
 import { FieldError } from '../../../../../ui/field-error.tsx'
 import { FormFrame } from '../../../../../ui/form-frame.tsx'
 import { SaveBar } from '../../../../../ui/save-bar.tsx'
-import { nextVersion, useSavedForm } from '../../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../../ui/saved-form.ts'
 import { TextArea } from '../../../../../ui/text-area.tsx'
 import { TextInput } from '../../../../../ui/text-input.tsx'
 import { dayOf } from '../../../../../values/dates.ts'
@@ -25,23 +25,13 @@ export function SetEditor({ set, me }: { set: SetView; me: string }) {
     saved: valuesOf(set),
     check: values => checkSet(typedSetOf(values), today),
     save: values => saving(() => setsDesk.change(asSent(set.id, values)), 'Saved. Students see it now.'),
-    becomes: nextVersion,
+    ...versioned,
   })
   const { form } = saved
   const items = form.field('items')
   return (
     <section className={s.editor} aria-label="The list">
-      {saved.state === 'unsaved' && form.values.version !== set.version && (
-        <ChangedMeanwhile
-          by={set.changedBy}
-          at={set.changedAt}
-          onTake={saved.discard}
-          onKeep={() => {
-            form.set('version', set.version)
-            void form.submit()
-          }}
-        />
-      )}
+      <SavedMeanwhile saved={saved} version={set.version} by={set.changedBy} at={set.changedAt} />
       <FormFrame form={form} label="What the university asks for">
         <div className={s.items}>
           {items.value.map(item => (

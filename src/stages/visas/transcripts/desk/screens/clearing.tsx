@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSavedForm } from '../../../../../ui/saved-form.ts'
+import { useSavedForm, versioned } from '../../../../../ui/saved-form.ts'
 import { Actions } from '../../../../../ui/actions.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { FormFrame } from '../../../../../ui/form-frame.tsx'
@@ -28,6 +28,7 @@ export function Clearing({ told, me }: { told: DeskTranscript; me: string }) {
     saved: { lines: told.lines, version: told.version },
     check: ({ lines }) => ({ lines: linesProblem(lines) }),
     save: ({ lines, version }) => edit.mutateAsync({ id, version, lines: written(lines).map(line => ({ ...line })) }),
+    ...versioned,
     becomes: values => ({ lines: written(values.lines), version: values.version + 1 }),
   })
   const { form, state, discard } = saved
