@@ -44,13 +44,9 @@ const State = ({ state }: { state: SopState }) => <StatusTag tone={states[state]
 /** Whoever takes one goes on to read it. */
 function Take({ sop: { sopId, student } }: { sop: QueuedSop }) {
   const [, navigate] = useLocation()
-  const take = useSopDeed(deskSops.claim)
+  const take = useSopDeed(deskSops.claim, () => navigate(`/desk/sops/${sopId}`))
   return (
-    <Button
-      kind="link"
-      busy={take.isPending}
-      onClick={() => take.mutate({ id: sopId }, { onSuccess: () => navigate(`/desk/sops/${sopId}`) })}
-    >
+    <Button kind="link" busy={take.isPending} onClick={() => take.mutate({ id: sopId })}>
       Take it<VisuallyHidden> from {student.name}</VisuallyHidden>
     </Button>
   )

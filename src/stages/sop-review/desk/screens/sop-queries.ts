@@ -1,7 +1,7 @@
 // What the desk reads of SOPs. A change notice names the first part of a key.
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../browser/desk-api.ts'
-import { useToasts } from '../../../../ui/toasts.tsx'
+import { useVerb } from '../../../../browser/use-verb.ts'
 import type { DeskVersion, sopDeskContract } from '../contract.ts'
 
 export const deskSops = deskApiOf<typeof sopDeskContract>('sopDesk')
@@ -24,15 +24,7 @@ export function useFreshSop(id: string): () => Promise<DeskVersion> {
 }
 
 /** A verb of the desk: what it changed is read again, and why it was refused is told. */
-export function useSopDeed<Input>(verb: (input: Input) => Promise<unknown>, done?: string) {
-  const reread = useReread()
-  const toasts = useToasts()
-  return useMutation({
-    mutationFn: verb,
-    onSuccess: () => {
-      if (done !== undefined) toasts.success(done)
-    },
-    onError: error => toasts.error(error.message),
-    onSettled: reread,
-  })
-}
+export const useSopDeed = <Input, Answer>(
+  verb: (input: Input) => Promise<Answer>,
+  done?: string | ((answer: Answer) => void),
+) => useVerb(verb, { rereads: ['sops'], done })

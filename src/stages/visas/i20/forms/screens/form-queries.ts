@@ -10,5 +10,5 @@ export const formsQuery = queryOptions({ queryKey: ['i20-forms'], queryFn: () =>
 export const sampleOf = (id: string, version: number): string => `/api/desk/i20-forms/${id}/sample?version=${version}`
 
 /** A deed of one press; what it changed is read again at once, and why it was refused is told. */
-export const useFormVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string) =>
+export const useFormVerb = <Input>(verb: (input: Input) => Promise<unknown>, done: string | (() => void)) =>
   useVerb(verb, { rereads: ['i20-forms'], done })

@@ -7,6 +7,7 @@ import { Actions } from '../../../../../ui/actions.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Tag } from '../../../../../ui/tag.tsx'
+import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
 import s from './forms.module.css'
 import { i20Forms, useFormVerb } from './form-queries.ts'
@@ -50,7 +51,14 @@ export function Publication({ form }: { form: FormView }) {
 function ThrowAway({ form: { id, university } }: { form: FormView }) {
   const [isAsked, setIsAsked] = useState(false)
   const [, navigate] = useLocation()
-  const remove = useFormVerb(() => i20Forms.remove({ id }), 'The form is thrown away.')
+  const toasts = useToasts()
+  const remove = useFormVerb(
+    () => i20Forms.remove({ id }),
+    () => {
+      toasts.success('The form is thrown away.')
+      navigate('/desk/form-mappings')
+    },
+  )
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsked(true)}>
@@ -62,11 +70,7 @@ function ThrowAway({ form: { id, university } }: { form: FormView }) {
         title={`Throw the form of ${university.name} away?`}
         actions={
           <>
-            <Button
-              kind="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(undefined, { onSuccess: () => navigate('/desk/form-mappings') })}
-            >
+            <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>
               Throw it away
             </Button>
             <Button onClick={() => setIsAsked(false)}>Keep it</Button>
