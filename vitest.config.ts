@@ -4,6 +4,9 @@ import { LongestFirst } from './tools/longest-first.ts'
 /** What was built to run is run as it is. */
 const server = { deps: { external: [/\/dist\/drawn\//] } }
 
+/** Looked at in every view, or answered late. */
+const isLong = process.env['SAFAR_REACH'] !== undefined || process.env['SAFAR_LATE'] !== undefined
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -30,7 +33,7 @@ export default defineConfig({
           isolate: false,
           // What a page is waited for it is waited for long: a machine with much to do is no fault of the page.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: process.env['SAFAR_REACH'] === undefined ? 60_000 : 600_000,
+          testTimeout: isLong ? 600_000 : 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -9,6 +9,7 @@ import type { Patience } from '../src/platform/http/patience.ts'
 import { readSettings } from '../src/platform/settings.ts'
 import { freshDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
+import { answerLate } from './late.ts'
 import { storedSmuggled } from './smuggled.ts'
 
 export type Clock = {
@@ -77,6 +78,7 @@ export async function openTestHouse({
     onError: error => console.error(error),
   })
   const server = await buildServer(built, patience)
+  if (process.env['SAFAR_LATE'] !== undefined) answerLate(server.app.server)
   const url = await server.app.listen({ port, host: '127.0.0.1' })
   return {
     ...built,

@@ -78,7 +78,7 @@ test('from the application to the meeting, without a reload', async () => {
   await student.goto('/loans/apply-to-banks')
   await bank.getByRole('button', { name: 'Ask the student' }).click()
   await bank.getByText('The student has your question.').waitFor()
-  expect(await desk.getByRole('link', { name: 'Applications' }).innerText()).toBe('Applications')
+  await expect.poll(() => desk.getByRole('link', { name: 'Applications' }).innerText()).toBe('Applications')
 
   const question = student.getByRole('article', { name: 'HDFC Credilia asks' })
   await question.getByText('Which year is the ITR of?').waitFor()
