@@ -58,10 +58,11 @@ test('a change while a page reads again begins that anew', async () => {
 test('what is read ahead is read again by the page that opens after the change', async () => {
   const { queries, options, answer, change, shown } = openDesk()
   const ahead = queries.prefetchQuery(options)
-  const told = change()
+  await change()
   await answer()
-  await Promise.all([ahead, told])
+  await ahead
   expect(shown()).toBe(0)
+  await expect.poll(() => queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   const leave = new QueryObserver(queries, options).subscribe(() => {})
   await answer()
   await expect.poll(shown).toBe(1)

@@ -24,10 +24,15 @@ export const newQueries = ({ tries }: Wishes): QueryClient =>
  */
 class Queries extends QueryClient {
   override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>): Promise<void> {
-    const early = underWay(this, filters).filter(query => !(query.isActive() && query.state.data !== undefined))
-    await Promise.all([super.invalidateQueries(filters, options), ...early.map(readAfterwards)])
+    const early = underWay(this, filters)
+    const [first, ahead] = [early.filter(isFirstRead), early.filter(query => !query.isActive())]
+    // Nobody waits for what is read ahead.
+    for (const query of ahead) void readAfterwards(query)
+    await Promise.all([super.invalidateQueries(filters, options), ...first.map(readAfterwards)])
   }
 }
+
+const isFirstRead = (query: Query): boolean => query.isActive() && query.state.data === undefined
 
 const underWay = (queries: QueryClient, filters: InvalidateQueryFilters = {}): Query[] =>
   queries.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })

@@ -30,7 +30,7 @@ test('papers are ticked in four sets, on every device, and printed', async () =>
   const other = await asMeera.tab()
   await Promise.all([page.goto('/visas/compile-docs'), other.goto('/visas/compile-docs')])
   for (const title of Object.values(copy.setTitles)) await page.getByRole('heading', { name: title, exact: true }).waitFor()
-  expect(await paper(page, 'Bank statements, April').count()).toBe(3)
+  await expect.poll(() => paper(page, 'Bank statements, April').count()).toBe(3)
   await says(page, copy.ticked(0, 25))
   await paper(page, 'Passport Says').check()
   await paper(page, 'Bank statements, April').first().check()

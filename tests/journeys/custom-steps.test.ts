@@ -124,7 +124,7 @@ test('edited live what was typed stays; withdrawn it is gone; laid again it is b
   await press(desk, 'Save for everybody')
   await field(page, 'And when?').waitFor()
   await expectPath(page, '/bank-accounts/tell-us-of-your-branch')
-  expect(await field(page, 'How many doses?').inputValue()).toBe('Two')
+  await expect.poll(() => field(page, 'How many doses?').inputValue()).toBe('Two')
 
   await desk.goto('/desk/steps')
   await press(desk, 'Withdraw Tell us of your branch')
@@ -201,7 +201,7 @@ test('what is typed while it is being saved is not lost', async () => {
   typed.resolve()
   await page.getByText('Saved. The students see it now.').waitFor()
   await page.getByText('Not saved yet.').waitFor()
-  expect(await field(page, 'Title').inputValue()).toBe('One and two')
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe('One and two')
   await press(page, 'Save for everybody')
   await page.getByRole('heading', { level: 1, name: 'One and two' }).waitFor()
 })

@@ -32,7 +32,7 @@ async function compareRates(page: Page): Promise<void> {
   const rates = page.getByRole('dialog', { name: 'Live rates' })
   await rates.getByText('Sample data as of 1st July 2026').waitFor()
   const rows = rates.getByRole('table', { name: 'Sending 100,000.00 INR' }).getByRole('row')
-  expect(await rows.count()).toBe(1 + 3)
+  await expect.poll(() => rows.count()).toBe(1 + 3)
   await rows.filter({ hasText: 'Cheapest' }).getByText('$1,116.61').waitFor()
   await rates.getByRole('button', { name: 'Show all 8' }).click()
   await rows.filter({ hasText: 'Airport counter' }).getByText('− $70.37').waitFor()

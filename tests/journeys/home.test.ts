@@ -177,7 +177,7 @@ describe('the four questions', () => {
 
     await asks(page, 'When do your studies begin?')
     // Three intakes from the day the clock of the house shows, and who is there already.
-    expect(await page.getByRole('radio').count()).toBe(4)
+    await expect.poll(() => page.getByRole('radio').count()).toBe(4)
     await expectAccessible(page)
     await page.getByLabel('Fall 2026').check()
     await go(page)

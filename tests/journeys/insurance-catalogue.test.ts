@@ -59,7 +59,7 @@ test('two who change the same: the second is told who was first, and loses nothi
   await first.getByLabel('Name that students read').fill('Campus 450 of Farah')
   await first.getByRole('button', { name: 'Save' }).click()
   await second.getByText(/^Farah .*changed this on/).waitFor()
-  expect(await second.getByLabel('Name that students read').inputValue()).toBe('Campus 450 of Dev')
+  await expect.poll(() => second.getByLabel('Name that students read').inputValue()).toBe('Campus 450 of Dev')
   await second.getByRole('button', { name: 'Save mine over it' }).click()
   await first.getByRole('heading', { name: 'Campus 450 of Dev' }).waitFor()
 })

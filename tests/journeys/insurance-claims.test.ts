@@ -55,7 +55,7 @@ test('a claim is filed, asked about, answered and decided', async () => {
   // What was typed is there again.
   await student.reload()
   await student.getByRole('button', { name: 'File a claim' }).click()
-  expect(await form(student).getByLabel('Who gave the care?').inputValue()).toBe('Denton Family Clinic')
+  await expect.poll(() => form(student).getByLabel('Who gave the care?').inputValue()).toBe('Denton Family Clinic')
   await form(student).getByLabel('Day of the care').fill(careDay)
   await form(student).locator('input[type=file]').setInputFiles([file('bill.png'), file('receipt.png')])
   await form(student).getByRole('button', { name: 'Remove receipt.png' }).waitFor()

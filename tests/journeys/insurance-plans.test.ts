@@ -41,7 +41,7 @@ test('from six answers to a plan that the university takes', async () => {
   // Typed and not sent yet, it outlives the page.
   await page.reload()
   await page.getByRole('combobox', { name: 'Your university' }).and(page.locator('[value="Pace University"]')).waitFor()
-  expect(await page.getByLabel('First day of cover').inputValue()).toBe('2027-01-10')
+  await expect.poll(() => page.getByLabel('First day of cover').inputValue()).toBe('2027-01-10')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show me the plans' }).click()
 
@@ -71,7 +71,7 @@ test('a university that takes no such plan is a plain stop, and another visa sta
   const table = page.getByRole('region', { name: 'All plans, side by side' })
   await table.getByText('Your university does not take it').waitFor()
   await table.getByText('Not sold to you').waitFor()
-  expect(await table.getByRole('button').count()).toBe(1)
+  await expect.poll(() => table.getByRole('button').count()).toBe(1)
   await page.getByText('Your university says that it takes no plan of this kind').waitFor()
 
   await call('PUT', '/api/insurance/details/plan', { planID: 'medprime-supreme' })

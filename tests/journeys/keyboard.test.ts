@@ -111,7 +111,7 @@ describe('a form', () => {
     await focus(page, /^input /)
     expect(await page.title()).toBe('(1 wrong) Four short questions · Safar')
     await press(page, 'ArrowDown')
-    expect(await page.getByLabel("Master's").isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel("Master's").isChecked()).toBe(true)
     await expect.poll(() => page.title()).toBe('Four short questions · Safar')
     await comeTo(page, /^button 'Next'$/)
     await press(page, 'Enter')

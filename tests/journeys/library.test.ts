@@ -93,7 +93,7 @@ test('two at the desk: the second sees the other’s change and keeps what was t
   await devs.getByLabel('Title').fill('Three')
   await devs.getByRole('button', { name: 'Save' }).click()
   await kavyas.getByText('Dev changed this while you were writing').first().waitFor()
-  expect(await kavyas.getByLabel('Title').inputValue()).toBe('Mine')
+  await expect.poll(() => kavyas.getByLabel('Title').inputValue()).toBe('Mine')
   await kavyas.getByRole('button', { name: 'Save mine over it' }).click()
   await expect.poll(() => devs.getByLabel('Title').inputValue()).toBe('Mine')
 })

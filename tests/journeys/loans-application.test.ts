@@ -89,7 +89,7 @@ test('from the comparison to the lenders', async () => {
   // It goes on in another tab, as it would on another device.
   const other = await tab()
   await other.goto(path)
-  expect(await other.getByLabel('Residential address').inputValue()).toBe('12 MG Road, Kochi')
+  await expect.poll(() => other.getByLabel('Residential address').inputValue()).toBe('12 MG Road, Kochi')
   await other.getByText('We keep the last four digits: 7058.').waitFor()
   await put(other, 'PAN card')
   await listOf(page, 'PAN card').getByRole('button', { name: 'Remove PAN card.pdf' }).waitFor()

@@ -74,7 +74,7 @@ test('from the application to the meeting, without a reload', async () => {
   await expectAccessible(bank)
   await bank.reload()
   await expect.poll(() => bank.getByLabel('What is missing').inputValue()).toBe('Which year is the ITR of?')
-  expect(await bank.getByLabel('Rate of interest').inputValue()).toBe('9.5')
+  await expect.poll(() => bank.getByLabel('Rate of interest').inputValue()).toBe('9.5')
   await student.goto('/loans/apply-to-banks')
   await bank.getByRole('button', { name: 'Ask the student' }).click()
   await bank.getByText('The student has your question.').waitFor()

@@ -82,7 +82,7 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   await db.insert(loanSlots).values([0, 1, 24].map(hours => ({ agent: agent?.id ?? '', startTime: start.add({ hours }), endTime: start.add({ hours, minutes: 30 }) })))
   await change(({ announce }) => announce('all', 'loan-slots'))
   await page.getByRole('button', { name: 'Monday, 20 July' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Wednesday, 22 July' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Wednesday, 22 July' }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('Please choose a day.').waitFor()
   await page.getByRole('button', { name: 'Monday, 20 July' }).click()

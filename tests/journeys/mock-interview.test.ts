@@ -76,7 +76,7 @@ test('recorded on this device, shared, watched, commented, read and completed', 
   })
   const form = desk.getByRole('form', { name: 'Comment on answer 1' })
   await form.getByRole('textbox', { name: 'Comment' }).pressSequentially('Say the sum.')
-  expect(await form.getByRole('textbox', { name: 'At' }).inputValue()).toBe('0:01')
+  await expect.poll(() => form.getByRole('textbox', { name: 'At' }).inputValue()).toBe('0:01')
   await form.getByRole('button', { name: 'Add the comment' }).click()
   await desk.getByRole('button', { name: 'Go to 0:01' }).waitFor()
   await desk.getByRole('textbox', { name: 'What you say on the whole' }).fill('Clear and calm.')

@@ -153,7 +153,7 @@ test('what comes by e-mail is chosen in the profile, or stopped from the letter 
   await stranger.page.goto(new URL(link).pathname)
   await stranger.page.getByRole('heading', { name: "Stop e-mail about 'Money'?" }).waitFor()
   await stranger.page.getByText('r…h@example.com').waitFor()
-  expect(await box('Money').isChecked()).toBe(true)
+  await expect.poll(() => box('Money').isChecked()).toBe(true)
   await expectAccessible(stranger.page)
   await stranger.page.getByRole('button', { name: 'Stop these e-mails' }).click()
   await stranger.page.getByRole('heading', { name: "No more e-mail about 'Money'" }).waitFor()

@@ -205,7 +205,7 @@ test('what a loan lacks, vaccines, marks and ratings of a SOP and what the offic
   await page.getByText('5 changes are kept on this device.').waitFor()
   await page.reload()
   await page.getByText(kept).waitFor()
-  expect(await lacks.isChecked()).toBe(true)
+  await expect.poll(() => lacks.isChecked()).toBe(true)
   expect(sent).toEqual([])
   await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Processing' })
 

@@ -103,7 +103,7 @@ test('a card and a phone plan, the short way', async () => {
   await choose(page, 'Passport card (sample)').click()
   await page.getByRole('link', { name: 'Go on to apply' }).click()
   await page.getByLabel('University').fill('Texas A&M University')
-  expect(await page.getByLabel('Day of arrival').inputValue()).toBe('2026-08-04')
+  await expect.poll(() => page.getByLabel('Day of arrival').inputValue()).toBe('2026-08-04')
   await page.getByRole('checkbox', { name: /^Safar may hand/ }).click()
   await page.getByRole('button', { name: 'Send the application' }).click()
   await page.getByText('With our advisor now').waitFor()

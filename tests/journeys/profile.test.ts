@@ -102,7 +102,7 @@ describe('about you', () => {
     await expect.poll(() => page.getByLabel('Personal e-mail').inputValue()).toBe('')
     await page.reload()
     await page.getByLabel('First name').waitFor()
-    expect(await page.getByLabel('Personal e-mail').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Personal e-mail').inputValue()).toBe('')
   })
 
   test('a refused save keeps the form', async () => {
@@ -112,7 +112,7 @@ describe('about you', () => {
     await page.route('**/api/profile/information', route => route.abort())
     await save(page)
     await page.getByText('You seem to be offline').waitFor()
-    expect(await page.getByLabel('Middle name').inputValue()).toBe('Vijay')
+    await expect.poll(() => page.getByLabel('Middle name').inputValue()).toBe('Vijay')
     await page.unroute('**/api/profile/information')
     await save(page)
     await says(page, 'Saved')

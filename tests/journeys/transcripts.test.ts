@@ -61,11 +61,11 @@ test('a sentence finds the interviews that come nearest, and it is kept', async 
   await expectAccessible(page)
   await modal.getByRole('button', { name: 'Chat with expert' }).click()
   await page.getByText('About Visas: Visa transcripts').waitFor()
-  expect(await page.getByRole('textbox', { name: /^Your message/ }).inputValue()).toContain('I read the transcript of Arizona State University')
+  await expect.poll(() => page.getByRole('textbox', { name: /^Your message/ }).inputValue()).toContain('I read the transcript of Arizona State University')
 
   await page.reload()
   await cards(page).first().waitFor()
-  expect(await page.getByRole('textbox', { name: 'to study' }).inputValue()).toBe('comp sci')
+  await expect.poll(() => page.getByRole('textbox', { name: 'to study' }).inputValue()).toBe('comp sci')
   await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
   await page.getByRole('button', { name: 'Visa transcripts' }).getByText('Step complete!').waitFor()
 })
@@ -114,7 +114,7 @@ test('an interview of one’s own is cleared of names, published, and read by th
   const lines = said.map((txt, at) => ({ speaker: at % 2 === 0 ? 'VO' : 'Me', txt }))
   await asDev.call('PUT', `/api/desk/transcripts/${id}`, { version: 1, lines })
   await desk.getByText('Dev changed this while you were writing.').waitFor()
-  expect(await desk.getByRole('textbox', { name: 'The officer said' }).first().inputValue()).toBe('Good morning.')
+  await expect.poll(() => desk.getByRole('textbox', { name: 'The officer said' }).first().inputValue()).toBe('Good morning.')
   await desk.getByRole('button', { name: 'Save mine over it' }).click()
   await expect.poll(() => desk.getByRole('button', { name: 'Publish it', exact: true }).isEnabled()).toBe(true)
 

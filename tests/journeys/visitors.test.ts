@@ -65,7 +65,7 @@ describe('the pages of a visitor', () => {
     ] as const) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      expect(await page.getByRole('button', { name: button }).isDisabled()).toBe(true)
+      await expect.poll(() => page.getByRole('button', { name: button }).isDisabled()).toBe(true)
     }
     await page.getByLabel('E-mail', { exact: true }).fill(meera.email)
     await page.getByLabel('E-mail', { exact: true }).press('Enter')
@@ -111,7 +111,7 @@ describe('with e-mail and password', () => {
     await signIn(page, meera.email, 'not-the-password')
     await says(page, copy.errors.wrongPassword)
     await expect.poll(() => focused(page)).toBe('password')
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(meera.email)
+    await expect.poll(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(meera.email)
     await expectAccessible(page)
   })
 

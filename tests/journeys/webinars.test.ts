@@ -200,7 +200,7 @@ test('the desk schedules a webinar, and two who change it lose nothing', async (
   await says(page, 'Kavya Menon changed this meanwhile. It stands like this now:')
   await button(page, 'Save').click()
   await says(page, 'Kavya changed this webinar while you were typing.')
-  expect(await page.getByLabel('Title').inputValue()).toBe('All about waivers')
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('All about waivers')
   await button(page, 'Save').click()
   await says(page, 'Saved. Students see it now.')
   await says(student.page, 'All about waivers')
