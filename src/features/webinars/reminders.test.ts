@@ -89,6 +89,8 @@ test('who left, and who had registered for what was cancelled, hears nothing', a
   await register()
   await student.call('DELETE', '/webinars/bigMarker/register', { conferenceId: slot.conferenceId })
   expect(await remindedAt('2026-06-20T12:00:00Z')).toEqual([])
+  // The house has a job of its own for it, which may come between the two: at this hour it finds nothing due.
+  house.clock.set('2026-06-18T12:00:00Z')
   await register()
   await desk.call('DELETE', `/api/desk/webinar-slots/${slot.id}`, {})
   expect(await remindedAt('2026-06-20T12:30:00Z')).toEqual([])

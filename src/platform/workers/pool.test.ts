@@ -19,7 +19,7 @@ test('a job that fails says why, and the next one is done', async () => {
 test.each([
   ['ends', (pool: ReturnType<typeof open>) => pool.run('end', { code: 3 })],
   ['takes more memory than it may', (pool: ReturnType<typeof open>) => pool.run('hog', { megabytes: 2000 })],
-])('a thread that %s takes its own job along, and those that wait are done', async (_, ends) => {
+])('a thread that %s takes its own job along, and those that wait are done', { timeout: 60_000 }, async (_, ends) => {
   const pool = open()
   const ended = expect(ends(pool)).rejects.toThrow()
   const waiting = Array.from({ length: 5 }, (_, index) => pool.run('add', { one: index, other: 1 }))
