@@ -12,15 +12,15 @@ type Walk = {
 }
 
 export async function walk({ page }: Visit, { paths, into = [], at }: Walk): Promise<void> {
-  const isQuiet = followCalls(page)
+  const settled = followRequests(page)
   const go = async (path: string) => {
     await page.evaluate(to => history.pushState(null, '', to), path)
-    await isQuiet()
+    await settled()
     await page.locator('h1').first().waitFor()
     await at(page, path)
   }
   await page.goto(paths[0] ?? '/')
-  await isQuiet()
+  await settled()
   for (const path of paths) {
     await go(path)
     const first = into.includes(path) ? await firstIn(page, path) : undefined
@@ -28,16 +28,30 @@ export async function walk({ page }: Visit, { paths, into = [], at }: Walk): Pro
   }
 }
 
-/** Waits until nothing is asked for any more. */
-function followCalls(page: Page): () => Promise<void> {
+/** Waits until nothing is asked for any more, and nothing stands there as being on its way. */
+function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   page.on('request', request => {
-    if (request.url().includes('/api/') && !request.url().includes('/api/events')) underWay.add(request)
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|assets)\//.test(pathname) && pathname !== '/api/events') underWay.add(request)
   })
   page.on('requestfinished', request => underWay.delete(request))
   page.on('requestfailed', request => underWay.delete(request))
-  return () => expect.poll(() => underWay.size, { interval: 30 }).toBe(0)
+  return async () => {
+    do {
+      await page.evaluate(twoFrames)
+      await expect.poll(() => underWay.size, { interval: 30 }).toBe(0)
+      await page.getByText('Loading', { exact: true }).first().waitFor({ state: 'detached' })
+      // What has come is shown, and may ask for more.
+      await page.evaluate(twoFrames)
+    } while (underWay.size > 0)
+  }
 }
+
+const twoFrames = (): Promise<void> =>
+  new Promise(resolve => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
 
 const firstIn = (page: Page, path: string): Promise<string | undefined> =>
   page.evaluate(to => document.querySelector(`main a[href^="${to}/"]`)?.getAttribute('href') ?? undefined, path)
