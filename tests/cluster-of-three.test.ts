@@ -128,14 +128,14 @@ describe('three servers', { timeout: 60_000 }, () => {
   })
 
   test('a job is done by one of them, once', async () => {
-    const emails = Array.from({ length: 9 }, (_, index) => `waiting${index}@example.com`)
-    const sent = emails.map((email, index) => visitor({ url: three.members[index % 3]?.url ?? '' }).call('POST', '/api/sign-in-links', { email }))
-    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(emails.map(() => 200))
-    const letters = () => sql`select recipient from sandbox_messages where recipient = any(${emails})`
+    const phones = Array.from({ length: 9 }, (_, index) => `984801100${index}`)
+    const sent = phones.map((phone, index) => visitor({ url: three.members[index % 3]?.url ?? '' }).call('POST', '/api/phone-codes', { prefix: 'IN:91', phone }))
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(phones.map(() => 200))
+    const letters = () => sql`select recipient from sandbox_messages where recipient = any(${phones.map(phone => `+91${phone}`)})`
     const waiting = () => sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`
-    await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(emails.length)
+    await expect.poll(async () => (await letters()).length, { timeout: 15_000 }).toBe(phones.length)
     await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(0)
-    expect(await letters()).toHaveLength(emails.length)
+    expect(await letters()).toHaveLength(phones.length)
   })
 })
 

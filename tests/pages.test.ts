@@ -217,3 +217,18 @@ test('over https the session’s cookie is for this host alone, unseen by script
   guest.takeCookie(guest.cookie().replace('__Host-', ''))
   expect((await guest.call('GET', '/api/journey')).status).toBe(401)
 })
+
+test('an address with a broken % leads a person to the first page, and tells a program what is wrong', async () => {
+  const page = await fetch(`${house.url}/visas/%E0%A4`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/'])
+  const call = await fetch(`${house.url}/api/%E0%A4`, { headers: { accept: 'application/json' } })
+  expect([call.status, Object.keys(JSON.parse(await call.text())).includes('message')]).toEqual([400, true])
+})
+
+test('robots and favicons are files of their own, and robots learn of no desk', async () => {
+  const robots = await fetch(`${house.url}/robots.txt`)
+  expect(robots.headers.get('content-type')).toContain('text/plain')
+  expect(await robots.text()).not.toMatch(/desk|html/)
+  const icon = await fetch(`${house.url}/favicon.ico`)
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+})

@@ -33,6 +33,8 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
     globIgnore: ['assets/**', '**/*.html', '**/*.br', '**/*.json'],
     setHeaders: reply => void reply.header('cache-control', 'no-cache'),
   })
+  // Browsers and chat programs ask for it by this name, whatever a page says.
+  app.get('/favicon.ico', async (_, reply) => reply.redirect('/favicon.svg', 308))
   const pages = await readPages(folder)
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw new Refusal(notFound)

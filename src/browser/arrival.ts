@@ -77,6 +77,9 @@ export function leaveAsGuest(): void {
   if (isForInsurance(readArrival())) noteArrived()
 }
 
+/** With an account nobody is made a guest again. */
+export const endGuestPass = (): void => put('anon', '', 0, 'lax')
+
 /** Once the deposit is confirmed, and for the next person on this device. */
 export function clearArrival(): void {
   for (const { cookie, site } of kept) put(cookie, '', 0, site)

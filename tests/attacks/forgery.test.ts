@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fatima, meera } from '../../seed/people.ts'
+import { fatima, meera, rohan } from '../../seed/people.ts'
 import { seed, seedDemo } from '../../seed/seed.ts'
 import type { Route } from '../../src/wire/route.ts'
 import { lastMessageTo } from '../caught.ts'
@@ -173,7 +173,7 @@ describe('being led elsewhere', () => {
 describe('another host’s name', () => {
   test('stands in no letter and no link: they have the address that the operator set', async () => {
     const lies = 'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: http\r\nForwarded: host=evil.example\r\nX-Original-Host: evil.example'
-    for (const [where, email] of [['/api/password-resets', fatima.email], ['/api/sign-in-links', 'somebody@example.com']] as const) {
+    for (const [where, email] of [['/api/password-resets', fatima.email], ['/api/sign-in-links', rohan.email]] as const) {
       const body = JSON.stringify({ email })
       const said = await exchange(house.url, `POST ${where} HTTP/1.1\r\n${lies}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`, 2000)
       expect(statusesIn(said), said).toEqual([200])

@@ -1,7 +1,7 @@
 // Somebody who is not signed in: every way in, every way back, and what is remembered meanwhile.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, arjun, demoPassword, fatima, meera } from '../../seed/people.ts'
+import { ananya, arjun, demoPassword, fatima, meera, rohan, vikram } from '../../seed/people.ts'
 import * as copy from '../../src/features/accounts/copy.ts'
 import {
   expectAccessible,
@@ -152,6 +152,48 @@ test('by phone: the code of the SMS signs in', async () => {
   await code.fill(sent)
   await isSignedIn(page)
   await page.getByText(fatima.firstName, { exact: true }).waitFor()
+})
+
+test('by phone: a number without an account is told so before one is created, in full and with another way', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/phone-sign-in')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('98480 55123')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await says(page, '+91 98480 55123')
+  await page.getByRole('button', { name: 'Use another number' }).click()
+  expect(await page.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('98480 55123')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(await lastMessageTo(at.house, '+919848055123', 2)))
+  await says(page, copy.errors.phoneUnknown)
+  await page.getByRole('link', { name: 'Sign in with e-mail' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create an account with this number' }).click()
+  await isSignedIn(page)
+})
+
+test('a reset link sets the password in a browser that is signed in, too', async () => {
+  const { page, call } = await at.signedIn(rohan)
+  await call('POST', '/api/password-resets', { email: rohan.email })
+  await page.goto(`/auth-actions?mode=resetPassword&oobCode=${await linkSentTo(rohan.email)}`)
+  await page.getByLabel('New password').fill('a-new-password-7')
+  await page.getByLabel('Confirm password').fill('a-new-password-7')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await says(page, copy.successes.passwordReset)
+})
+
+test('a link opened where another address is stored asks for the right one, and still works', async () => {
+  const { page } = await at.visitor()
+  await page.goto('/easy-login')
+  await page.getByLabel('E-mail', { exact: true }).fill(rohan.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await says(page, copy.successes.linkSent(rohan.email))
+  const asking = await at.visitor()
+  await asking.call('POST', '/api/sign-in-links', { email: vikram.email })
+  await page.goto(`/verify-link?oobCode=${await linkSentTo(vikram.email)}`)
+  await says(page, copy.errors.otherAddress)
+  await page.getByLabel('E-mail', { exact: true }).fill(vikram.email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectPath(page, '/desk')
 })
 
 const wrong = (code: string) => (code === '123456' ? '654321' : '123456')

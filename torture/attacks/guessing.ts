@@ -74,7 +74,7 @@ async function codesOfOne(houses: readonly TestHouse[], addresses: number): Prom
   const wrong = otp === '000000' ? '111111' : '000000'
   const tries = await fromAll(houses, addresses, '/api/session/phone', () => ({ ...number, otp: wrong }))
   const [looked, refused] = [countOf(tries, 'wrong-otp'), countOf(tries, 'no-pending-otp')]
-  const right = await fromAll(houses, 1, '/api/session/phone', () => ({ ...number, otp }))
+  const right = await fromAll(houses, 1, '/api/session/phone', () => ({ ...number, otp, create: true }))
   return {
     lines: [
       `${addresses} codes asked for one phone from as many addresses: ${sent} sent`,

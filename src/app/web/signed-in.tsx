@@ -34,6 +34,10 @@ const VerifyLink = later(
   async () => (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink,
   whole,
 )
+const NewPassword = later(
+  async () => (await import('../../features/accounts/screens/new-password.tsx')).NewPassword,
+  whole,
+)
 const SignUp = later(async () => (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen, whole)
 const Unsubscribe = later(
   async () => (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
@@ -111,33 +115,34 @@ const insurance = '/health-insurance/purchase-insurance'
 
 function Routes({ user }: { user: User }) {
   const [path] = useLocation()
+  // In one move: a redirect that redirects again shows an empty page.
+  const start = user.isAnonymous && isForInsurance(readArrival()) ? insurance : '/'
   const moved = /^\/visa-application(?=\/|$)/.exec(path)
   if (moved !== null) return <Redirect to={`/visas${path.slice(moved[0].length)}${location.search}`} replace />
   return (
     <Switch>
-      <Route path="/">
-        {user.isAnonymous && isForInsurance(readArrival()) ? <Redirect to={insurance} replace /> : <Home user={user} />}
-      </Route>
+      <Route path="/">{start === '/' ? <Home user={user} /> : <Redirect to={start} replace />}</Route>
       <Route path="/chat" component={ToChat} />
       <Route path="/sign-up">{user.isAnonymous ? <SignUp /> : <Redirect to="/" replace />}</Route>
       <Route path="/onboarding/:question?">
         {({ question }) =>
-          user.isAnonymous ? <Redirect to="/" replace /> : <Onboarding owner={user.id} at={question} />
+          user.isAnonymous ? <Redirect to={start} replace /> : <Onboarding owner={user.id} at={question} />
         }
       </Route>
       <Route path="/profile/:part?">
-        {({ part }) => (user.isAnonymous ? <Redirect to="/" replace /> : <Profile user={user} part={part} />)}
+        {({ part }) => (user.isAnonymous ? <Redirect to={start} replace /> : <Profile user={user} part={part} />)}
       </Route>
       <Route path="/library/:id?">{({ id }) => <Library id={id} stages={stages} />}</Route>
       <Route path="/auth-actions" component={AuthActions} />
       <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
       <Route path="/verify-link" component={VerifyLink} />
+      <Route path="/reset-password/:code">{({ code }) => <NewPassword code={code} />}</Route>
       <Route path="/sop-review/sop-review-feedback">
-        {user.isAnonymous ? <Redirect to="/" replace /> : <SopFeedback />}
+        {user.isAnonymous ? <Redirect to={start} replace /> : <SopFeedback />}
       </Route>
       <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
       <Route>
-        <Redirect to="/" replace />
+        <Redirect to={start} replace />
       </Route>
     </Switch>
   )

@@ -85,9 +85,11 @@ describe('e-mail and password', () => {
 })
 
 describe('phone and code', () => {
-  test('a new number gets an account; the same number comes back to it', async () => {
+  test('a new number is told that no account uses it, and gets one only when asked to; the same number comes back to it', async () => {
     const number = newPhone()
-    const first = await someone.call('POST', '/api/session/phone', { ...number, otp: await codeFor(number) })
+    const code = await codeFor(number)
+    expect(await someone.call('POST', '/api/session/phone', { ...number, otp: code })).toMatchObject({ status: 422, body: { code: 'phone-unknown' } })
+    const first = await someone.call('POST', '/api/session/phone', { ...number, otp: code, create: true })
     expect(first).toMatchObject({ status: 200, body: { user: { primaryPhone: asSent(number) } } })
     await someone.call('POST', '/api/phone-codes', number)
     const otp = codeIn(await lastMessageTo(house, asSent(number), 2))
@@ -123,7 +125,7 @@ describe('phone and code', () => {
     const number = newPhone()
     const otp = await codeFor(number)
     const uses = await Promise.all(
-      Array.from({ length: 50 }, () => visitor(house).call('POST', '/api/session/phone', { ...number, otp })),
+      Array.from({ length: 50 }, () => visitor(house).call('POST', '/api/session/phone', { ...number, otp, create: true })),
     )
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(uses.filter(({ status }) => status >= 500)).toHaveLength(0)
@@ -151,10 +153,23 @@ describe('links', () => {
     await someone.call('POST', '/api/sign-in-links', { email })
     return parameterIn(await lastMessageTo(house, email), 'oobCode')
   }
+  const registered = async (email: string) => {
+    const account = { firstName: 'A', middleName: '', lastName: 'B', email, password: 'my-own-password', ...phone }
+    await visitor(house).call('POST', '/api/accounts/register', account)
+    return email
+  }
   const open = (email: string, oobCode: string, who = someone) => who.call('POST', '/api/session/link', { email, oobCode })
 
-  test('a new address gets an account, and the link is spent once under fifty at once', async () => {
-    const email = 'new.by.link@example.com'
+  test('an address without an account is told to sign up, and is sent nothing', async () => {
+    const email = 'nobody.by.link@example.com'
+    expect(await someone.call('POST', '/api/sign-in-links', { email })).toMatchObject({
+      status: 422, body: { fields: { email: 'This account does not exist. Please sign up to continue.' } },
+    })
+    expect(await house.house.db.select().from(links).where(eq(links.email, email))).toEqual([])
+  })
+
+  test('a link is spent once under fifty at once', async () => {
+    const email = await registered('new.by.link@example.com')
     const oobCode = await askFor(email)
     const uses = await Promise.all(Array.from({ length: 50 }, () => open(email, oobCode, visitor(house))))
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -163,16 +178,18 @@ describe('links', () => {
   })
 
   test('a GET does not spend it, another address does not open it, and its hash alone is kept', async () => {
-    const email = 'link.reader@example.com'
+    const email = await registered('link.reader@example.com')
     const oobCode = await askFor(email)
     await someone.call('GET', `/verify-link?oobCode=${oobCode}`, undefined, { accept: 'text/html' })
-    expect((await open('other@example.com', oobCode)).body).toMatchObject({ message: 'This link has expired. Please retry again.' })
+    expect((await open('other@example.com', oobCode)).body).toMatchObject({
+      fields: { email: 'This link was sent to another address. Please enter the address it was sent to.' },
+    })
     expect(JSON.stringify(await house.house.db.select().from(links))).not.toContain(oobCode)
     expect((await open(email, oobCode)).status).toBe(200)
   })
 
   test('half an hour', async () => {
-    const oobCode = await askFor('late@example.com')
+    const oobCode = await askFor(await registered('late@example.com'))
     house.clock.pass({ minutes: 30 })
     expect((await open('late@example.com', oobCode)).status).toBe(422)
   })

@@ -18,6 +18,9 @@ export const recoveryFailed = problem('recovery-failed', 422, errors.recovery, '
 export const linkExpired = problem('link-expired', 422, errors.expiredLink)
 export const noPendingOtp = problem('no-pending-otp', 422, errors.noPendingOtp)
 export const wrongOtp = problem('wrong-otp', 422, 'Please enter a valid OTP.', 'otp')
+export const phoneUnknown = problem('phone-unknown', 422, errors.phoneUnknown)
+export const otherAddress = problem('link-for-other-address', 422, errors.otherAddress, 'email')
+export const tooManyPasswords = problem('too-many-tries', 429, errors.passwordTries)
 export const codeExpired = problem('code-expired', 422, errors.expiredCode)
 export const tooManyCodes = problem('too-many-codes', 429, errors.tooManyCodes, 'phone')
 export const tooManyTries = problem('too-many-tries', 429, errors.tooManyTries)
@@ -65,7 +68,7 @@ export const accountsContract = {
     summary: 'Signs in with e-mail and password.',
     input: z.object({ email, password }).superRefine(saying(rules.checkPasswordSignIn)),
     answer: sessionView,
-    problems: [userNotFound, wrongPassword, eitherWrong, tooManyTries],
+    problems: [userNotFound, wrongPassword, eitherWrong, tooManyPasswords],
   }),
   sendPhoneCode: route('POST', '/api/phone-codes', {
     who: 'anyone',
@@ -76,26 +79,26 @@ export const accountsContract = {
   }),
   signInByPhone: route('POST', '/api/session/phone', {
     who: 'anyone',
-    summary: 'Signs in with the code sent to a phone; a new number gets an account.',
+    summary: 'Signs in with the code sent to a phone; with `create` a new number gets an account.',
     input: z
-      .object({ prefix, phone: short, otp: short })
+      .object({ prefix, phone: short, otp: short, create: z.boolean().default(false) })
       .superRefine(saying(values => ({ ...rules.checkPhone(values, isPhoneNumber), ...rules.checkOtp(values) }))),
     answer: sessionView,
-    problems: [noPendingOtp, wrongOtp],
+    problems: [noPendingOtp, wrongOtp, phoneUnknown],
   }),
   sendLink: route('POST', '/api/sign-in-links', {
     who: 'anyone',
-    summary: 'Sends a sign-in link to an address.',
+    summary: 'Sends a sign-in link to the address of an account.',
     input: z.object({ email }).superRefine(saying(rules.checkLinkEmail)),
     answer: nothing,
-    problems: [tooManyTries],
+    problems: [userNotFound, tooManyTries],
   }),
   signInByLink: route('POST', '/api/session/link', {
     who: 'anyone',
-    summary: 'Spends a sign-in link; a new address gets an account.',
+    summary: 'Spends a sign-in link.',
     input: z.object({ email, oobCode: token }).superRefine(saying(rules.checkLinkEmail)),
     answer: sessionView,
-    problems: [linkExpired],
+    problems: [linkExpired, otherAddress],
   }),
   signInWithToken: route('POST', '/api/session/custom-token', {
     who: 'anyone',

@@ -44,6 +44,10 @@ export const errors = {
   guest: 'Can not sign in to user!',
   expiredCode: 'Invalid or expired code. Please try again.',
   tooManyCodes: 'We have sent 5 codes to this number within an hour. Please wait before asking for another.',
+  phoneUnknown: 'No Safar account uses this phone number yet.',
+  otherAddress: 'This link was sent to another address. Please enter the address it was sent to.',
+  passwordTries:
+    'Too many tries with a password. Sign in with a code sent to your phone or a link sent to your email instead, or wait a few minutes.',
   tooManyTries: 'Too many tries. Please wait a few minutes and try again.',
 } as const
 

@@ -6,10 +6,11 @@ import type { House, OpenCall } from '../../platform/house.ts'
 import { newToken, hashToken } from '../../platform/identity/tokens.ts'
 import { postMail } from '../../platform/post.ts'
 import { Refusal, type Problem } from '../../wire/problem.ts'
-import { linkExpired, tooManyTries, type SessionView } from './contract.ts'
+import { tellsApart } from './address-proof.ts'
+import { linkExpired, otherAddress, tooManyTries, userNotFound, type SessionView } from './contract.ts'
 import * as letters from './letters.ts'
 import { lettersFrom, lettersTo } from './limits.ts'
-import { becomeSomebody, personByEmail, proveEmail, signInWith, type Person } from './people.ts'
+import { personByEmail, proveEmail, signInWith, type Person } from './people.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { links } from './tables.ts'
 import type { Nothing } from '../../wire/shapes.ts'
@@ -69,9 +70,18 @@ export async function spendLink(
 export async function sendLink(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
   await call.limits.use(lettersFrom(call.request.ip), tooManyTries)
   await call.limits.use(lettersTo(email), tooManyTries)
+  const person = await personByEmail(call.db, email)
+  if (person === undefined && tellsApart(call)) throw new Refusal(userNotFound)
   await call.change(async change => {
+    // Of nobody it opens nothing, and nobody is sent it: but it takes as long.
     const token = await makeLink(change, call, { purpose: 'sign-in', email })
-    await postMail(call.vault, change, letters.signIn(email, `${call.settings.publicUrl}/verify-link?oobCode=${token}`))
+    const { publicUrl } = call.settings
+    const url = `${publicUrl}/verify-link?oobCode=${token}`
+    await postMail(
+      call.vault,
+      change,
+      person === undefined ? letters.nobodyHere(email, publicUrl) : letters.signIn(email, url),
+    )
   })
   return {}
 }
@@ -82,15 +92,15 @@ export async function signInByLink(
 ): Promise<SessionView> {
   return signInWith(call, async change => {
     const link = await spendLink(change, call, { purpose: 'sign-in', token: oobCode, otherwise: linkExpired })
-    if (link.email !== email) throw new Refusal(linkExpired)
+    // Nothing is spent, so the right address can still use it.
+    if (link.email !== email) throw new Refusal(otherAddress)
     return ownerOf(change, call, email)
   })
 }
 
-/** Whoever holds the address: known already, or new with it. */
 async function ownerOf(change: Change, call: OpenCall, email: string): Promise<Person> {
   const known = await personByEmail(change.tx, email)
-  if (known === undefined) return becomeSomebody(change, call, { email, emailVerifiedAt: call.now() })
+  if (known === undefined) throw new Refusal(userNotFound)
   await proveEmail(change, call, known)
   return known
 }

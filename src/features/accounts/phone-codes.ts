@@ -5,7 +5,7 @@ import type { House, OpenCall } from '../../platform/house.ts'
 import { postSms } from '../../platform/post.ts'
 import { readPhoneNumber } from '../../values/phone-numbers.ts'
 import { invalidInput, Refusal } from '../../wire/problem.ts'
-import { noPendingOtp, tooManyCodes, tooManyTries, wrongOtp, type SessionView } from './contract.ts'
+import { noPendingOtp, phoneUnknown, tooManyCodes, tooManyTries, wrongOtp, type SessionView } from './contract.ts'
 import * as copy from './copy.ts'
 import { codesFrom, codesTo } from './limits.ts'
 import { becomeSomebody, personByPhone, signInWith } from './people.ts'
@@ -78,12 +78,17 @@ export async function spendCode({ tx }: Change, call: Pick<House, 'now'>, codeId
   if (spent.length === 0) throw new Refusal(noPendingOtp)
 }
 
-export async function signInByPhone(call: OpenCall, input: PhoneInput & { otp: string }): Promise<SessionView> {
+export async function signInByPhone(
+  call: OpenCall,
+  input: PhoneInput & { otp: string; create: boolean },
+): Promise<SessionView> {
   const phone = phoneOf(input)
   const { codeId } = await guessCode(call, phone, input.otp)
   return signInWith(call, async change => {
-    await spendCode(change, call, codeId)
     const known = await personByPhone(change.tx, phone)
+    // The code is not spent: with it they may create an account for this number.
+    if (known === undefined && !input.create) throw new Refusal(phoneUnknown)
+    await spendCode(change, call, codeId)
     return known ?? becomeSomebody(change, call, { phone, phoneVerifiedAt: call.now() })
   })
 }

@@ -3,7 +3,7 @@ import type { OpenCall } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { Refusal } from '../../wire/problem.ts'
 import { tellsApart } from './address-proof.ts'
-import { eitherWrong, tooManyTries, userNotFound, wrongPassword, type SessionView } from './contract.ts'
+import { eitherWrong, tooManyPasswords, userNotFound, wrongPassword, type SessionView } from './contract.ts'
 import { passwordTries, passwordTriesFrom } from './limits.ts'
 import { isPassword, nobodysHash } from './password.ts'
 import { signInWith } from './people.ts'
@@ -20,8 +20,8 @@ export async function signIn(
   const byEmail = passwordTries(email)
   const byOrigin = passwordTriesFrom(call.request.ip)
   // In this order: an address whose tries are used up uses up nobody else's.
-  await call.limits.use(byOrigin, tooManyTries)
-  await call.limits.use(byEmail, tooManyTries)
+  await call.limits.use(byOrigin, tooManyPasswords)
+  await call.limits.use(byEmail, tooManyPasswords)
   const [known] = await call.db
     .select({ person: people, hash: passwords.hash })
     .from(people)

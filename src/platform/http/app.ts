@@ -36,6 +36,7 @@ export async function buildApp({
   recordError,
   patience = ordinary,
 }: Options): Promise<FastifyInstance> {
+  const headers = securityHeaders(settings)
   const app = Fastify({
     ...serverPatience(patience),
     // A request under way is answered before the server goes; streams are ended first, see events.ts.
@@ -48,6 +49,11 @@ export async function buildApp({
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
+    // An address that is no address, such as /%E0%A4: a person is led to the first page, a program is told.
+    frameworkErrors: (_, request, reply) =>
+      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+        ? void reply.headers(headers).redirect('/')
+        : void sendProblem(reply.headers(headers), new Refusal(malformed)),
     logger: {
       level: settings.SAFAR_LOG,
       base: null,
@@ -71,7 +77,6 @@ export async function buildApp({
     return payload
   })
   app.addContentTypeParser(forms, { parseAs: 'buffer' }, passBytes)
-  const headers = securityHeaders(settings)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })

@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { useForm } from '../../../ui/form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CodeInput } from '../../../ui/code-input.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { ApiError } from '../../../wire/client.ts'
 import { defaultPrefix } from '../../../values/countries.ts'
 import { isPhoneNumber } from '../../../browser/phone-rules.ts'
-import { successes } from '../copy.ts'
+import { errors, successes } from '../copy.ts'
 import { checkOtp, checkPhone } from '../rules.ts'
 import { SignInPage } from './landing.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -16,21 +20,28 @@ import { useEntering } from './use-entering.ts'
 type Phone = { prefix: string; number: string }
 
 export function PhoneSignIn() {
-  const [sentTo, setSentTo] = useState<Phone>()
+  const [phone, setPhone] = useState<Phone>({ prefix: defaultPrefix, number: '' })
+  const [isSent, setSent] = useState(false)
   return (
     <SignInPage title="Sign in by phone" current="/phone-sign-in">
-      {sentTo === undefined ? (
-        <NumberForm onSent={setSentTo} />
+      {isSent ? (
+        <CodeForm to={phone} onOther={() => setSent(false)} />
       ) : (
-        <CodeForm to={sentTo} onOther={() => setSentTo(undefined)} />
+        <NumberForm
+          before={phone}
+          onSent={sentTo => {
+            setPhone(sentTo)
+            setSent(true)
+          }}
+        />
       )}
     </SignInPage>
   )
 }
 
-function NumberForm({ onSent }: { onSent: (phone: Phone) => void }) {
+function NumberForm({ before, onSent }: { before: Phone; onSent: (phone: Phone) => void }) {
   const form = useForm({
-    initial: { phone: { prefix: defaultPrefix, number: '' } },
+    initial: { phone: before },
     check: ({ phone }) => checkPhone({ prefix: phone.prefix, phone: phone.number }, isPhoneNumber),
     submit: async ({ phone }) => {
       await accounts.sendPhoneCode({ prefix: phone.prefix, phone: phone.number })
@@ -47,28 +58,85 @@ function NumberForm({ onSent }: { onSent: (phone: Phone) => void }) {
   )
 }
 
+/** '+91 98480 22338': with the country, so that a wrong prefix is seen. */
+const wholeNumber = ({ prefix, number }: Phone): string => `+${prefix.split(':')[1] ?? ''} ${number.trim()}`
+
 function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
   const enter = useEntering()
+  const toasts = useToasts()
+  const [isUnknown, setUnknown] = useState(false)
+  const number = { prefix: to.prefix, phone: to.number }
   const form = useForm({
-    initial: { otp: '' },
+    initial: { otp: '', create: false },
     check: checkOtp,
-    submit: async ({ otp }) =>
-      enter(await accounts.signInByPhone({ prefix: to.prefix, phone: to.number, otp }), successes.signedIn),
+    submit: async ({ otp, create }) => {
+      try {
+        enter(await accounts.signInByPhone({ ...number, otp, create }), successes.signedIn)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'phone-unknown') throw error
+        setUnknown(true)
+      }
+    },
   })
+  const create = () => {
+    form.set('create', true)
+    void form.submit()
+  }
+  const sendAgain = async () => {
+    try {
+      await accounts.sendPhoneCode(number)
+      toasts.success('We sent a new code. The earlier one no longer works.')
+    } catch (error) {
+      toasts.error(error instanceof Error ? error.message : String(error))
+    }
+  }
   return (
     <FormFrame form={form} label="Enter the code">
       <p>
-        We sent a code to <strong>{to.number}</strong>. It works for 10 minutes.
+        We sent a code to <strong>{wholeNumber(to)}</strong>. It works for 10 minutes.
       </p>
-      <CodeInput {...form.field('otp')} label="Code" autoFocus onFilled={() => void form.submit()} />
+      {isUnknown ? (
+        <UnknownNumber busy={form.busy} onCreate={create} onOther={onOther} />
+      ) : (
+        <>
+          <CodeInput {...form.field('otp')} label="Code" autoFocus onFilled={() => void form.submit()} />
+          <div className={s.foot}>
+            <Button kind="primary" type="submit" busy={form.busy}>
+              Sign in
+            </Button>
+            <Button kind="link" onClick={() => void sendAgain()}>
+              Send the code again
+            </Button>
+            <Button kind="link" onClick={onOther}>
+              Use another number
+            </Button>
+          </div>
+        </>
+      )}
+    </FormFrame>
+  )
+}
+
+type UnknownNumberProps = { busy: boolean; onCreate: () => void; onOther: () => void }
+
+/** The number is proved, so an account can be created at once; but many have one by e-mail already. */
+function UnknownNumber({ busy, onCreate, onOther }: UnknownNumberProps) {
+  return (
+    <>
+      <Notice tone="info" live title={errors.phoneUnknown}>
+        If you already have an account, sign in with your e-mail. You can add this phone number under Your profile.
+      </Notice>
       <div className={s.foot}>
-        <Button kind="primary" type="submit" busy={form.busy}>
-          Sign in
+        <ButtonLink kind="primary" href="/">
+          Sign in with e-mail
+        </ButtonLink>
+        <Button busy={busy} onClick={onCreate}>
+          Create an account with this number
         </Button>
         <Button kind="link" onClick={onOther}>
-          Use another number or send again
+          Use another number
         </Button>
       </div>
-    </FormFrame>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
+import { endGuestPass } from '../../../browser/arrival.ts'
 import { takeTarget } from '../../../browser/keeping.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import type { SessionView } from '../contract.ts'
@@ -15,6 +16,7 @@ export function useEntering() {
   const [, navigate] = useLocation()
   return useCallback(
     (session: SessionView, words: string, to: string = takeTarget() ?? landing) => {
+      if (session.user?.isAnonymous === false) endGuestPass()
       // A page of its own, which the server hands out.
       if (session.user?.home !== undefined) return location.assign(session.user.home)
       navigate(to, { replace: true })

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
@@ -23,6 +24,7 @@ export function VerifyLink() {
   const oobCode = new URLSearchParams(location.search).get('oobCode') ?? ''
   const kept = useState(keptLinkEmail)[0]
   const [isExpired, setExpired] = useState(false)
+  const [isForAnother, setForAnother] = useState(false)
   const enter = useEntering()
   const toasts = useToasts()
 
@@ -32,6 +34,7 @@ export function VerifyLink() {
       forgetLinkEmail()
       enter(session, successes.signedInByLink, '/')
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'link-for-other-address') setForAnother(true)
       if (!(error instanceof ApiError) || error.code !== 'link-expired') throw error
       toasts.error(errors.expiredLink)
       setExpired(true)
@@ -45,8 +48,8 @@ export function VerifyLink() {
         <h1 className={s.title}>{isExpired ? 'This link has expired' : 'Signing you in'}</h1>
         {isExpired ? (
           <p>{errors.expiredLink}</p>
-        ) : kept === undefined ? (
-          <AskEmail onEmail={spend} />
+        ) : kept === undefined || isForAnother ? (
+          <AskEmail onEmail={spend} isForAnother={isForAnother} />
         ) : (
           <Spend email={kept} spend={spend} />
         )}
@@ -90,10 +93,13 @@ function Spend({ email, spend }: { email: string; spend: (email: string) => Prom
   )
 }
 
-function AskEmail({ onEmail }: { onEmail: (email: string) => Promise<void> }) {
+type AskEmailProps = { onEmail: (email: string) => Promise<void>; isForAnother: boolean }
+
+function AskEmail({ onEmail, isForAnother }: AskEmailProps) {
   const form = useForm({ initial: { email: '' }, check: checkLinkEmail, submit: ({ email }) => onEmail(email.trim()) })
   return (
     <FormFrame form={form} label="Confirm your e-mail">
+      {isForAnother && <Notice tone="info">{errors.otherAddress}</Notice>}
       <TextInput
         {...form.field('email')}
         label="E-mail"

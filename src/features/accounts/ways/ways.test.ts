@@ -39,7 +39,7 @@ async function linkFor(who: Visitor, email: string): Promise<string> {
 async function byPhone(): Promise<{ who: Visitor; phone: string }> {
   const who = visitor(house)
   const number = newPhone()
-  await who.call('POST', '/api/session/phone', { ...number, otp: await codeFor(who, number) })
+  await who.call('POST', '/api/session/phone', { ...number, otp: await codeFor(who, number), create: true })
   return { who, phone: `+91${number.phone}` }
 }
 
