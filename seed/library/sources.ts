@@ -10,7 +10,9 @@ export const sources = {
   toefl: readOf('TOEFL Access and ApplyBoard help pages on the 2026 scores, and the ETS comparison of the two scales'),
   gre: readOf('ETS, GRE scores for institutions'),
   fundsForI20: readOf('Nomad Credit on funds for the I-20, and the College Board form for certifying finances'),
-  emptyGivenName: readOf('GM Online on passports without a given name'),
+  emptyGivenName: readOf(
+    'SEVIS name standards of Study in the States, and GM Online on passports without a given name',
+  ),
 
   sevisFee: readOf('SEVIS fee pages of Central Connecticut State University and SUNY Westchester'),
   visaFees: readOf('SEVIS fee page of Central Connecticut State University, and NAFSA on the visa integrity fee'),

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera } from '../../seed/people.ts'
 import * as copy from '../../src/stages/visas/i20/copy.ts'
+import * as names from '../../src/stages/visas/names/copy.ts'
 import { problems } from '../../src/stages/visas/i20/forms/copy.ts'
 import { expectAccessible, holdUp, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { formWithout, universityForm } from '../pdf-forms.ts'
@@ -56,7 +57,16 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await says(page, copy.noForm('University of North Texas'))
   await mark(page).waitFor()
   await expect.poll(() => box(page, 'First name').inputValue()).toBe(meera.firstName)
+  // With a single name: FNU is refused here, and each form says what it takes.
+  await box(page, 'First name').fill('FNU')
+  await says(page, names.fnuRefused)
+  await box(page, 'First name').fill('')
+  await page.getByText(`${names.columns.given}: ${names.leaveEmpty}`).waitFor()
+  await page.getByText(`${names.columns.given}: ${names.fnu}`).waitFor()
+  await expectAccessible(page)
+  await box(page, 'First name').fill(meera.firstName)
   await box(page, 'Last name').fill('अय्यर')
+  await says(page, names.latinOnly)
   await page.getByRole('radio', { name: 'Female' }).check()
   await says(page, 'Saved')
   await expectAccessible(page)

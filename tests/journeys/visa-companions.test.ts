@@ -1,6 +1,7 @@
 // The two government sites that a student goes through with a guide beside them: the SEVIS fee and the DS-160.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '../../seed/people.ts'
+import * as names from '../../src/stages/visas/names/copy.ts'
 import * as numbers from '../../src/stages/visas/numbers/copy.ts'
 import * as copy from '../../src/stages/visas/sevis/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
@@ -72,8 +73,16 @@ test('a card with too little says so, another can be used, and a window that is 
 })
 
 test('beside the DS-160: the timer outlives a reload, the barcode is held against the application ID', async () => {
-  const { page } = await at.signedIn(meera)
+  const student = await at.signedIn(meera)
+  const { page } = student
+  await student.call('PUT', '/api/visas/i20', { last_name: 'IYER', first_name: 'MEERA', middle_name: 'LAKSHMI', dob: '07/09/2001' })
   await page.goto('/visas/ds-160')
+  // Given names are first plus middle, and the birth date is in the three parts that the form asks for.
+  const list = page.getByLabel('Spelled exactly so').last()
+  for (const value of ['MEERA LAKSHMI', '09-JUL-2001', '09', 'JUL', '2001']) await list.getByText(value, { exact: true }).waitFor()
+  await student.call('PUT', '/api/visas/i20', { last_name: 'IYER', first_name: '', middle_name: '' })
+  await list.getByText('FNU', { exact: true }).waitFor()
+  await page.getByText(`${names.columns.given}: ${names.leaveEmpty}`).waitFor()
   await page.getByRole('button', { name: 'Start the timer' }).click()
   await page.getByRole('timer').waitFor()
   await page.getByRole('textbox', { name: 'Application ID' }).fill('AA00ABC123')

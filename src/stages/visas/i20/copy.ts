@@ -61,8 +61,9 @@ export const ownForm = (university: string): string => `We fill the form of ${un
 export const ownFormSays = (form: string): string => `The file is ${form}. Look it through before you send it.`
 
 export const hints = {
-  last_name: 'Exactly as in your passport. With a single name, write it here.',
-  first_name: 'With a single name, write FNU: first name unknown.',
+  last_name:
+    'Exactly as in your passport, in Latin letters. With a single name, or if the surname line is blank, write your whole name here.',
+  first_name: 'Leave it empty if your passport has a single name. Never write FNU here: SEVIS refuses it.',
   dob: 'It stands in the form as MM/DD/YYYY.',
   gender: 'The form offers these two.',
   i20_holder: 'Say yes if another school in the US has issued you one.',

@@ -8,6 +8,7 @@ import { readBack } from '../../../../tests/read-back.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { universities } from '../../../features/universities/tables.ts'
 import { people } from '../../../platform/identity/tables.ts'
+import { fnuRefused } from '../names/copy.ts'
 import { filledI20s, i20Data } from './tables.ts'
 
 let house: TestHouse
@@ -104,6 +105,24 @@ describe('the data document', () => {
     await put(student, { universityId: unt.id })
     expect(await put(student, { universityId: null, was: { universityId: 'another' } })).toMatchObject({ status: 409, body: { fields: { universityId: unt.name } } })
     expect((await put(student, { universityId: unt.id, was: { universityId: null } })).status).toBe(200)
+  })
+
+  test.each(['FNU', 'Unknown', 'LNU'])('%s is refused as a name: SEVIS refuses it', async name => {
+    expect(await put(student, { first_name: name })).toMatchObject({ status: 422, body: { fields: { first_name: fnuRefused } } })
+  })
+
+  test('a single name is the surname, and the given name of the filled form stays empty', async () => {
+    await put(student, { ...birth, last_name: 'Ramesh', first_name: '', middle_name: '' })
+    expect((await read(student)).data).toMatchObject({ last_name: 'Ramesh', first_name: '' })
+    await fill(student)
+    expect(fieldsOf(await pdfOf(student))).toMatchObject({ last_name: 'Ramesh', first_name: '', middle_name: '' })
+    expect(Object((await student.call('GET', '/api/visas/numbers')).body).person).toMatchObject({ lastName: 'Ramesh', firstName: '' })
+  })
+
+  test('a passport whose surname is blank fills the surname with the whole name', async () => {
+    await put(student, { ...birth, last_name: '', first_name: 'Ramesh', middle_name: 'Kumar' })
+    await fill(student)
+    expect(fieldsOf(await pdfOf(student))).toMatchObject({ last_name: 'Ramesh Kumar', first_name: '', middle_name: '' })
   })
 
   test('loses nothing when two tabs write at once', async () => {

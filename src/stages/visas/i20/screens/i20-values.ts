@@ -3,7 +3,7 @@ import { formatUsDay, parseDay } from '../../../../values/dates.ts'
 import { dollars, formatMoney } from '../../../../values/money.ts'
 import type { I20Data } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { lineProblem, mostAYear, sources, years, type AmountName, type Amounts } from '../rules.ts'
+import { lineProblem, mostAYear, nameProblem, sources, years, type AmountName, type Amounts } from '../rules.ts'
 
 const textNames = [
   'last_name',
@@ -49,7 +49,7 @@ export function changesIn(saved: I20Data, now: I20Values): I20Data {
   const changes: I20Data = {}
   for (const name of textNames) {
     const text = now.texts[name] ?? ''
-    if (text !== (saved[name] ?? '') && lineProblem(text) === undefined) changes[name] = text
+    if (text !== (saved[name] ?? '') && lineError(text, name) === undefined) changes[name] = text
   }
   for (const name of amountNames) {
     const cents = centsIn(now.amounts[name] ?? '')
@@ -75,7 +75,9 @@ export function centsIn(typed: string): number | null {
 
 const isAmount = (cents: number | null): boolean => cents === null || cents <= mostAYear
 
-export const lineError = (text: string): string | undefined => lineProblem(text)
+/** Names are asked more of than other lines. */
+export const lineError = (text: string, name: TextName): string | undefined =>
+  name === 'last_name' || name === 'first_name' || name === 'middle_name' ? nameProblem(text) : lineProblem(text)
 
 export const amountError = (typed: string): string | undefined =>
   isAmount(centsIn(typed)) ? undefined : copy.amountTooLarge

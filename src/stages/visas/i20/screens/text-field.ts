@@ -13,7 +13,7 @@ export function textField(form: Form<I20Values>, name: TextName): Field {
     value,
     autoComplete: 'off',
     maxLength: 100,
-    error: lineError(value),
+    error: lineError(value, name),
     onChange: typed => form.set('texts', { ...texts, [name]: typed }),
   }
 }
