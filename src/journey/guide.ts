@@ -14,3 +14,18 @@ export const sourcesInWords = (sources: readonly Source[]): string =>
         `${all.map(({ name }) => name).join('; ')}, checked on ${formatDay(Temporal.PlainDate.from(day))}`,
     )
     .join('. ')
+
+/** Something that may stop being true: where we read it, and the page on which students read it. */
+export type DatedFact = { text: string; source: Source; shownAt: string }
+
+export const factsOfGuide = ({ points }: Guide, shownAt: string): DatedFact[] =>
+  points.flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source, shownAt }]))
+
+export const monthsUntilRecheck = 6
+
+/** Older than six months: the desk reads it again at its source. */
+export const isDueForRecheck = (checkedOn: string, today: string): boolean =>
+  Temporal.PlainDate.from(checkedOn).add({ months: monthsUntilRecheck }).toString() < today
+
+export const oldestFirst = (facts: readonly DatedFact[]): DatedFact[] =>
+  facts.toSorted((one, other) => one.source.checkedOn.localeCompare(other.source.checkedOn))

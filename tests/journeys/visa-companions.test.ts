@@ -1,6 +1,6 @@
 // The two government sites that a student goes through with a guide beside them: the SEVIS fee and the DS-160.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { meera, rohan } from '../../seed/people.ts'
+import { kavya, meera, rohan } from '../../seed/people.ts'
 import * as names from '../../src/stages/visas/names/copy.ts'
 import * as numbers from '../../src/stages/visas/numbers/copy.ts'
 import * as copy from '../../src/stages/visas/sevis/copy.ts'
@@ -49,6 +49,11 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
   await guide.getByRole('button', { name: copy.details.paidWithCard }).click()
   await page.getByText(/You told us on .* that you paid, with your US Debit Card/).waitFor()
   await page.getByRole('button', { name: 'Pay SEVIS fee' }).getByText('Step complete!').waitFor()
+  // Opened again, it does not measure what is left on the card against a fee that is paid.
+  await page.getByRole('button', { name: 'Look at the guide again' }).click()
+  await guide.getByText(copy.details.title).waitFor()
+  expect(await guide.getByText(copy.notEnough).count()).toBe(0)
+  await page.keyboard.press('Escape')
   expect(await at.house.house.sql`select balance from card_funds order by balance`).toMatchObject([{ balance: '12050' }, { balance: '17000' }])
   await page.getByRole('button', { name: copy.paid.takeBack }).click()
   await page.getByRole('button', { name: 'Go on with part 3 of 3' }).waitFor()
@@ -99,4 +104,15 @@ test('beside the DS-160: the timer outlives a reload, the barcode is held agains
   await page.getByRole('button', { name: 'Start the timer' }).waitFor()
   await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
   await page.getByRole('button', { name: 'DS-160' }).getByText('Step complete!').waitFor()
+})
+
+test('the desk sees every dated fact, the oldest first, with those older than six months to check again', async () => {
+  const { page } = await at.signedIn(kavya)
+  await page.goto('/desk/facts')
+  const rows = page.getByRole('row')
+  await rows.nth(1).getByText('25th February 2026').waitFor()
+  await rows.nth(1).getByText('Check again').waitFor()
+  await page.getByRole('row').filter({ hasText: 'How long you may stay' }).getByText('/visas/post-interview').waitFor()
+  expect(await rows.filter({ hasText: '22nd November 2026' }).getByText('Check again').count()).toBe(0)
+  await expectAccessible(page)
 })

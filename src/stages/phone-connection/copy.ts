@@ -1,4 +1,4 @@
-import type { Guide, Source } from '../../journey/guide.ts'
+import { factsOfGuide, type DatedFact, type Guide, type Source } from '../../journey/guide.ts'
 import type { Welcome } from '../../journey/stage.ts'
 
 export const welcome: Welcome = {
@@ -61,3 +61,8 @@ export const guides = {
     ],
   },
 } satisfies Readonly<Record<string, Guide>>
+
+export const datedFacts: readonly DatedFact[] = [
+  ...factsOfGuide(guides.KeepIndianNumber, '/phone-connection/keep-your-indian-number-alive'),
+  ...factsOfGuide(guides.ChoosePlan, '/phone-connection/choose-a-us-plan'),
+]

@@ -1,7 +1,7 @@
 // The vaccines by name, and what one may have of them.
 import { ordinal } from '../../../values/dates.ts'
-import { sourcesInWords } from '../../../journey/guide.ts'
-import type { Kind, Requirement, Vaccine } from '../requirements/rules.ts'
+import { sourcesInWords, type DatedFact } from '../../../journey/guide.ts'
+import { vaccines, type Kind, type Requirement, type Vaccine } from '../requirements/rules.ts'
 import { doseRules, gapBefore, leastMonths, type Gap } from '../schedule/doses/rules.ts'
 import type { Why } from '../schedule/rules.ts'
 
@@ -173,3 +173,11 @@ export const untilWords = (until: string, flight: string | null): string =>
     : `It counts until ${until}, and you fly before that.`
 export const titreWords =
   'Many universities take the laboratory report in place of doses, if it shows protection against each illness. Ask the health office of yours before you rely on it.'
+
+export const datedFacts: readonly DatedFact[] = vaccines.flatMap(vaccine =>
+  doseRules[vaccine].sources.map(source => ({
+    text: `${vaccineNames[vaccine]}: ages and spacings of its doses`,
+    source,
+    shownAt: '/vaccines/check-what-your-university-asks',
+  })),
+)

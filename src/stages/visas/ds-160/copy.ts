@@ -63,7 +63,7 @@ export const sections: readonly Section[] = [
     asks: 'Number, book number, place and dates of issue.',
     tips: [
       'An Indian passport has no book number: tick does not apply.',
-      'It should be valid for six months beyond your stay.',
+      'Renew it first if it expires within six months of the day you enter the US.',
     ],
   },
   {

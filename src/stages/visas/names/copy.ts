@@ -1,5 +1,5 @@
 // What to type as a name in each form, for a single name and for a passport whose surname is blank.
-import { sourcesInWords, type Source } from '../../../journey/guide.ts'
+import { sourcesInWords, type DatedFact, type Source } from '../../../journey/guide.ts'
 
 export const nameStandards: Source = {
   name: 'Study in the States, SEVIS name standards (23 June 2020) and job aid on name fields',
@@ -23,3 +23,9 @@ export const sources = `Source: ${sourcesInWords([nameStandards, emptyGivenName]
 export const fnuRefused = 'SEVIS refuses FNU, LNU and Unknown as a name. Leave it empty if your passport has none.'
 export const latinOnly =
   'SEVIS and the DS-160 take the Latin letters A to Z only. Copy your name from the two printed lines at the bottom of your passport’s photo page.'
+
+export const datedFacts: readonly DatedFact[] = [nameStandards, emptyGivenName].map(source => ({
+  text: `${guideTitle}: SEVIS leaves the given name empty, the DS-160 has FNU.`,
+  source,
+  shownAt: '/visas/i20-form',
+}))
