@@ -18,6 +18,9 @@ export const worksheet = {
   aid: 'Type of aid',
   totals: 'Total a year',
   totalOfAll: 'Total of all years',
+  of: (name: string): string => `Student: ${name}`,
+  signature: 'Signature of the student',
+  signedOn: 'Date (MM/DD/YYYY)',
 } as const
 
 export const personalLabels = {

@@ -1,5 +1,6 @@
-import { PDFCheckBox, PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
+import { PDFCheckBox, PDFDocument, PDFRawStream, PDFTextField } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '../../../../seed/people.ts'
 import { seedPeople } from '../../../../seed/seed-people.ts'
@@ -218,6 +219,34 @@ describe('the filled form', () => {
     expect(looks('first_name')).toContain('/AP')
     expect(looks('last_name').includes('/AP')).toBe(isDrawn)
     expect(String(pdf.getForm().acroForm.dict).includes('/NeedAppearances true')).toBe(!isDrawn)
+  })
+
+  test('wraps the names of two parents in letters that can be read, inside their box', async () => {
+    const ps_name = 'Lakshmi Venkataraman Subramanian and Ramakrishnan Venkataraman Subramanian Iyer'
+    await put(student, { ...birth, ps_name })
+    await fill(student)
+    const pdf = await pdfOf(student)
+    const field = pdf.getForm().getTextField('ps_name')
+    expect(field.getText()).toBe(ps_name)
+    expect(field.isMultiline()).toBe(true)
+    const [widget] = field.acroField.getWidgets()
+    const looks = widget?.getAppearances()?.normal
+    if (!(looks instanceof PDFRawStream)) throw new Error('The field is not drawn.')
+    const content = new TextDecoder('latin1').decode(looks.getContents())
+    const sizes = [...content.matchAll(/([\d.]+) Tf/g)].map(([, size]) => Number(size))
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7)
+  })
+
+  test('names the student on both pages, and has a place for signature and date', async () => {
+    await put(student, { ...birth, universityId: unt.id })
+    await fill(student)
+    const pdf = await getDocument({ data: await (await pdfOf(student)).save(), verbosity: 0 }).promise
+    for (const number of [1, 2]) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      const text = items.map(item => ('str' in item ? item.str : '')).join('')
+      for (const words of ['Student: Meera Iyer, University of North Texas', 'Signature of the student', 'Date (MM/DD/YYYY)']) expect(text).toContain(words)
+    }
   })
 
   test('is read back by another library, field by field', async () => {
