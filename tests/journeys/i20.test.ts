@@ -78,6 +78,9 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await says(page, 'Not saved yet')
   await page.unroute('**/api/visas/i20')
   await says(page, 'Saved')
+  // An amount below zero stays as it was typed, and is refused.
+  await amount(page, 'Parents or individual sponsors', 1).fill('-50')
+  await says(page, copy.amountInvalid)
   await amount(page, 'Parents or individual sponsors', 1).fill('6,000.5')
   await amount(page, 'Parents or individual sponsors', 4).fill('abc1000')
   await box(page, 'Names of parents or sponsors').fill('லட்சுமி ஐயர்')
@@ -91,6 +94,8 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await press(page, 'Generate')
   await says(page, copy.dobMissing)
   await expect.poll(() => page.getByLabel('Date of birth').evaluate(input => input === document.activeElement)).toBe(true)
+  await page.getByLabel('Date of birth').fill('2103-03-09')
+  await says(page, copy.dobAhead)
   await page.getByLabel('Date of birth').fill('2003-03-09')
   await press(page, 'Next: Sources of Funds')
   await press(page, 'Generate')

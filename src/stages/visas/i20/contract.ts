@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { saying } from '../../../values/messages.ts'
 import { visibleLine } from '../../../values/visible-text.ts'
-import { changedElsewhere, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
+import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
@@ -88,7 +88,7 @@ export const i20Contract = {
       .extend({ universityId, was: i20Fields.extend({ universityId }).optional() })
       .superRefine(saying(nameProblems)),
     answer: nothing,
-    problems: [universityInvalid, changedElsewhere],
+    problems: [universityInvalid, changedElsewhere, invalidInput],
     waits: true,
   }),
   fill: route('POST', '/visas/i20/fillI20', {

@@ -58,29 +58,40 @@ export function changesIn(saved: I20Data, now: I20Values): I20Data {
   if (now.gender !== (saved.gender ?? '')) changes.gender = now.gender
   if (now.i20_holder !== (saved.i20_holder ?? '')) changes.i20_holder = now.i20_holder
   if (now.university_aid !== (saved.university_aid ?? '')) changes.university_aid = now.university_aid
-  if (usDayOf(now.dob) !== (saved.dob ?? '')) changes.dob = usDayOf(now.dob)
+  if (usDayOf(now.dob) !== (saved.dob ?? '') && dobError(now.dob, localToday()) === undefined)
+    changes.dob = usDayOf(now.dob)
   return changes
 }
+
+/** By the student's own calendar. */
+export const localToday = (): string => Temporal.Now.plainDateISO().toString()
+
+export const dobError = (dob: string, today: string): string | undefined =>
+  dob !== '' && dob >= today ? copy.dobAhead : undefined
 
 const usDayOf = (iso: string): string => {
   const day = parseDay(iso)
   return day === undefined ? '' : formatUsDay(day)
 }
 
-/** Whatever is typed is an amount, or none; so there is nothing to complain of. */
+/** What is typed as an amount; one below zero stays below zero, and is refused. */
 export function centsIn(typed: string): number | null {
+  if (typed.trim().startsWith('-')) return -(centsIn(typed.trim().slice(1)) ?? 0) || null
   const [whole = '', part = ''] = typed.replaceAll(/[^\d.]/g, '').split('.')
   return whole === '' && part === '' ? null : Number(whole) * 100 + Number(part.slice(0, 2).padEnd(2, '0'))
 }
 
-const isAmount = (cents: number | null): boolean => cents === null || cents <= mostAYear
+const isAmount = (cents: number | null): boolean => cents === null || (cents >= 0 && cents <= mostAYear)
 
 /** Names are asked more of than other lines. */
 export const lineError = (text: string, name: TextName): string | undefined =>
   name === 'last_name' || name === 'first_name' || name === 'middle_name' ? nameProblem(text) : lineProblem(text)
 
-export const amountError = (typed: string): string | undefined =>
-  isAmount(centsIn(typed)) ? undefined : copy.amountTooLarge
+export function amountError(typed: string): string | undefined {
+  const cents = centsIn(typed)
+  if (isAmount(cents)) return undefined
+  return (cents ?? 0) < 0 ? copy.amountInvalid : copy.amountTooLarge
+}
 
 export const amountsTyped = ({ amounts }: I20Values): Amounts =>
   Object.fromEntries(amountNames.map(name => [name, centsIn(amounts[name] ?? '')]))
