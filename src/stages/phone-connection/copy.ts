@@ -27,7 +27,8 @@ export const rechargeTitles = {
 } as const
 export const rechargeWhy =
   '75 days after each recharge is safe. After about 90 days without one (180 on BSNL) the number may go to somebody else, and the codes of your bank with it. If you recharge on another day, count 75 days from that one, and go on like this for as long as you need the number.'
-export const lastDayWords = (day: string): string => `At the latest on ${day}`
+export const lastDayWords = (day: string, onBsnl: string): string =>
+  `At the latest on ${day}; on BSNL on ${onBsnl}. If you missed the one before, recharge now.`
 export const calendarWords = {
   before: 'Put the first into a calendar',
   again: 'Put the second into a calendar',

@@ -26,8 +26,7 @@ const daysBeforeFlight = 7
 
 /** From one recharge to the next: with two weeks left of the 90 days after which Jio, Airtel and Vi give a number away. */
 export const safeDays = 75
-export const hardDays = 90
-export const hardDaysBsnl = 180
+const hardDays = { other: 90, bsnl: 180 } as const
 
 /** Each is counted from the recharge before it, not from the flight. */
 export const rechargeDay = (flight: string, name: RechargeName): string =>
@@ -37,8 +36,8 @@ export const rechargeDay = (flight: string, name: RechargeName): string =>
     .toString()
 
 /** After it the number may be gone. */
-export const lastDayAfter = (recharge: string): string =>
-  Temporal.PlainDate.from(recharge).add({ days: hardDays }).toString()
+export const lastDayAfter = (recharge: string, network: keyof typeof hardDays): string =>
+  Temporal.PlainDate.from(recharge).add({ days: hardDays[network] }).toString()
 
 export function recharges({ flight }: PhoneFacts): StepDetail {
   if (flight === undefined) return {}

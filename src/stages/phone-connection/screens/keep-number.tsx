@@ -45,7 +45,7 @@ const Recharge = ({ name, title, when }: { name: RechargeName; title: string; wh
       <span className={s.title}>{title}</span>
       {name !== 'before' && (
         <span className={s.title}>
-          {lastDayWords(formatDay(Temporal.PlainDate.from(lastDayAfter(dayBefore(when)))))}
+          {lastDayWords(dayIn(lastDayAfter(dayBefore(when), 'other')), dayIn(lastDayAfter(dayBefore(when), 'bsnl')))}
         </span>
       )}
     </span>
@@ -57,3 +57,5 @@ const Recharge = ({ name, title, when }: { name: RechargeName; title: string; wh
 
 /** The recharge that this one follows. */
 const dayBefore = (when: string): string => Temporal.PlainDate.from(when).subtract({ days: safeDays }).toString()
+
+const dayIn = (iso: string): string => formatDay(Temporal.PlainDate.from(iso))
