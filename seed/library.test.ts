@@ -7,7 +7,7 @@ import { library } from './library/library.ts'
 import { sources } from './library/sources.ts'
 
 const shelves = [null, ...stages.map(({ route }) => route)]
-const today = '2026-11-21'
+const today = '2026-11-22'
 const each = library.map(item => [item.broughtAs, item] as const)
 
 describe.each(each)('%s', (_, item) => {

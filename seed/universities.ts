@@ -13,24 +13,112 @@ export type SeedUniversity = {
   readonly city: string
   readonly stateCode: string
   readonly domain: string
+  readonly known: number
 }
 
 export function readUniversities(): readonly SeedUniversity[] {
   const rows = readCsv(readFileSync(new URL('universities.csv', import.meta.url), 'utf8'))
-  const named = rows.map(({ name = '', alias = '', city = '', state = '', domain = '' }) => ({
+  const named = rows.map(({ name = '', alias = '', city = '', state = '', domain = '', carnegie = '', size = '' }) => ({
     name,
     displayName: spokenName(name),
-    aliases: aliasesIn(alias),
+    aliases: onceEach([
+      // Its city alone is no name of it.
+      ...aliasesIn(alias).filter(one => one.toLowerCase() !== city.toLowerCase()),
+      ...(isMain(name, domain) ? (spokenOf[bareDomain(domain)] ?? []) : []),
+    ]),
     city,
     stateCode: state,
     domain: bareDomain(domain),
+    known: knownBy(Number(carnegie), Number(size)),
   }))
   const ids = uniqueIds(named)
   return named.map((university, index) => ({
     ...university,
     id: ids[index] ?? '',
-    initials: initialsOf(university.displayName ?? university.name),
+    initials: [
+      ...new Set([...initialsOf(university.displayName ?? university.name), ...domainName(university.domain)]),
+    ],
   }))
+}
+
+/** IPEDS 2022: very high research activity (15), high (16), other doctoral and large master's (17, 18); then the class of size. */
+function knownBy(carnegie: number, size: number): number {
+  if (size < 0) return -1
+  const research = carnegie === 15 ? 3 : carnegie === 16 ? 2 : carnegie === 17 || carnegie === 18 ? 1 : 0
+  return research * 10 + size
+}
+
+/** 'UMD' of umd.edu: many say the address. */
+const domainName = (domain: string): string[] => {
+  const [name, ending, ...more] = domain.split('.')
+  return name !== undefined && ending === 'edu' && more.length === 0 ? [name.toUpperCase()] : []
+}
+
+/** The first spelling stays. */
+const onceEach = (names: readonly string[]): readonly string[] =>
+  names.filter((name, index) => names.findIndex(other => other.toLowerCase() === name.toLowerCase()) === index)
+
+/** A branch often has the address of the whole university. */
+const isMain = (name: string, domain: string): boolean =>
+  spokenOf[bareDomain(domain)] !== undefined && !/Digital|World Campus|Online|Global/.test(name)
+
+/** What students say where the register does not: kept by hand, last looked through on 22 November 2026. */
+const spokenOf: Readonly<Record<string, readonly string[]>> = {
+  'psu.edu': ['Penn State'],
+  'utexas.edu': ['UT Austin', 'Texas Austin'],
+  'utdallas.edu': ['UT Dallas', 'UTD'],
+  'uta.edu': ['UT Arlington'],
+  'utsa.edu': ['UT San Antonio'],
+  'illinois.edu': ['UIUC', 'Illinois'],
+  'uic.edu': ['UIC', 'UI Chicago'],
+  'umich.edu': ['UMich', 'Michigan'],
+  'upenn.edu': ['UPenn', 'Penn'],
+  'jhu.edu': ['Johns Hopkins'],
+  'caltech.edu': ['Caltech'],
+  'berkeley.edu': ['UC Berkeley', 'Cal'],
+  'ucsd.edu': ['UC San Diego', 'UCSD'],
+  'uci.edu': ['UC Irvine'],
+  'ucdavis.edu': ['UC Davis'],
+  'ucsb.edu': ['UC Santa Barbara'],
+  'vt.edu': ['Virginia Tech'],
+  'ncsu.edu': ['NC State'],
+  'unc.edu': ['UNC', 'UNC Chapel Hill'],
+  'uncc.edu': ['UNC Charlotte', 'UNCC'],
+  'osu.edu': ['Ohio State', 'OSU'],
+  'umass.edu': ['UMass Amherst', 'UMass'],
+  'uml.edu': ['UMass Lowell'],
+  'umb.edu': ['UMass Boston'],
+  'washington.edu': ['UW', 'U Dub'],
+  'wustl.edu': ['WashU'],
+  'wisc.edu': ['UW Madison', 'Wisconsin'],
+  'umn.edu': ['UMN', 'Minnesota'],
+  'colorado.edu': ['CU Boulder'],
+  'cmu.edu': ['CMU'],
+  'stonybrook.edu': ['Stony Brook', 'SUNY Stony Brook'],
+  'buffalo.edu': ['SUNY Buffalo', 'UB'],
+  'binghamton.edu': ['SUNY Binghamton'],
+  'albany.edu': ['SUNY Albany'],
+  'njit.edu': ['NJIT'],
+  'rutgers.edu': ['Rutgers'],
+  'iit.edu': ['IIT Chicago', 'Illinois Tech'],
+  'rit.edu': ['RIT'],
+  'mst.edu': ['Missouri S&T'],
+  'lsu.edu': ['LSU'],
+  'ucf.edu': ['UCF'],
+  'usf.edu': ['USF'],
+  'ufl.edu': ['UF', 'Florida'],
+  'uh.edu': ['UH'],
+  'gwu.edu': ['GW', 'GWU'],
+  'usc.edu': ['USC'],
+  'virginia.edu': ['UVA'],
+  'udel.edu': ['UDel'],
+  'uconn.edu': ['UConn'],
+  'arizona.edu': ['U of A'],
+  'indiana.edu': ['IU', 'IU Bloomington'],
+  'purdue.edu': ['Purdue'],
+  'tamu.edu': ['TAMU', 'Texas A&M'],
+  'nd.edu': ['Notre Dame'],
+  'umbc.edu': ['UMBC'],
 }
 
 /** 'university-of-north-texas'; where two share a name, with the state, and the city if that is shared too. */

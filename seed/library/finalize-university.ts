@@ -71,9 +71,9 @@ export const finalizeUniversity: readonly LibraryItem[] = [
   }),
   answer('no-given-name', {
     title: 'My passport has only one name. How will the I-20 show it?',
-    summary: 'Usually the single name is the surname, and the given name is FNU.',
-    body: `<p>If the line for the given name is empty in your passport, US forms usually take your single name as the surname and write FNU (first name unknown) as the given name. This is very common in South India.</p>
-<p>It is no fault, but it must be the same everywhere. Ask the international office how your I-20 will read, before it is issued. Then use exactly that on the visa form, the loan and the insurance. If your passport can be changed in time, think about doing so first.</p>`,
+    summary: 'The single name is the surname, and the given name stays empty. FNU is for the visa.',
+    body: `<p>If your passport has only one name, or its surname line is blank, the I-20 shows the whole name as the surname and leaves the given name empty. SEVIS, the system behind the I-20, refuses FNU (first name unknown) as a name.</p>
+<p>The DS-160 and the visa do write FNU as the given name. That difference is right: nobody holds it against you. Ask the international office how your I-20 will read before it is issued, and use the letters of your passport on the loan and the insurance. If your passport can be changed in time, think about doing so first.</p>`,
     source: sources.emptyGivenName,
   }),
   answer('insurance-cost', {

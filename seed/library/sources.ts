@@ -3,14 +3,15 @@
 import type { Source } from './item.ts'
 
 const firstReading = '2026-02-25'
-const lastReading = '2026-07-01'
 const readOf = (name: string, checkedOn = firstReading): Source => ({ name, checkedOn })
 
 export const sources = {
   toefl: readOf('TOEFL Access and ApplyBoard help pages on the 2026 scores, and the ETS comparison of the two scales'),
   gre: readOf('ETS, GRE scores for institutions'),
   fundsForI20: readOf('Nomad Credit on funds for the I-20, and the College Board form for certifying finances'),
-  emptyGivenName: readOf('GM Online on passports without a given name'),
+  emptyGivenName: readOf(
+    'SEVIS name standards of Study in the States, and GM Online on passports without a given name',
+  ),
 
   sevisFee: readOf('SEVIS fee pages of Central Connecticut State University and SUNY Westchester'),
   visaFees: readOf('SEVIS fee page of Central Connecticut State University, and NAFSA on the visa integrity fee'),
@@ -54,9 +55,12 @@ export const sources = {
   indianNumber: readOf('NRI Financial Services, reviewed on 8th May 2026', '2026-05-08'),
   socialSecurity: readOf('Capital One on SSN and ITIN, and GoElite on cards without an SSN'),
 
-  programmeStart: readOf('Harvard and National Law Review (entry), Williams College (registration)'),
+  programmeStart: readOf('Harvard and National Law Review (entry), Study in the States and ICE (registration)'),
   arrival: readOf('After-arrival pages of Williams College and Weill Cornell Graduate School'),
-  fixedStay: readOf('PSBP Law, 25th June 2026, VisaVerge and CIS on the rule about duration of status', lastReading),
+  fixedStay: readOf(
+    'Federal Register 2026-14439, and reports on Presidents’ Alliance v. DHS of 2nd to 7th October 2026',
+    '2026-11-22',
+  ),
   wholeJourney: readOf(
     'Harvard (visa and entry), admits.com (loans), Liberty (hepatitis B), Nomad Credit (bank papers)',
   ),

@@ -15,7 +15,7 @@ export const visas: readonly LibraryItem[] = [
 <li><strong>Pay the SEVIS fee</strong>, $350, at fmjfee.com. Do it at least three business days before the interview. Save the receipt.</li>
 <li><strong>Fill in the DS-160.</strong> Plan 60 to 90 minutes. Keep the confirmation page with its barcode.</li>
 <li><strong>Pay the visa fee and book</strong> with that same barcode. The visa fee was $185 when we checked.</li>
-<li><strong>Biometrics</strong> at the application centre, at least one day before the interview.</li>
+<li><strong>Biometrics</strong> at the application centre, before the interview. Plan three days between the two; if your confirmation says fewer, go by that.</li>
 <li><strong>The interview</strong> at the consulate.</li>
 </ol>
 <h3>Dates that bind</h3>
@@ -75,7 +75,7 @@ export const visas: readonly LibraryItem[] = [
     body: `<p>The interview itself is short. The folder is there so that your mind is free. Pack it two days before, and take nothing out of it again.</p>
 <h3>Must be in it</h3>
 <ul>
-<li>Passport, valid for at least six months beyond your stay.</li>
+<li>Passport. Renew it first if it expires within six months of the day you enter the US.</li>
 <li>DS-160 confirmation, with the barcode that you booked with.</li>
 <li>Appointment confirmation.</li>
 <li>I-20, signed.</li>

@@ -57,7 +57,7 @@ export const wholeJourney: readonly LibraryItem[] = [
 </ol>
 <h3>Week 1</h3>
 <ul>
-<li><strong>Report to your school.</strong> Upload passport, visa, I-20 and I-94, as it asks. The school must register you in SEVIS within 30 days of the programme start. Do not wait for the last of them.</li>
+<li><strong>Report to your school.</strong> Upload passport, visa, I-20 and I-94, as it asks. The school must register you in SEVIS within 30 days of the initial session start date, usually the first day of classes. Do not wait for the last of them.</li>
 <li>Give the school your US address and phone, and change them there whenever you move.</li>
 <li>Go to the orientation, even if it looks dull. You will need much of what is said there.</li>
 <li>Show your vaccination records, and clear any hold.</li>
@@ -89,9 +89,9 @@ export const wholeJourney: readonly LibraryItem[] = [
   }),
   answer('fixed-stay', {
     title: 'I read that student visas will have a fixed end. Is that so?',
-    summary: 'Announced, not confirmed, when we last checked.',
-    body: `<p>So far students are admitted for as long as their studies last. A final rule that changes this passed the last review on 17th June 2026. It takes effect 60 days after it is published. On 1st July 2026 we had not seen it published: <strong>announced, not confirmed</strong>.</p>
-<p>As described, the stay would end on a fixed date, after four years at most, with 30 days to leave and not 60, and you would have to apply to stay longer. Ask your international office what holds today.</p>`,
+    summary: 'A rule says so, and a court has blocked it. Today you are admitted for as long as you study.',
+    body: `<p>Today students are admitted for <strong>duration of status</strong>: the I-94 says D/S, and there are 60 days to leave after the programme or OPT ends.</p>
+<p>A rule published on 17th July 2026 would change this: a date on the I-94, four years at most, 30 days to leave. On 14th September 2026 a federal court in Massachusetts postponed it for the whole country. The government appealed on 30th September. The last news we saw is of 7th October 2026, so ask your international office what holds on the day you read this.</p>`,
     source: sources.fixedStay,
   }),
   answer('guarantees', {
@@ -103,7 +103,7 @@ export const wholeJourney: readonly LibraryItem[] = [
   answer('which-day', {
     title: 'Which day is everything counted from?',
     summary: 'The programme start on your I-20, and the day you fly.',
-    body: `<p>For the visa and for entering the US, the <strong>programme start date</strong> on your I-20 counts. It may differ from the first day of classes. You may enter at the earliest 30 days before it, and your school must register you within 30 days after it.</p>
+    body: `<p>For the visa and for entering the US, the <strong>programme start date</strong> on your I-20 counts. It may differ from the first day of classes. You may enter at the earliest 30 days before it. Your school must register you within 30 days of the initial session start date, usually the first day of classes.</p>
 <p>For vaccines, phone, insurance and money, the day of your <strong>flight</strong> counts. Write both at the top of your plan, and count the rest back from them. If either moves, look first at what moves with it.</p>`,
     source: sources.programmeStart,
   }),

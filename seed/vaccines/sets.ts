@@ -20,11 +20,11 @@ const plain = {
 
 /** MMR stood on every list that was read; hepatitis B on some as required, on others as recommended. */
 const usual: Readonly<Record<Vaccine, Requirement>> = {
-  mmr: { ...plain, vaccine: 'mmr' },
+  mmr: { ...plain, vaccine: 'mmr', takesTitre: true },
   tdap: { ...plain, vaccine: 'tdap', withinYears: 10 },
   menacwy: { ...plain, vaccine: 'menacwy', fromAge: 16 },
   hepb: { ...plain, vaccine: 'hepb', ask: 'recommended', takesTitre: true },
-  varicella: { ...plain, vaccine: 'varicella', takesIllness: true },
+  varicella: { ...plain, vaccine: 'varicella', takesIllness: true, takesTitre: true },
   tb: { ...plain, vaccine: 'tb', tests: ['igra', 'xray'], withinMonths: 6 },
 }
 
@@ -55,7 +55,7 @@ export const vaccineSetStock: SetStock = [
   setOf('liberty-university', {
     source: 'Liberty University, student health',
     note: 'The third dose of hepatitis B comes 4 to 6 months after the second.',
-    read: { mmr: {}, hepb: { ask: 'required' } },
+    read: { mmr: {}, hepb: { ask: 'required', secondAfterDays: 30, thirdAfterMonths: 4 } },
   }),
   setOf('university-of-north-carolina-at-greensboro', {
     source: 'UNC Greensboro, student health',

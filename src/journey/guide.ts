@@ -1,5 +1,31 @@
 // What a step tells whoever does it by himself. A fact says where it is from and when it was checked.
 
+import { formatDay } from '../values/dates.ts'
+
 export type Source = { name: string; /** ISO day. */ checkedOn: string }
 export type GuidePoint = { text: string; source?: Source }
 export type Guide = { lede: string; points: readonly GuidePoint[] }
+
+/** 'The embassy, checked on 25th February 2026; a university, checked on …', those of one day together. */
+export const sourcesInWords = (sources: readonly Source[]): string =>
+  [...Map.groupBy(sources, ({ checkedOn }) => checkedOn)]
+    .map(
+      ([day, all]) =>
+        `${all.map(({ name }) => name).join('; ')}, checked on ${formatDay(Temporal.PlainDate.from(day))}`,
+    )
+    .join('. ')
+
+/** Something that may stop being true: where we read it, and the page on which students read it. */
+export type DatedFact = { text: string; source: Source; shownAt: string }
+
+export const factsOfGuide = ({ points }: Guide, shownAt: string): DatedFact[] =>
+  points.flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source, shownAt }]))
+
+export const monthsUntilRecheck = 6
+
+/** Older than six months: the desk reads it again at its source. */
+export const isDueForRecheck = (checkedOn: string, today: string): boolean =>
+  Temporal.PlainDate.from(checkedOn).add({ months: monthsUntilRecheck }).toString() < today
+
+export const oldestFirst = (facts: readonly DatedFact[]): DatedFact[] =>
+  facts.toSorted((one, other) => one.source.checkedOn.localeCompare(other.source.checkedOn))

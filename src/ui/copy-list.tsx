@@ -5,6 +5,8 @@ import { CopyIcon, TickIcon } from './icons.tsx'
 export interface CopyItem {
   label: string
   value: string
+  /** What is said where an empty value is the right one. */
+  empty?: string
 }
 
 export interface CopyListProps {
@@ -21,7 +23,13 @@ export function CopyList({ label, items, missing }: CopyListProps) {
       {items.map(item => (
         <div key={item.label} className={s.row}>
           <dt>{item.label}</dt>
-          <dd>{item.value === '' ? <span className={s.missing}>{missing}</span> : <Copied {...item} />}</dd>
+          <dd>
+            {item.value === '' ? (
+              <span className={s.missing}>{item.empty ?? missing}</span>
+            ) : (
+              <Copied label={item.label} value={item.value} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -30,7 +38,7 @@ export function CopyList({ label, items, missing }: CopyListProps) {
 
 type Outcome = 'copied' | 'refused'
 
-function Copied({ label, value }: CopyItem) {
+function Copied({ label, value }: Pick<CopyItem, 'label' | 'value'>) {
   const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {
     if (outcome === undefined) return undefined

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, kavya, meera } from '../../seed/people.ts'
 import * as copy from '../../src/stages/visas/i20/copy.ts'
+import * as names from '../../src/stages/visas/names/copy.ts'
 import { problems } from '../../src/stages/visas/i20/forms/copy.ts'
 import { expectAccessible, holdUp, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { formWithout, universityForm } from '../pdf-forms.ts'
@@ -56,7 +57,16 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await says(page, copy.noForm('University of North Texas'))
   await mark(page).waitFor()
   await expect.poll(() => box(page, 'First name').inputValue()).toBe(meera.firstName)
+  // With a single name: FNU is refused here, and each form says what it takes.
+  await box(page, 'First name').fill('FNU')
+  await says(page, names.fnuRefused)
+  await box(page, 'First name').fill('')
+  await page.getByText(`${names.columns.given}: ${names.leaveEmpty}`).waitFor()
+  await page.getByText(`${names.columns.given}: ${names.fnu}`).waitFor()
+  await expectAccessible(page)
+  await box(page, 'First name').fill(meera.firstName)
   await box(page, 'Last name').fill('अय्यर')
+  await says(page, names.latinOnly)
   await page.getByRole('radio', { name: 'Female' }).check()
   await says(page, 'Saved')
   await expectAccessible(page)
@@ -68,6 +78,9 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await says(page, 'Not saved yet')
   await page.unroute('**/api/visas/i20')
   await says(page, 'Saved')
+  // An amount below zero stays as it was typed, and is refused.
+  await amount(page, 'Parents or individual sponsors', 1).fill('-50')
+  await says(page, copy.amountInvalid)
   await amount(page, 'Parents or individual sponsors', 1).fill('6,000.5')
   await amount(page, 'Parents or individual sponsors', 4).fill('abc1000')
   await box(page, 'Names of parents or sponsors').fill('லட்சுமி ஐயர்')
@@ -81,6 +94,8 @@ test('a form is filled as one types, generated, seen and downloaded', async () =
   await press(page, 'Generate')
   await says(page, copy.dobMissing)
   await expect.poll(() => page.getByLabel('Date of birth').evaluate(input => input === document.activeElement)).toBe(true)
+  await page.getByLabel('Date of birth').fill('2103-03-09')
+  await says(page, copy.dobAhead)
   await page.getByLabel('Date of birth').fill('2003-03-09')
   await press(page, 'Next: Sources of Funds')
   await press(page, 'Generate')

@@ -1,7 +1,7 @@
 // After the interview: Meera says what the officer said, and books calls; Kavya looks after them at the desk. No reload.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { ananya, kavya, meera, rohan } from '../../seed/people.ts'
+import { ananya, fatima, kavya, meera, rohan } from '../../seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
 
@@ -26,6 +26,8 @@ async function choose(page: Page, outcome: RegExp): Promise<void> {
   await button(page, 'Save').click()
 }
 
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n')
+
 test('accepted, then a slip, each followed by what to do', async () => {
   const { page } = await at.signedIn(rohan)
   await page.goto('/visas/post-interview')
@@ -35,6 +37,14 @@ test('accepted, then a slip, each followed by what to do', async () => {
   await choose(page, /^Accepted/)
   await says(page, 'Congratulations')
   await says(page, 'Step complete!')
+  // On a narrow screen the word stays whole, and the rules of the stay say what holds today and what may come.
+  const size = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const title = page.getByRole('heading', { name: 'Congratulations' })
+  expect(await title.evaluate(heading => heading.scrollWidth <= heading.clientWidth && heading.getClientRects().length === 1)).toBe(true)
+  expect(await title.evaluate(heading => Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)))).toBe(1)
+  await page.getByRole('listitem').filter({ hasText: 'How long you may stay' }).getByText('Blocked by a court').waitFor()
+  await page.setViewportSize(size)
   await expectAccessible(page)
   expect(await page.getByRole('link', { name: 'Go to health insurance' }).getAttribute('href')).toBe('/health-insurance')
 
@@ -129,6 +139,41 @@ test('rejected: a free call, moved, given over and cancelled by the desk, then a
   await desk.page.getByText('₹2,499.00 to Meera Iyer').waitFor()
   await button(desk.page, 'I have sent it back').click()
   await says(page, 'Your payment has been sent back the way it came.')
+})
+
+test('a call can be booked with a 221(g), with papers, and stays when the outcome changes', async () => {
+  const [student, desk] = [await at.signedIn(fatima), await at.signedIn(kavya)]
+  const { page, call } = student
+  await call('PUT', '/api/visas/post-interview/outcome', { outcome: 'Processing' })
+  await page.goto('/visas/post-interview')
+  await radio(page, /Leela Thomas/).check()
+  await radio(page, /^Free call/).check()
+  await page.getByLabel('What is it about?').fill('A blue slip.')
+  await page.getByRole('button', { name: /Refusal letter, 221\(g\) slip/ }).setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.getByRole('button', { name: 'Remove slip.pdf' }).waitFor()
+  await page.getByLabel('Day', { exact: true }).selectOption('06-17-2026')
+  await radio(page, /7:00 pm IST/).check()
+  await button(page, 'Confirm this slot').click()
+  await says(page, 'Your call with Leela Thomas is booked.')
+  await says(page, 'In Progress')
+  await expectAccessible(page)
+  await desk.page.goto('/desk/attorneys')
+  await desk.page.getByRole('list', { name: 'Papers of Fatima Sheikh' }).getByText('slip.pdf').waitFor()
+
+  // Approved after all: the call is still there, can be moved, and cancelled.
+  await button(page, 'You chose Administrative processing. Choose again').click()
+  await says(page, 'Your call with Leela Thomas is booked.')
+  await choose(page, /^Accepted/)
+  await says(page, 'Congratulations')
+  await says(page, 'Your call with Leela Thomas is booked.')
+  await button(page, 'Move the call').click()
+  await page.getByLabel('Day', { exact: true }).selectOption('06-17-2026')
+  await radio(page, /6:30 pm IST/).check()
+  await button(page, 'Move to this time').click()
+  await says(page, 'Wednesday, 17th June 2026, 6:30 pm IST')
+  await button(page, 'Cancel the call').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).press('Enter')
+  await page.getByText('Your call with Leela Thomas is booked.').waitFor({ state: 'detached' })
 })
 
 test('at the desk an attorney’s hours are changed, and the student sees other times', async () => {

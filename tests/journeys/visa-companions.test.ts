@@ -1,6 +1,7 @@
 // The two government sites that a student goes through with a guide beside them: the SEVIS fee and the DS-160.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { meera, rohan } from '../../seed/people.ts'
+import { kavya, meera, rohan } from '../../seed/people.ts'
+import * as names from '../../src/stages/visas/names/copy.ts'
 import * as numbers from '../../src/stages/visas/numbers/copy.ts'
 import * as copy from '../../src/stages/visas/sevis/copy.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse } from '../browser.ts'
@@ -48,6 +49,11 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
   await guide.getByRole('button', { name: copy.details.paidWithCard }).click()
   await page.getByText(/You told us on .* that you paid, with your US Debit Card/).waitFor()
   await page.getByRole('button', { name: 'Pay SEVIS fee' }).getByText('Step complete!').waitFor()
+  // Opened again, it does not measure what is left on the card against a fee that is paid.
+  await page.getByRole('button', { name: 'Look at the guide again' }).click()
+  await guide.getByText(copy.details.title).waitFor()
+  expect(await guide.getByText(copy.notEnough).count()).toBe(0)
+  await page.keyboard.press('Escape')
   expect(await at.house.house.sql`select balance from card_funds order by balance`).toMatchObject([{ balance: '12050' }, { balance: '17000' }])
   await page.getByRole('button', { name: copy.paid.takeBack }).click()
   await page.getByRole('button', { name: 'Go on with part 3 of 3' }).waitFor()
@@ -72,8 +78,16 @@ test('a card with too little says so, another can be used, and a window that is 
 })
 
 test('beside the DS-160: the timer outlives a reload, the barcode is held against the application ID', async () => {
-  const { page } = await at.signedIn(meera)
+  const student = await at.signedIn(meera)
+  const { page } = student
+  await student.call('PUT', '/api/visas/i20', { last_name: 'IYER', first_name: 'MEERA', middle_name: 'LAKSHMI', dob: '07/09/2001' })
   await page.goto('/visas/ds-160')
+  // Given names are first plus middle, and the birth date is in the three parts that the form asks for.
+  const list = page.getByLabel('Spelled exactly so').last()
+  for (const value of ['MEERA LAKSHMI', '09-JUL-2001', '09', 'JUL', '2001']) await list.getByText(value, { exact: true }).waitFor()
+  await student.call('PUT', '/api/visas/i20', { last_name: 'IYER', first_name: '', middle_name: '' })
+  await list.getByText('FNU', { exact: true }).waitFor()
+  await page.getByText(`${names.columns.given}: ${names.leaveEmpty}`).waitFor()
   await page.getByRole('button', { name: 'Start the timer' }).click()
   await page.getByRole('timer').waitFor()
   await page.getByRole('textbox', { name: 'Application ID' }).fill('AA00ABC123')
@@ -90,4 +104,15 @@ test('beside the DS-160: the timer outlives a reload, the barcode is held agains
   await page.getByRole('button', { name: 'Start the timer' }).waitFor()
   await page.getByRole('button', { name: 'MARK STEP AS COMPLETED' }).click()
   await page.getByRole('button', { name: 'DS-160' }).getByText('Step complete!').waitFor()
+})
+
+test('the desk sees every dated fact, the oldest first, with those older than six months to check again', async () => {
+  const { page } = await at.signedIn(kavya)
+  await page.goto('/desk/facts')
+  const rows = page.getByRole('row')
+  await rows.nth(1).getByText('25th February 2026').waitFor()
+  await rows.nth(1).getByText('Check again').waitFor()
+  await page.getByRole('row').filter({ hasText: 'How long you may stay' }).getByText('/visas/post-interview').waitFor()
+  expect(await rows.filter({ hasText: '22nd November 2026' }).getByText('Check again').count()).toBe(0)
+  await expectAccessible(page)
 })

@@ -85,6 +85,13 @@ export const purposes = {
     opensForAll: true,
     isPrivate: true,
   },
+  /** A refusal letter or a slip, for the attorney who calls. */
+  'attorney-call': {
+    kinds: ['pdf', 'jpeg', 'png'],
+    words: 'a PDF or a picture (JPG, PNG)',
+    megabytes: 5,
+    opensForAll: true,
+  },
   /** What a bank sends with its offer. */
   terms: { kinds: ['pdf'], words: 'a PDF', megabytes: 5, opensForAll: true },
   /** A university's own form, to be mapped and filled. */
@@ -102,6 +109,7 @@ export const studentPurposes = [
   'claim',
   'loan',
   'vaccine',
+  'attorney-call',
 ] as const satisfies readonly (keyof typeof purposes)[]
 export const purposeNames = [
   ...studentPurposes,

@@ -95,6 +95,7 @@ const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
   form: ['advisor'],
   certificate: ['underwriter'],
   claim: ['underwriter'],
+  'attorney-call': ['advisor'],
   vaccine: ['advisor'],
 }
 

@@ -15,11 +15,12 @@ const university: fc.Arbitrary<Searchable> = fc.record({
   aliases: fc.array(name, { maxLength: 3 }),
   initials: fc.array(fc.constantFrom('A', 'AB', 'ABA'), { maxLength: 2 }),
   verified: fc.boolean(),
+  known: fc.option(fc.integer({ min: -1, max: 3 })),
 })
 
 test('the catalogue finds what the rule finds, in its order', () => {
   const catalogues = fc.uniqueArray(university, { selector: ({ id }) => id, maxLength: 60 })
-  const queries = fc.array(fc.oneof(name, fc.constantFrom('', ' ', 'a', 'b', 'ab', 'ba', 'the', 'a b', 'aba')), {
+  const queries = fc.array(fc.oneof(name, fc.constantFrom('', ' ', 'a', 'b', 'ab', 'ba', 'the', 'a b', 'aba', 'abaab', 'ab aba')), {
     minLength: 1,
   })
   fc.assert(
@@ -50,5 +51,7 @@ describe('on the register itself', () => {
     'ASU',
     '-',
     'college of',
+    'standford',
+    'unversity of',
   ])('%s', query => expect(catalogue.search(query)).toEqual(searchUniversities(register, query)))
 })

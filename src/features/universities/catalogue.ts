@@ -1,16 +1,25 @@
 // The verified universities, laid out so that a search of a hundred thousand takes a few milliseconds.
 // Its answers are those of searchUniversities in rules.ts; catalogue.test.ts compares the two.
-import { fold, mostResults, namesOf, spokenNames, type Searchable } from './rules.ts'
+import {
+  beginsWithTypo,
+  calledNames,
+  fold,
+  isToBeFound,
+  mostResults,
+  nameKey,
+  namesOf,
+  type Searchable,
+} from './rules.ts'
 
 export type Catalogue<University> = { search: (typed: string) => University[] }
 
 export function buildCatalogue<University extends Searchable>(all: readonly University[]): Catalogue<University> {
-  const shelf = all.filter(({ verified }) => verified).toSorted(byName)
+  const shelf = all.filter(isToBeFound).toSorted(byKnown)
   const read = shelf.map(readOnce)
   const exact = positionsByName(read)
   const beginnings = sortedNames(read)
   const ids = buildLines(read.map(({ id }) => id))
-  const names = buildLines(read.map(({ spoken }) => spoken.join('\t')))
+  const names = buildLines(read.map(({ called }) => called.join('\t')))
 
   return {
     search: typed => {
@@ -21,6 +30,8 @@ export function buildCatalogue<University extends Searchable>(all: readonly Univ
       take(found, positionsBeginning(beginnings, query))
       take(found, linesWith(ids, query))
       take(found, linesWith(names, query))
+      // The only pass over all names, and only where the others found too little.
+      if (found.size < mostResults) take(found, positionsWithTypo(read, query))
       return [...found].flatMap(position => shelf[position] ?? [])
     },
   }
@@ -29,7 +40,7 @@ export function buildCatalogue<University extends Searchable>(all: readonly Univ
 type Read = {
   key: string
   id: string
-  spoken: readonly string[]
+  called: readonly string[]
   names: readonly string[]
   initials: readonly string[]
 }
@@ -41,9 +52,9 @@ function readOnce(university: Searchable): Read {
   const known = reads.get(university)
   if (known !== undefined) return known
   const read = {
-    key: fold(university.name),
+    key: nameKey(university.name),
     id: fold(university.id),
-    spoken: spokenNames(university),
+    called: calledNames(university),
     names: namesOf(university),
     initials: university.initials.map(fold),
   }
@@ -52,13 +63,15 @@ function readOnce(university: Searchable): Read {
 }
 
 /** As `compare` in rules.ts. */
-function byName(one: Searchable, other: Searchable): number {
+function byKnown(one: Searchable, other: Searchable): number {
+  const better = (other.known ?? 0) - (one.known ?? 0)
+  if (better !== 0) return better
   const [key, otherKey] = [readOnce(one).key, readOnce(other).key]
   if (key === otherKey) return one.id < other.id ? -1 : Number(one.id > other.id)
   return key < otherKey ? -1 : 1
 }
 
-/** Positions are by name, so the first that come are the ones that rank first. */
+/** Positions are in the order of the rule, so the first that come are the ones that rank first. */
 function take(found: Set<number>, positions: Iterable<number>): void {
   if (found.size === mostResults) return
   for (const position of positions) {
@@ -77,6 +90,12 @@ function positionsByName(shelf: readonly Read[]): ReadonlyMap<string, readonly n
     }
   }
   return positions
+}
+
+function* positionsWithTypo(shelf: readonly Read[], query: string): Iterable<number> {
+  for (const [position, { names }] of shelf.entries()) {
+    if (names.some(name => beginsWithTypo(name, query))) yield position
+  }
 }
 
 type Beginnings = { names: readonly string[]; positions: Int32Array }

@@ -28,7 +28,7 @@ export async function searchShelf({ db, sql }: { db: Database; sql: Sql }, query
 
 const changesSince = (sql: Sql, revision: number) => sql<Entry[]>`
   select id, name, display_name as "displayName", aliases, initials, city, state_code as "stateCode",
-         verified_at is not null as verified, revision
+         verified_at is not null as verified, known, revision
   from universities
   where revision > ${revision}`
 

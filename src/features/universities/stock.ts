@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { House } from '../../platform/house.ts'
 import { nameKey } from './rules.ts'
 import { nextRevision } from './shelf.ts'
@@ -14,6 +14,7 @@ export type Listed = {
   readonly city: string
   readonly stateCode: string
   readonly domain: string
+  readonly known: number
 }
 
 /** Puts the register into the catalogue. What is there already stays as the desk left it. */
@@ -21,7 +22,10 @@ export async function stockUniversities(
   { db, change, now }: Pick<House, 'db' | 'change' | 'now'>,
   register: readonly Listed[],
 ): Promise<void> {
-  const [there] = await db.select({ listed: count() }).from(universities).where(eq(universities.isAdded, false))
+  const [there] = await db
+    .select({ listed: count() })
+    .from(universities)
+    .where(and(eq(universities.isAdded, false), isNotNull(universities.known)))
   if (there !== undefined && there.listed >= register.length) return
   await change(async ({ tx }) => {
     const revision = await nextRevision(tx)
@@ -29,7 +33,16 @@ export async function stockUniversities(
       await tx
         .insert(universities)
         .values(batch.map(listed => rowOf(listed, revision, now())))
-        .onConflictDoNothing()
+        // How it is found follows the register; its names and settings stay as the desk left them.
+        .onConflictDoUpdate({
+          target: universities.id,
+          set: {
+            known: sql`excluded.known`,
+            aliases: sql`excluded.aliases`,
+            initials: sql`excluded.initials`,
+            revision,
+          },
+        })
     }
   })
 }

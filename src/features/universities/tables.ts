@@ -31,6 +31,8 @@ export const universities = pgTable(
     displayName: text(),
     aliases: text().array().notNull().default([]),
     initials: text().array().notNull().default([]),
+    /** How well known it is, by the register: see `knownBy` in the seed. Below zero for a board or a system office. */
+    known: integer(),
     city: text().notNull().default(''),
     stateCode: text(),
     domain: text(),

@@ -1,11 +1,15 @@
 // Fields of a PDF form as another program reads them back: each with its value, and drawn.
 import { PDFHexString, PDFString, type PDFDocument, type PDFObject, type PDFPage, type PDFRef } from '@cantoo/pdf-lib'
+import { linesOf } from './lines.ts'
 import { point, type Pen } from './pen.ts'
 
 export type Place = { x: number; y: number; width: number; height: number }
 
 const least = 5
 const inset = 4
+/** From this height on a box holds several lines. */
+const multilineFrom = 30
+const lineHeight = 1.2
 
 /** How a value looks in its box: as large as fits; undefined where a font is missing, so that a viewer draws it. */
 export function looksOf(
@@ -13,12 +17,35 @@ export function looksOf(
   text: string,
   { width, height, size }: { width: number; height: number; size: number },
 ): string | undefined {
+  const room = width - 2 * inset
+  if (height >= multilineFrom && pen.widthOf(text, size) > room) return severalLines(pen, text, { width, height, size })
   const fits = Math.min(size, height * 0.72)
   const natural = pen.widthOf(text, fits)
-  const room = width - 2 * inset
   const fitting = natural > room ? Math.max(least, (fits * room) / natural) : fits
   const { content, isWhole } = pen.write(text, { x: inset, y: height / 2 - fitting * 0.35, size: fitting })
   if (!isWhole) return undefined
+  return `/Tx BMC q 0 0 ${point(width)} ${point(height)} re W n 0 g ${content}Q EMC`
+}
+
+/** Wrapped between words, in the largest letters that fit. */
+function severalLines(
+  pen: Pen,
+  text: string,
+  { width, height, size }: { width: number; height: number; size: number },
+): string | undefined {
+  const room = width - 2 * inset
+  let letters = size
+  const broken = () => linesOf(text, part => pen.widthOf(part, letters) <= room)
+  const isTooLarge = () => {
+    const lines = broken()
+    return lines.length * letters * lineHeight > height - inset || lines.some(one => pen.widthOf(one, letters) > room)
+  }
+  while (letters > least && isTooLarge()) letters -= 0.5
+  const written = broken().map((line, index) =>
+    pen.write(line, { x: inset, y: height - letters - index * letters * lineHeight, size: letters }),
+  )
+  if (written.some(({ isWhole }) => !isWhole)) return undefined
+  const content = written.map(one => one.content).join('')
   return `/Tx BMC q 0 0 ${point(width)} ${point(height)} re W n 0 g ${content}Q EMC`
 }
 
@@ -49,11 +76,17 @@ export function addTextField(drawn: Drawn, name: string, text: string, place: Pl
     FT: 'Tx',
     V: PDFHexString.fromText(text),
     DA: PDFString.of('/Helv 10 Tf 0 g'),
-    ...(isFinal && { Ff: 1 }),
+    ...((isFinal || place.height >= multilineFrom) && {
+      Ff: (isFinal ? readOnly : 0) + (place.height >= multilineFrom ? multiline : 0),
+    }),
     ...(looks !== undefined && { AP: { N: appearance(pdf, pen, looks, place) } }),
   })
   return looks !== undefined
 }
+
+/** Flags of the PDF format. */
+const readOnly = 1
+const multiline = 4096
 
 const side = 11
 const cross = `q 1.4 w 0 G 2.4 5.4 m 4.6 2.8 l 8.8 8.4 l S Q`

@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import { PDFBool, PDFDocument, PDFName, StandardFonts, type PDFPage } from '@cantoo/pdf-lib'
 import { addTextField, addTickBox, type Place } from './fields.ts'
+import { linesOf } from './lines.ts'
 import { openPen, point, type Pen } from './pen.ts'
 
 type WordsAt = { x: number; y: number; size: number; bold?: boolean; quiet?: boolean }
@@ -100,15 +101,4 @@ function openSheet(pdf: PDFDocument, pen: Pen, notWhole: () => void): { sheet: S
     page.node.set(PDFName.of('Contents'), pdf.context.register(packed))
   }
   return { sheet, close }
-}
-
-/** Broken between words; a word longer than a line stands alone. */
-function linesOf(text: string, fits: (part: string) => boolean): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

@@ -6,6 +6,10 @@ export const welcome: Welcome = {
   points: [
     { title: 'One page for each admit', text: 'What it costs, when it answers, what it asks of you.' },
     { title: 'Deadlines in one line', text: 'Deposits, acceptances and housing, by date.' },
+    {
+      title: 'Work after your studies',
+      text: 'OPT may get a fee and CPT is tighter since August 2026. Ask each university what it will do.',
+    },
   ],
   start: 'Get Early Access',
   drawing: 'platform-clock',

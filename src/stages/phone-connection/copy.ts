@@ -1,4 +1,4 @@
-import type { Guide, Source } from '../../journey/guide.ts'
+import { factsOfGuide, type DatedFact, type Guide, type Source } from '../../journey/guide.ts'
 import type { Welcome } from '../../journey/stage.ts'
 
 export const welcome: Welcome = {
@@ -9,7 +9,7 @@ export const welcome: Welcome = {
     { title: '140 countries', text: 'Call home without a second app.' },
     {
       title: 'Keep the Indian number',
-      text: 'Banks send codes to it. Recharge before you fly and again within 90 days.',
+      text: 'Banks send codes to it. Recharge before you fly, and every 75 days after that.',
     },
   ],
   start: 'Get Started',
@@ -22,9 +22,19 @@ const lapse: Source = { name: 'nrifinancialservices.com', checkedOn: '2026-05-08
 export const rechargeTitles = {
   before: 'Recharge your Indian number before you fly',
   again: 'Recharge your Indian number again',
+  third: 'Recharge your Indian number for the third time',
+  fourth: 'Recharge your Indian number for the fourth time',
 } as const
 export const rechargeWhy =
-  'After about 90 days without a recharge the number may go to somebody else, and the codes of your bank with it.'
+  '75 days after each recharge is safe. After about 90 days without one (180 on BSNL) the number may go to somebody else, and the codes of your bank with it. If you recharge on another day, count 75 days from that one, and go on like this for as long as you need the number.'
+export const lastDayWords = (day: string, onBsnl: string): string =>
+  `At the latest on ${day}; on BSNL on ${onBsnl}. If you missed the one before, recharge now.`
+export const calendarWords = {
+  before: 'Put the first into a calendar',
+  again: 'Put the second into a calendar',
+  third: 'Put the third into a calendar',
+  fourth: 'Put the fourth into a calendar',
+} as const
 export const noFlight = 'Tell us the day of your flight first.'
 
 /** Said above the mark. */
@@ -39,7 +49,7 @@ export const guides = {
         text: 'About 90 days without a recharge and the number lapses on Jio, Airtel and Vi; 180 on BSNL.',
         source: lapse,
       },
-      { text: 'Recharge just before you fly, and again within 90 days.', source: lapse },
+      { text: 'Recharge just before you fly, and again 75 days after each recharge.', source: lapse },
       { text: 'Move it to an eSIM, so that the slot is free for a US one.', source: lapse },
     ],
   },
@@ -61,3 +71,8 @@ export const guides = {
     ],
   },
 } satisfies Readonly<Record<string, Guide>>
+
+export const datedFacts: readonly DatedFact[] = [
+  ...factsOfGuide(guides.KeepIndianNumber, '/phone-connection/keep-your-indian-number-alive'),
+  ...factsOfGuide(guides.ChoosePlan, '/phone-connection/choose-a-us-plan'),
+]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '../../../tests/ordered.ts'
 import { readStage } from '../../journey/read.ts'
-import { phoneConnection, phoneFacts, recharges } from './rules.ts'
+import { lastDayAfter, phoneConnection, phoneFacts, recharges } from './rules.ts'
 
 describe('Phone: keep the number, choose a plan, a second way in', () => {
   const kind = 'phone-plan'
@@ -19,8 +19,11 @@ describe('Phone: keep the number, choose a plan, a second way in', () => {
 
   test('the days to recharge follow from the flight, over the end of a year and of February', () => {
     const days = (flight: unknown) => recharges(phoneFacts(marked(), { flight })).dates?.map(({ when }) => when)
-    expect(days('2026-08-04')).toEqual(['2026-07-28', '2026-10-26'])
-    expect(days('2027-12-05')).toEqual(['2027-11-28', '2028-02-26'])
+    expect(days('2026-08-04')).toEqual(['2026-07-28', '2026-10-11', '2026-12-25', '2027-03-10'])
+    expect(days('2027-12-05')).toEqual(['2027-11-28', '2028-02-11', '2028-04-26', '2028-07-10'])
+    // 90 days after the recharge before it, the number may be gone.
+    expect(lastDayAfter('2026-07-28', 'other')).toBe('2026-10-26')
+    expect(lastDayAfter('2026-07-28', 'bsnl')).toBe('2027-01-24')
     expect(days(null)).toBeUndefined()
     expect(days(undefined)).toBeUndefined()
   })

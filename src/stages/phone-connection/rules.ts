@@ -18,14 +18,26 @@ export function phoneFacts(common: CommonFacts, own: unknown): PhoneFacts {
 
 const secondSignIn: Rule<FactsWithWays> = ({ ways }) => (secondWayAt(ways) === undefined ? 'incomplete' : 'complete')
 
-export const rechargeNames = ['before', 'again'] as const
+export const rechargeNames = ['before', 'again', 'third', 'fourth'] as const
 export type RechargeName = (typeof rechargeNames)[number]
 
-/** An evening for it before the suitcase takes over; then a week before the 90 days in which the number lapses end. */
-const daysAround = { before: -7, again: 83 } as const satisfies Record<RechargeName, number>
+/** An evening for it before the suitcase takes over. */
+const daysBeforeFlight = 7
 
+/** From one recharge to the next: with two weeks left of the 90 days after which Jio, Airtel and Vi give a number away. */
+export const safeDays = 75
+const hardDays = { other: 90, bsnl: 180 } as const
+
+/** Each is counted from the recharge before it, not from the flight. */
 export const rechargeDay = (flight: string, name: RechargeName): string =>
-  Temporal.PlainDate.from(flight).add({ days: daysAround[name] }).toString()
+  Temporal.PlainDate.from(flight)
+    .subtract({ days: daysBeforeFlight })
+    .add({ days: safeDays * rechargeNames.indexOf(name) })
+    .toString()
+
+/** After it the number may be gone. */
+export const lastDayAfter = (recharge: string, network: keyof typeof hardDays): string =>
+  Temporal.PlainDate.from(recharge).add({ days: hardDays[network] }).toString()
 
 export function recharges({ flight }: PhoneFacts): StepDetail {
   if (flight === undefined) return {}

@@ -3,7 +3,7 @@ import type { Welcome } from '../../journey/stage.ts'
 
 export const welcome: Welcome = {
   title: 'Land with your shots done.',
-  lede: 'Universities put a hold on registration until the proof is in. Hepatitis B takes six to seven months, so begin early.',
+  lede: 'Universities put a hold on registration until the proof is in. Hepatitis B takes at least 16 weeks, so start early.',
   points: [
     { title: 'Mandatory vaccine packages', text: 'What your university asks for, in one package.' },
     { title: 'Appointment booking', text: 'A clinic and a time near you.' },
@@ -18,12 +18,6 @@ export const locks = { checkFirst: "Complete 'Check what your university asks' f
 /** Of an appointment that is over, where nobody said a word. */
 export const wereYouThere = 'Were you there?'
 
-/** Where what holds at all of them was read. */
-export const healthOffices: Source = {
-  name: 'Health offices of Louisville, Liberty, UNCG, Valparaiso and Nevada, Reno',
-  checkedOn: '2026-07-01',
-}
-export const liberty: Source = { name: 'Liberty University, student health', checkedOn: '2026-07-01' }
 export const reno: Source = { name: 'University of Nevada, Reno, student health', checkedOn: '2026-07-01' }
 
 export const doctorDecides = 'This is a plan, not medical advice. Your doctor says what is right for you.'

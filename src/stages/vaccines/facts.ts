@@ -26,7 +26,7 @@ const plan = (sql: Sql): Fragment => sql`
 /** An illness without a day keeps its empty one. */
 const had = (sql: Sql): Fragment => sql`
   select jsonb_agg(jsonb_build_object('id', r.id, 'vaccine', r.vaccine, 'kind', r.kind, 'on', r."on",
-    'country', r.country, 'at', ${written(sql, sql`r.at`)}) order by r.id)
+    'country', r.country, 'ageMonths', r.age_months, 'at', ${written(sql, sql`r.at`)}) order by r.id)
   from vaccine_records r where r.owner = p.id`
 
 const lacks = (sql: Sql): Fragment => sql`

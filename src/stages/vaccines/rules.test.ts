@@ -44,6 +44,7 @@ test.each<[string, Partial<VaccineFacts>, string[]]>([
   ['with some proof', { ...tested, ...proofs('mmr', 'tdap') }, [C, I, C, I]],
   ['with all proof', { ...tested, ...proofs('mmr', 'tdap', 'menacwy', 'varicella', 'tb') }, [C, I, C, C]],
   ['too late for all of it: proof of what there is will do', { ...chosen, flight: '2026-06-15', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }, [C, I, C, C]],
+  ['the flight is past and doses are missing', { ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }, [C, I, I, I]],
 ])('%s', (_, facts, statuses) => {
   expect(readStage(vaccines, { ...vaccineFacts(noFacts, {}), ...facts }, now, 1).steps.map(({ status }) => status)).toEqual(statuses)
 })

@@ -56,9 +56,11 @@ export const planOf = (facts: VaccineFacts, now: Moment): Planned[] =>
     today: dayAt(now),
   })
 
-/** Required doses that can still be had before the flight. */
-const outstanding = (facts: VaccineFacts, now: Moment): Planned[] =>
-  planOf(facts, now).filter(({ ask, isInUs }) => ask === 'required' && !isInUs)
+/** Required doses that can still be had before the flight; once that is past, all that are missing. */
+function outstanding(facts: VaccineFacts, now: Moment): Planned[] {
+  const hasFlown = facts.flight !== undefined && facts.flight < dayAt(now)
+  return planOf(facts, now).filter(({ ask, isInUs }) => ask === 'required' && (!isInUs || hasFlown))
+}
 
 export const standingAppointments = ({ appointments }: Pick<VaccineFacts, 'appointments'>): AppointmentFact[] =>
   appointments.filter(({ endedAt }) => endedAt === undefined)

@@ -66,6 +66,26 @@ test('a plan is kept for a flight, and the flight makes it another', async () =>
   expect((String(body).match(/BEGIN:VEVENT/g) ?? []).length).toBe(plan.length)
 })
 
+test('an age is known to the day, though the birthday is sealed, and another birthday makes it another', async () => {
+  const standing = async () => (await view(asMeera)).standings.find(({ vaccine }: { vaccine: string }) => vaccine === 'varicella')
+  const doses = [{ vaccine: 'varicella', kind: 'dose', on: '2004-04-13' }, { vaccine: 'varicella', kind: 'dose', on: '2010-01-01' }]
+  for (const dose of doses) expect((await add(asMeera, dose)).status).toBe(200)
+  expect(await standing()).toMatchObject({ state: 'done' })
+  await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-18' })
+  expect(await standing()).toMatchObject({ state: 'too-early', reasons: [{ why: 'before-age' }] })
+  await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
+  for (const { id, vaccine } of (await view(asMeera)).records) if (vaccine === 'varicella') await asMeera.call('DELETE', `/api/vaccines/records/${id}`)
+})
+
+test('MR and Td are kept as what they are, each beside its own vaccine alone', async () => {
+  expect((await add(asRohan, { vaccine: 'mmr', kind: 'mr', on: '2010-01-01' })).status).toBe(200)
+  expect((await add(asRohan, { vaccine: 'tdap', kind: 'td', on: '2020-01-01' })).status).toBe(200)
+  expect((await add(asRohan, { vaccine: 'tdap', kind: 'mr', on: '2020-01-01' })).status).toBe(422)
+  const { standings, records } = await view(asRohan)
+  expect(standings.flatMap(({ reasons }: { reasons: { why: string }[] }) => reasons.map(({ why }) => why))).toEqual(['not-mmr', 'not-tdap'])
+  for (const { id } of records) await asRohan.call('DELETE', `/api/vaccines/records/${id}`)
+})
+
 describe('refused', () => {
   test.each([
     ['31st February', { vaccine: 'mmr', kind: 'dose', on: '2026-02-31' }, 422],

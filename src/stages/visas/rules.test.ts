@@ -65,6 +65,10 @@ test('what the step status record holds beside the status', () => {
     visaStatus: 'Rejected',
     dates: [{ title: 'Call with an attorney', when: call.start }],
   })
+  // Whatever the outcome becomes, a booked call keeps its date; with a 221(g) it changes no status.
+  expect(step('PostInterview', { outcomes: [slip], calls: [call] })).toMatchObject({ status: 'processing', visaStatus: 'Processing', dates: [{ when: call.start }] })
+  expect(step('PostInterview', { outcomes: [accepted], calls: [call] })).toMatchObject({ status: 'complete', dates: [{ when: call.start }] })
+  expect(step('PostInterview', { outcomes: [slip], calls: [{ ...call, cancelledAt: july, endedAt: july }] })?.dates).toBeUndefined()
   expect(step('MockInterview', { mock: { share_id: 'v4sk' } })).toMatchObject({ share_id: 'v4sk' })
 })
 

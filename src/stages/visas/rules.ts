@@ -75,7 +75,7 @@ function appointmentDates({ appointment }: VisaFacts): StepDetail {
 
 function outcomeDetail(facts: VisaFacts): StepDetail {
   const said = latestOutcome(facts)
-  const call = standingCall(facts, said)
+  const call = facts.calls.find(({ cancelledAt, endedAt }) => cancelledAt === undefined && endedAt === undefined)
   return {
     ...(said !== undefined && { visaStatus: said.outcome }),
     ...(said?.slip !== undefined && { subStatus: said.slip }),

@@ -5,6 +5,7 @@ import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
 import { Errors } from '../../../features/desk/screens/errors.tsx'
+import { FactCheck } from '../../../features/desk/screens/fact-check.tsx'
 import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
@@ -28,6 +29,7 @@ import { DeskProducts } from '../../../features/products/desk/screens/desk-produ
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
 import { stages } from '../../../stages/stages.ts'
+import { datedFacts } from './dated-facts.ts'
 import { DeskWebinars } from '../../../features/webinars/desk/screens/desk-webinars.tsx'
 import { DeskNotifications } from '../../../features/notifications/screens/desk-notifications.tsx'
 import type { SeatView } from '../../../features/desk/contract.ts'
@@ -210,6 +212,13 @@ const pages: readonly DeskPage[] = [
     label: 'Form mappings',
     roles: advisors,
     Screen: ({ id, me }) => <DeskForms id={id} me={me} />,
+  },
+  {
+    path: '/desk/facts',
+    group: 'prepare',
+    label: 'Facts to re-check',
+    roles: advisors,
+    Screen: () => <FactCheck facts={datedFacts} />,
   },
   {
     path: '/desk/universities',

@@ -5,11 +5,11 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { formatDay } from '../../../values/dates.ts'
-import { guides, noFlight, rechargeTitles, rechargeWhy } from '../copy.ts'
-import { rechargeNames, type RechargeName } from '../rules.ts'
+import { calendarWords, guides, lastDayWords, noFlight, rechargeTitles, rechargeWhy } from '../copy.ts'
+import { lastDayAfter, rechargeNames, safeDays, type RechargeName } from '../rules.ts'
 import s from './keep-number.module.css'
 
-/** What to know, and the two days that follow from the flight. */
+/** What to know, and the days to recharge, each counted from the one before. */
 export default function KeepNumber() {
   const dates = useStep('phone-connection', 'KeepIndianNumber')?.dates ?? []
   const planned = rechargeNames.flatMap(name => {
@@ -21,7 +21,7 @@ export default function KeepNumber() {
       <GuidePanel guide={guides.KeepIndianNumber} />
       {planned.length === 0 ? (
         <Notice tone="info" title={noFlight} action={<ButtonLink href="/profile/about">Add your flight</ButtonLink>}>
-          Then the two days to recharge stand here, and among your dates.
+          Then the days to recharge appear here, and among your dates.
         </Notice>
       ) : (
         <section aria-labelledby="recharges">
@@ -31,7 +31,7 @@ export default function KeepNumber() {
               <Recharge key={date.name} {...date} />
             ))}
           </ul>
-          <p className={s.quiet}>{rechargeWhy} Counted from the flight in your profile.</p>
+          <p className={s.quiet}>{rechargeWhy} The first is counted from the flight in your profile.</p>
         </section>
       )}
     </Stack>
@@ -43,9 +43,19 @@ const Recharge = ({ name, title, when }: { name: RechargeName; title: string; wh
     <span>
       <strong>{formatDay(Temporal.PlainDate.from(when))}</strong>
       <span className={s.title}>{title}</span>
+      {name !== 'before' && (
+        <span className={s.title}>
+          {lastDayWords(dayIn(lastDayAfter(dayBefore(when), 'other')), dayIn(lastDayAfter(dayBefore(when), 'bsnl')))}
+        </span>
+      )}
     </span>
     <DownloadButton kind="link" from={`/api/phone/recharges/${name}/calendar`} name={`safar-recharge-${name}.ics`}>
-      {name === 'before' ? 'Put the first into a calendar' : 'Put the second into a calendar'}
+      {calendarWords[name]}
     </DownloadButton>
   </li>
 )
+
+/** The recharge that this one follows. */
+const dayBefore = (when: string): string => Temporal.PlainDate.from(when).subtract({ days: safeDays }).toString()
+
+const dayIn = (iso: string): string => formatDay(Temporal.PlainDate.from(iso))

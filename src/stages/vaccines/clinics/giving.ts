@@ -4,6 +4,8 @@ import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
 import { dayOf } from '../../../values/dates.ts'
 import type { Placed } from '../known/known.ts'
+import { dobIn } from '../records/holding.ts'
+import { ageMonthsOn } from '../records/rules.ts'
 import { vaccineLacks, vaccineRecords } from '../records/tables.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 
@@ -13,7 +15,10 @@ export async function noteGiven({ tx }: Change, call: Call, { placed, given, sai
   if (given.length === 0) return
   const { appointment, slot, clinic } = placed
   const sealedClinic = await call.vault.seal(appointment.owner, `${clinic.name}, ${clinic.city}`)
-  const row = { owner: appointment.owner, on: dayOf(slot.startTime), country: 'IN' as const, sealedClinic, saidBy }
+  const on = dayOf(slot.startTime)
+  const dob = await dobIn(tx, call.vault, appointment.owner)
+  const ageMonths = dob === undefined ? null : ageMonthsOn(dob, on.toString())
+  const row = { owner: appointment.owner, on, country: 'IN' as const, ageMonths, sealedClinic, saidBy }
   await tx
     .insert(vaccineRecords)
     .values(

@@ -76,7 +76,14 @@ export const placed = (db: Queries) =>
 export type Placed = Awaited<ReturnType<typeof placedOf>>[number]
 
 export const hadOf = (records: readonly RecordRow[]): Had[] =>
-  records.map(({ id, vaccine, kind, on, country }) => ({ id, vaccine, kind, country, on: on?.toString() ?? null }))
+  records.map(({ id, vaccine, kind, on, country, ageMonths }) => ({
+    id,
+    vaccine,
+    kind,
+    country,
+    ageMonths,
+    on: on?.toString() ?? null,
+  }))
 
 /** `apart`: as if there were no appointment, for one that is to be moved. */
 export function planFor(known: Known, today: string, apart = false): Planned[] {

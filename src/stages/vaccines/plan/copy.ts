@@ -1,5 +1,5 @@
-import { formatDay } from '../../../values/dates.ts'
-import { healthOffices, liberty } from '../copy.ts'
+import { sourcesInWords } from '../../../journey/guide.ts'
+import { liveGapDays, vaccineFactSources } from '../schedule/doses/rules.ts'
 
 export const noFlight = 'Tell us the day of your flight first: the plan is counted back from it.'
 export const keep = 'Use this plan'
@@ -23,8 +23,11 @@ export const onlyDay = (day: string): string => `On ${day}: there is no room for
 export const bookedOn = (day: string): string => `Booked for ${day}`
 export const timeline = 'Each bar reaches from the first day of a dose to its last safe day.'
 
-const readOn = (day: string): string => formatDay(Temporal.PlainDate.from(day))
-export const sources = `Spacings as read at: ${healthOffices.name.replace('Health', 'health')}; for hepatitis B at ${liberty.name}. Checked on ${readOn(healthOffices.checkedOn)}.`
+export const sources = `Ages and spacings: ${sourcesInWords(vaccineFactSources)}.`
+export const liveApart = `MMR and varicella are live vaccines: have them on the same day, or at least ${liveGapDays} days apart. A TB blood or skin test goes before them, on the same day, or at least ${liveGapDays} days after.`
+export const pastFlight = (day: string): string => `Your flight on ${day} is past`
+export const afterFlight = (names: readonly string[]): string =>
+  `Still missing: ${names.join(', ')}. If you have landed, ask the health office of your university where to have them, and mark each one as given. If you haven't flown, change the flight and this plan follows.`
 export const notCounting = 'Not all that you have counts'
 
 export const keptPlan = (day: string): string => `The plan of your vaccines for the flight on ${day}: kept`

@@ -6,6 +6,7 @@ import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import { endings } from '../clinics/rules.ts'
 import { asks, kinds, tests, vaccines } from '../requirements/rules.ts'
+import { whys } from '../schedule/rules.ts'
 import * as copy from './copy.ts'
 
 export const recordThere = problem('vaccine-record-there', 409, copy.takenThere, 'on')
@@ -28,10 +29,10 @@ export const requirementView = z.object({
   tests: z.array(z.enum(tests)),
   withinMonths: z.number().int().nullable(),
   onlyInUs: z.boolean(),
+  secondAfterDays: z.number().int().nullish(),
+  thirdAfterMonths: z.number().int().nullish(),
   isRead: z.boolean(),
 })
-
-const whys = ['too-close', 'too-old', 'before-age', 'age-unknown', 'not-taken', 'only-in-us'] as const
 
 const standing = z.object({
   vaccine,
@@ -41,6 +42,7 @@ const standing = z.object({
   counted: z.array(z.object({ id: z.string(), on: day })),
   of: z.number().int(),
   reasons: z.array(z.object({ id: z.string(), why: z.enum(whys) })),
+  until: day.optional(),
 })
 
 const planned = z.object({

@@ -1,5 +1,8 @@
 // The vaccines by name, and what one may have of them.
-import type { Kind, Vaccine } from '../requirements/rules.ts'
+import { ordinal } from '../../../values/dates.ts'
+import { sourcesInWords, type DatedFact } from '../../../journey/guide.ts'
+import { vaccines, type Kind, type Requirement, type Vaccine } from '../requirements/rules.ts'
+import { doseRules, gapBefore, leastMonths, type Gap } from '../schedule/doses/rules.ts'
 import type { Why } from '../schedule/rules.ts'
 
 export const vaccineNames = {
@@ -12,16 +15,38 @@ export const vaccineNames = {
 } as const satisfies Record<Vaccine, string>
 
 export const vaccineWords = {
-  mmr: 'Measles, mumps and rubella. Two doses, at least 28 days apart.',
-  tdap: 'Tetanus, diphtheria and whooping cough. One dose.',
+  mmr: 'Measles, mumps and rubella. MR has no mumps part, so it does not count.',
+  tdap: 'Tetanus, diphtheria and whooping cough. One dose. Td and TT have no whooping cough part, so they do not count.',
   menacwy: 'Meningitis, of the four kinds A, C, W and Y. One dose.',
-  hepb: 'Three doses: the second 30 days after the first, the third 4 to 6 months after the second.',
-  varicella: 'Chickenpox. Two doses; we plan 28 days between them, your clinic says what holds.',
-  tb: 'A test for tuberculosis, not a vaccine.',
+  hepb: 'A course of three doses.',
+  varicella: 'Chickenpox.',
+  tb: 'A test for tuberculosis, not a vaccine. A blood or skin test goes before MMR and varicella, on the same day, or at least 28 days after.',
 } as const satisfies Record<Vaccine, string>
+
+/** 'Two doses, at least 28 days apart.', and from which age they count. */
+export function spacingOf(item: Requirement): string {
+  const [second, third] = [gapBefore(item, 1), gapBefore(item, 2)]
+  const { firstToLast, isLive } = doseRules[item.vaccine]
+  if (second === undefined) return ''
+  if (third === undefined) {
+    const live = isLive === true ? ' Live vaccines: MMR and varicella on the same day, or 28 days apart.' : ''
+    return `Two doses, at least ${gapWords(second)} apart.${live}`
+  }
+  const whole = firstToLast === undefined ? '' : ` and at least ${gapWords(firstToLast)} after the first`
+  return `The second at least ${gapWords(second)} after the first, the third at least ${gapWords(third)} after the second${whole}.`
+}
+
+const gapWords = (gap: Gap): string => {
+  if ('months' in gap) return `${gap.months} months`
+  return gap.days > 28 && gap.days % 7 === 0 ? `${gap.days / 7} weeks` : `${gap.days} days`
+}
+
+export const sourcesOf = (vaccine: Vaccine): string => `Source: ${sourcesInWords(doseRules[vaccine].sources)}.`
 
 export const kindNames = {
   dose: 'A dose',
+  mr: 'A dose of MR (no mumps part)',
+  td: 'A dose of Td or TT (no whooping cough part)',
   illness: 'I had the illness',
   titre: 'A blood test (titre) shows protection',
   igra: 'Blood test (IGRA)',
@@ -32,6 +57,8 @@ export const kindNames = {
 /** As it stands in a list and in the record. */
 export const kindWords = {
   dose: 'Dose',
+  mr: 'MR (measles and rubella only)',
+  td: 'Td or TT (without whooping cough)',
   illness: 'Had the illness',
   titre: 'Blood test (titre)',
   igra: 'TB blood test (IGRA)',
@@ -39,14 +66,36 @@ export const kindWords = {
   skin: 'TB skin test',
 } as const satisfies Record<Kind, string>
 
-export const whyWords = {
+const whyWords = {
   'too-close': 'Too soon after the dose before it, so it does not count.',
-  'too-old': 'Too old on the day of your flight, so it does not count any more.',
-  'before-age': 'Given before your 16th birthday, so it does not count here.',
-  'age-unknown': 'It counts from your 16th birthday on. Tell us your date of birth.',
+  'near-live':
+    'Less than 28 days after a live vaccine (MMR, MR or varicella) and not on the same day, so it does not count.',
+  'not-mmr': 'MR has no mumps part, so it does not count as MMR. You still need MMR, or a blood test (titre).',
+  'not-tdap': 'Td and TT have no whooping cough part, so they do not count as Tdap. You still need one Tdap.',
   'not-taken': 'Your university does not take this in place of a dose.',
   'only-in-us': 'It counts only where it is made in the US.',
-} as const satisfies Record<Why, string>
+} as const satisfies Partial<Record<Why, string>>
+
+/** Why something does not count. */
+export function whyText(why: Why, { item, flight }: { item: Requirement; flight: string | null }): string {
+  switch (why) {
+    case 'too-old':
+      return flight === null
+        ? 'Too old today, so it does not count any more.'
+        : 'Too old on the day of your flight, so it does not count any more.'
+    case 'before-age':
+      return `Given before your ${birthdayOf(item)} birthday, so it does not count.`
+    case 'age-unknown':
+      return `It counts from your ${birthdayOf(item)} birthday on. Enter your date of birth.`
+    default:
+      return whyWords[why]
+  }
+}
+
+const birthdayOf = (item: Requirement): string => {
+  const years = Math.round(leastMonths(item) / 12)
+  return years === 1 ? 'first' : ordinal(years)
+}
 
 type Dose = { vaccine: Vaccine; dose: number; of: number }
 
@@ -98,7 +147,7 @@ type Rules = {
 
 /** What else holds of it at this university, in sentences. */
 export const rulesOf = ({ fromAge, withinYears, onlyBelowAge, withinMonths, onlyInUs }: Rules): string[] => [
-  ...(fromAge === null ? [] : [`Given after your ${fromAge}th birthday.`]),
+  ...(fromAge === null ? [] : [`Given on or after your ${ordinal(fromAge)} birthday.`]),
   ...(withinYears === null ? [] : [`Within the last ${withinYears} years.`]),
   ...(withinMonths === null ? [] : [`At most ${withinMonths} months before you enter.`]),
   ...(onlyInUs ? ['It counts only where it is made in the US.'] : []),
@@ -116,3 +165,19 @@ export function standingWords(
   if (state === 'expired' && counted.length === 0) return 'Too old'
   return of === 1 ? 'Does not count yet' : `${counted.length} of ${of} doses`
 }
+
+/** How long a dose counts that gets too old, and what that is judged by. */
+export const untilWords = (until: string, flight: string | null): string =>
+  flight === null
+    ? `It counts until ${until}. What matters is the day you fly: enter your flight in 'Plan your doses' to be sure.`
+    : `It counts until ${until}, and you fly before that.`
+export const titreWords =
+  'Many universities take the laboratory report in place of doses, if it shows protection against each illness. Ask the health office of yours before you rely on it.'
+
+export const datedFacts: readonly DatedFact[] = vaccines.flatMap(vaccine =>
+  doseRules[vaccine].sources.map(source => ({
+    text: `${vaccineNames[vaccine]}: ages and spacings of its doses`,
+    source,
+    shownAt: '/vaccines/check-what-your-university-asks',
+  })),
+)

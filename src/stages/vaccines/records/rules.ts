@@ -2,7 +2,8 @@
 import { dayOf, parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
-import { isTest, type Kind, type Vaccine } from '../requirements/rules.ts'
+import { fits, type Kind, type Vaccine } from '../requirements/rules.ts'
+import { graceDays } from '../schedule/doses/rules.ts'
 import * as copy from './copy.ts'
 
 export type Told = { vaccine: Vaccine; kind: Kind; on: string; clinic: string }
@@ -11,9 +12,6 @@ export const longestClinic = 120
 export const mostOfOne = 12
 const oldest = 90
 const youngest = 14
-
-/** Which kinds go with which vaccine at all, whatever a university takes. */
-export const fits = (vaccine: Vaccine, kind: Kind): boolean => (vaccine === 'tb') === isTest(kind)
 
 export function checkTold({ vaccine, kind, on, clinic }: Told, today: string, dob?: string): Messages {
   return messages({
@@ -41,6 +39,11 @@ export function checkDob(dob: string, today: string): string | undefined {
   const { years } = day.until(Temporal.PlainDate.from(today), { largestUnit: 'years' })
   return years < youngest || years > oldest ? copy.dobInvalid : undefined
 }
+
+/** In whole months; a dose up to four days before a birthday counts as given on it. */
+export const ageMonthsOn = (dob: string, on: string): number =>
+  Temporal.PlainDate.from(dob).until(Temporal.PlainDate.from(on).add({ days: graceDays }), { largestUnit: 'months' })
+    .months
 
 export const todayAt = (now: Temporal.Instant): string => dayOf(now).toString()
 

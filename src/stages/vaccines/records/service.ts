@@ -10,7 +10,7 @@ import { announceVaccines } from '../telling.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
 import { dobOf, hold } from './holding.ts'
-import { checkDob, checkTold, mostOfOne, todayAt, type Told } from './rules.ts'
+import { ageMonthsOn, checkDob, checkTold, mostOfOne, todayAt, type Told } from './rules.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
 export { read } from './reading.ts'
@@ -28,15 +28,31 @@ export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Not
   const day = parseDay(dob)
   if (wrong !== undefined || day === undefined) throw new Refusal(invalidInput, { dob: wrong ?? copy.dayInvalid })
   const sealedDob = await call.vault.seal(call.caller.id, day.toString())
-  return put(call, { sealedDob, bornIn: monthOf(day) })
+  return put(call, { sealedDob, bornIn: monthOf(day) }, change => ageRecords(change, call, day.toString()))
 }
 
-const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Promise<Nothing> =>
+/** Another birthday makes each dose one of another age. */
+async function ageRecords({ tx }: Change, { caller }: Call, dob: string): Promise<void> {
+  const rows = await tx.select().from(vaccineRecords).where(eq(vaccineRecords.owner, caller.id))
+  for (const { id, on } of rows) {
+    if (on === null) continue
+    const ageMonths = ageMonthsOn(dob, on.toString())
+    await tx.update(vaccineRecords).set({ ageMonths }).where(eq(vaccineRecords.id, id))
+  }
+}
+
+const put = (
+  call: Call,
+  set: Partial<typeof vaccineChoices.$inferInsert>,
+  also: (change: Change) => Promise<void> = async () => {},
+): Promise<Nothing> =>
   call.change(async change => {
+    await hold(change, call)
     await change.tx
       .insert(vaccineChoices)
       .values({ owner: call.caller.id, ...set })
       .onConflictDoUpdate({ target: vaccineChoices.owner, set })
+    await also(change)
     await announceVaccines(change, call.caller.id)
     return {}
   })
@@ -44,7 +60,8 @@ const put = (call: Call, set: Partial<typeof vaccineChoices.$inferInsert>): Prom
 type Adding = Told & { country: 'IN' | 'US' }
 
 export async function add(call: Call, { country, ...told }: Adding): Promise<{ id: string }> {
-  const wrong = checkTold(told, todayAt(call.now()), await dobOf(call))
+  const dob = await dobOf(call)
+  const wrong = checkTold(told, todayAt(call.now()), dob)
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   const { vaccine, kind, on, clinic } = told
   const sealedClinic = clinic === '' ? null : await call.vault.seal(call.caller.id, clinic)
@@ -60,6 +77,7 @@ export async function add(call: Call, { country, ...told }: Adding): Promise<{ i
         kind,
         on: parseDay(on) ?? null,
         country,
+        ageMonths: dob === undefined || on === '' ? null : ageMonthsOn(dob, on),
         sealedClinic,
         at: call.now(),
       })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { universities } from '../../../features/universities/tables.ts'
 import { bytes, day, id, instant } from '../../../platform/database/columns.ts'
 import { people } from '../../../platform/identity/tables.ts'
@@ -40,6 +40,8 @@ export const vaccineRecords = pgTable(
     /** When an illness was, not everybody knows. */
     on: day(),
     country: text({ enum: ['IN', 'US'] }).notNull(),
+    /** The age a dose counts as, in whole months: rules of age need no more, and the birthday stays sealed. */
+    ageMonths: integer(),
     /** Where it was given; sealed. */
     sealedClinic: bytes(),
     /** At the desk, after an appointment; otherwise the student said so. */

@@ -10,8 +10,11 @@ export type Ask = (typeof asks)[number]
 export const tests = ['igra', 'xray', 'skin'] as const
 export type Test = (typeof tests)[number]
 
-/** What there may be of a vaccine: a dose, that one had the illness, a blood test that shows protection, a test of TB. */
-export const kinds = ['dose', 'illness', 'titre', ...tests] as const
+/** Often mistaken for a dose: MR has no mumps part, Td no whooping cough part. They are kept as what they are and never count. */
+export const lookalikes = ['mr', 'td'] as const
+
+/** What there may be of a vaccine: a dose, a lookalike, that one had the illness, a blood test that shows protection, a test of TB. */
+export const kinds = ['dose', ...lookalikes, 'illness', 'titre', ...tests] as const
 export type Kind = (typeof kinds)[number]
 export const isTest = (kind: Kind): kind is Test => tests.some(one => one === kind)
 
@@ -30,6 +33,9 @@ export type Requirement = {
   tests: readonly Test[]
   withinMonths: number | null
   onlyInUs: boolean
+  /** Of hepatitis B alone, where the university has a rule of its own: the second dose after the first, the third after the second. */
+  secondAfterDays?: number | null | undefined
+  thirdAfterMonths?: number | null | undefined
   /** Read on the university's own page; otherwise it is what universities usually ask. */
   isRead: boolean
 }
@@ -46,14 +52,33 @@ export function kindsFor({ vaccine, takesIllness, takesTitre, tests: taken }: Re
   return ['dose', ...(takesIllness ? (['illness'] as const) : []), ...(takesTitre ? (['titre'] as const) : [])]
 }
 
+const lookalikeOf: Partial<Record<Vaccine, Kind>> = { mmr: 'mr', tdap: 'td' }
+
+/** What a student may enter of it: also what is often given in India and does not count. */
+export function kindsToEnter(requirement: Requirement): readonly Kind[] {
+  const [dose, ...others] = kindsFor(requirement)
+  const lookalike = lookalikeOf[requirement.vaccine]
+  return dose === undefined ? [] : [dose, ...(lookalike === undefined ? [] : [lookalike]), ...others]
+}
+
+/** Which kinds go with which vaccine at all, whatever a university takes. */
+export const fits = (vaccine: Vaccine, kind: Kind): boolean => {
+  if (lookalikes.some(one => one === kind)) return lookalikeOf[vaccine] === kind
+  return (vaccine === 'tb') === isTest(kind)
+}
+
 /** 'YYYY-MM': enough to know an age by, and less than a birthday. In that very month one counts as the younger. */
 export type BirthMonth = string
 
 export const monthOf = (day: Temporal.PlainDate): BirthMonth => day.toPlainYearMonth().toString()
 
 /** The day from which somebody is surely of that age. */
-export const turns = (bornIn: BirthMonth, age: number): Temporal.PlainDate =>
-  Temporal.PlainYearMonth.from(bornIn).add({ years: age, months: 1 }).toPlainDate({ day: 1 })
+export const turns = (bornIn: BirthMonth, age: number): Temporal.PlainDate => turnsMonths(bornIn, age * 12)
+
+export const turnsMonths = (bornIn: BirthMonth, months: number): Temporal.PlainDate =>
+  Temporal.PlainYearMonth.from(bornIn)
+    .add({ months: months + 1 })
+    .toPlainDate({ day: 1 })
 
 export type Person = { bornIn?: BirthMonth | undefined; flight?: string | undefined }
 

@@ -1,5 +1,5 @@
-// Puts the lists that were brought along where there are none. What the desk made of them stays.
-import { inArray } from 'drizzle-orm'
+// Puts the lists that were brought along where there are none, or where they are as they were brought. What the desk made of them stays.
+import { eq, inArray } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { House } from '../../../platform/house.ts'
 import { commonSet } from './rules.ts'
@@ -21,5 +21,11 @@ export const stockVaccineSets = ({ change, now }: House, stock: SetStock): Promi
         sample,
         changedAt: now(),
       }))
-    if (rows.length > 0) await tx.insert(vaccineSets).values(rows).onConflictDoNothing()
+    for (const row of rows) {
+      // A list that nobody at the desk has changed follows what is brought along.
+      await tx
+        .insert(vaccineSets)
+        .values(row)
+        .onConflictDoUpdate({ target: vaccineSets.id, set: row, setWhere: eq(vaccineSets.version, 1) })
+    }
   })

@@ -1,9 +1,13 @@
 // The words of the consular appointment. A fact says where it is from and when it was checked.
-import type { Source } from '../../../journey/guide.ts'
+import type { DatedFact, Source } from '../../../journey/guide.ts'
 
 const appointments: Source = {
   name: 'VisaLiv, Nina World News and Visa World India on appointments',
   checkedOn: '2026-02-25',
+}
+const visits: Source = {
+  name: 'Hodophiles X Visas (17 April 2025) on 72 hours for new bookings, and VisaLiv on one day',
+  checkedOn: '2026-11-22',
 }
 const locks: Source = { name: 'The Times of India and Scroll.in on locked accounts', checkedOn: '2026-02-25' }
 const embassy: Source = { name: 'US Embassy India (2023) on the fee', checkedOn: '2026-02-25' }
@@ -22,8 +26,8 @@ export const site = {
 export const rulesTitle = 'Know before you book'
 export const rules: readonly { text: string; source: Source }[] = [
   {
-    text: 'There are two visits: fingerprints at the Visa Application Center (VAC), and the interview at the consulate at least one day later.',
-    source: appointments,
+    text: 'There are two visits: fingerprints at the Visa Application Center (VAC), then the interview at the consulate. Plan three days between them: 72 hours are reported for new bookings since April 2025, other guides say one day. If your confirmation says less, go by your confirmation.',
+    source: visits,
   },
   {
     text: 'One change is free. After a second change, or a visit that you miss, you pay the visa fee again.',
@@ -36,6 +40,8 @@ export const rules: readonly { text: string; source: Source }[] = [
     source: barcodes,
   },
 ]
+
+export const datedFacts: readonly DatedFact[] = rules.map(rule => ({ ...rule, shownAt: '/visas/consular-appointment' }))
 
 export const sectionsNote = 'The site changes now and then. Where it differs from this list, the site is right.'
 type Section = { name: string; asks: string; tips: readonly string[] }
@@ -112,9 +118,10 @@ export const paidChanges = (count: number): string =>
   `You have changed it ${count} times. Only the first change was free.`
 
 export const warnings = {
-  'no-vac': 'The day at the VAC is missing. Fingerprints are taken at least one day before the interview.',
-  'same-day':
-    'Both visits are on one day. Commonly the VAC is at least one day before the interview: look at the confirmation again.',
+  'no-vac': 'The day at the VAC is missing. Plan the fingerprints three days before the interview.',
+  'same-day': 'Both visits are on one day. Please compare both with your confirmation.',
+  'few-days':
+    'There are fewer than three days between the fingerprints and the interview. That is fine if your confirmation says so; if you are still choosing, leave three.',
   'fee-late':
     'The SEVIS fee is to be paid at least three business days before the interview, and you have not told us that it is. Pay it now, take the receipt with you, and ask the consulate if you are in doubt.',
   'fee-open': 'The SEVIS fee is not paid yet. Pay it at least three business days before the interview.',

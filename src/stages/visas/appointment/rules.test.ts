@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkPlanned, plannedOf, visitsOf, warningsFor, wholeDaysUntil, type Planned, type Warning } from './rules.ts'
 
 const planned: Planned = {
-  place: 'Hyderabad', interviewDay: '2026-07-07', interviewTime: '09:30', vacDay: '2026-07-06', vacTime: '14:00',
+  place: 'Hyderabad', interviewDay: '2026-07-07', interviewTime: '09:30', vacDay: '2026-07-03', vacTime: '14:00',
 }
 
 test.each<[string, Partial<Planned>, string[]]>([
@@ -36,6 +36,8 @@ describe('told, and never in the way', () => {
     ['nothing',              {},                            now,                     true,  []],
     ['no VAC',               { vacDay: '', vacTime: '' },   now,                     true,  ['no-vac']],
     ['both on one day',      { vacDay: '2026-07-07', vacTime: '08:00' }, now,        true,  ['same-day']],
+    ['a day between',        { vacDay: '2026-07-06' },      now,                     true,  ['few-days']],
+    ['three days',           { vacDay: '2026-07-04' },      now,                     true,  []],
     ['the fee is open',      {},                            now,                     false, ['fee-open']],
     ['on its last day',      {},                            '2026-07-02T06:00:00Z',  false, ['fee-open']],
     ['a day too late',       {},                            '2026-07-03T06:00:00Z',  false, ['fee-late']],

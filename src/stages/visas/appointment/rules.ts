@@ -75,12 +75,18 @@ export type Warning = keyof typeof copy.warnings
 
 type Known = { now: Temporal.Instant; isFeePaid: boolean }
 
+/** Between fingerprints and interview; a confirmation with fewer is taken as it is. */
+const daysToPlan = 3
+
 /** What is commonly asked for and may still be right as it is: told, and never in the way. */
 export function warningsFor({ interview, vac }: Visits, { now, isFeePaid }: Known): readonly Warning[] {
   if (isBefore(interview, now)) return ['over']
   const found: Warning[] = []
   if (vac === null) found.push('no-vac')
-  else if (!isEarlierDay(dayOf(vac), dayOf(interview))) found.push('same-day')
+  else {
+    const between = dayOf(vac).until(dayOf(interview)).days
+    if (between < daysToPlan) found.push(between === 0 ? 'same-day' : 'few-days')
+  }
   if (!isFeePaid) found.push(isFeeLate(interview, now) ? 'fee-late' : 'fee-open')
   return found
 }

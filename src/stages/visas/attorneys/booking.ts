@@ -1,5 +1,6 @@
 // What a student does with a call: books it, moves it, gives it up.
 import { eq } from 'drizzle-orm'
+import { attach } from '../../../features/documents/documents.ts'
 import { momentOf } from '../../../journey/moments.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
@@ -10,12 +11,12 @@ import { end, isPast, lapseHolds, oneAtATime, openCall, tellOf, type AttorneyCal
 import { alreadyBooked, cannotBePaid, noBooking, notMovable, sameAttorney, slotTaken } from './contract.ts'
 import { offeredPlace, release, reserve, takesPaid, type Place } from './diary.ts'
 import { owePaid } from './refunds.ts'
-import { holdMinutes, type CallKind } from './rules.ts'
+import { holdMinutes, papersOf, type CallKind } from './rules.ts'
 import { attorneyCalls } from './tables.ts'
 import { tell } from './telling.ts'
 
 type Chosen = { agent: string; slot: string }
-type Asked = Chosen & { call: CallKind; issue: string }
+type Asked = Chosen & { call: CallKind; issue: string; documents?: readonly string[] }
 type Booked = { id: string; heldUntil: string | null }
 
 export async function book(call: Call, asked: Asked): Promise<Booked> {
@@ -29,6 +30,8 @@ export async function book(call: Call, asked: Asked): Promise<Booked> {
     const place = await offeredPlace(change.tx, call.now(), asked.agent, asked.slot)
     const made = await write(change, call, place, asked.call, issue)
     if (!(await reserve(change.tx, made.id, place.slot, call.now()))) throw new Refusal(slotTaken)
+    const ids = [...new Set(asked.documents ?? [])]
+    await attach(change, call, { ids, purpose: 'attorney-call', owner: call.caller.id, to: papersOf(made.id) })
     await tellOf(change, call.caller.id)
     if (made.confirmedAt !== null) await tell(change, call, { call: made, ...place }, 'booked')
     return bookedAs(made)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { documentView, notAttachable } from '../../../features/documents/contract.ts'
 import { saying } from '../../../values/messages.ts'
 import { visibleText } from '../../../values/visible-text.ts'
 import { notFound, problem, tooManyRequests, unavailable } from '../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
-import { callKinds, checkIssue, endings } from './rules.ts'
+import { callKinds, checkIssue, endings, mostPapers } from './rules.ts'
 
 export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')
 export const slotPast = problem('slot-past', 409, copy.slotPast, 'slot')
@@ -42,6 +43,7 @@ const callView = z.object({
   slot: moment,
   kind: z.enum(callKinds),
   issue: z.string(),
+  papers: z.array(documentView),
   price: z.number().int().nullable(),
   askedAt: moment,
   heldUntil: moment.nullable(),
@@ -66,6 +68,7 @@ export type MyCalls = z.infer<typeof myCalls>
 const agent = z.uuid()
 const slot = z.iso.datetime()
 const chosen = { agent, slot }
+const documents = z.array(z.uuid()).max(mostPapers, copy.tooManyPapers).default([])
 
 export const attorneysContract = {
   read: route('GET', '/api/visas/agents', {
@@ -78,11 +81,11 @@ export const attorneysContract = {
     who: 'student',
     summary: 'Books a call, free at once; a paid one is kept for 15 minutes. Sent twice, it is one call.',
     input: z
-      .object({ ...chosen, call: z.enum(callKinds), issue: z.string().max(4000).transform(visibleText) })
+      .object({ ...chosen, call: z.enum(callKinds), issue: z.string().max(4000).transform(visibleText), documents })
       .superRefine(saying(({ issue }) => checkIssue(issue))),
     // Nothing of what was told: an answer may be kept to be repeated.
     answer: z.object({ id: z.string(), heldUntil: moment.nullable() }),
-    problems: [slotTaken, slotPast, alreadyBooked, cannotBePaid, notFound, tooManyRequests],
+    problems: [slotTaken, slotPast, alreadyBooked, cannotBePaid, notAttachable, notFound, tooManyRequests],
   }),
   pay: route('POST', '/api/visas/slot-info/payment', {
     who: 'student',

@@ -155,3 +155,8 @@ export const notHeld = (name: string): string => `My call with ${name} did not t
 export const refundToCome =
   'Your payment goes back the way it came, usually within 5 to 7 working days. We tell you when it is sent.'
 export const refundGone = 'Your payment has been sent back the way it came.'
+
+export const papersLabel = 'Refusal letter, 221(g) slip or other papers'
+export const papersHint = 'Up to four files. The attorney and our advisors read them; nobody else does.'
+export const tooManyPapers = 'Please attach at most four papers.'
+export const yourPapers = 'Papers for the call'

@@ -145,3 +145,7 @@ const overlap = (one: Hours, other: Hours): boolean =>
   one.weekday === other.weekday && one.from < other.until && other.from < one.until
 
 const isClock = (text: string): boolean => /^(([01]\d|2[0-3]):(00|30)|24:00)$/.test(text)
+
+/** Papers that the attorney reads before a call. */
+export const mostPapers = 4
+export const papersOf = (call: string): string => `attorney-call:${call}`

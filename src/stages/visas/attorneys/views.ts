@@ -1,5 +1,6 @@
 // Attorneys and calls as a student sees them.
 import { eq, inArray } from 'drizzle-orm'
+import { attachedTo } from '../../../features/documents/documents.ts'
 import { payments } from '../../../features/payments/tables.ts'
 import { momentOf } from '../../../journey/moments.ts'
 import type { Queries } from '../../../platform/database/database.ts'
@@ -8,7 +9,7 @@ import { placedCalls, type PlacedCall } from './calls.ts'
 import type { AgentView, CallView, MyCalls } from './contract.ts'
 import { freeSlots, takesPaid } from './diary.ts'
 import { reachedAt } from './reaching.ts'
-import { slotsByDay } from './rules.ts'
+import { papersOf, slotsByDay } from './rules.ts'
 import { attorneyCalls, attorneyRefunds, attorneys } from './tables.ts'
 
 export async function read(call: Call): Promise<MyCalls> {
@@ -44,6 +45,10 @@ export async function viewsOf(
   placed: readonly PlacedCall[],
 ): Promise<CallView[]> {
   const refunds = await refundsOf(db, placed)
+  const papers = await attachedTo(
+    db,
+    placed.map(({ call }) => papersOf(call.id)),
+  )
   return Promise.all(
     placed.map(async ({ call, attorney, slot }) => ({
       id: call.id,
@@ -51,6 +56,7 @@ export async function viewsOf(
       slot: momentOf(slot.startTime),
       kind: call.kind,
       issue: await vault.open(call.owner, call.issue),
+      papers: papers.get(papersOf(call.id)) ?? [],
       price: call.price,
       askedAt: momentOf(call.askedAt),
       heldUntil: momentOrNull(call.heldUntil),

@@ -1,6 +1,6 @@
 // The words of the papers: what each is, what it is for, and what to know about it.
-import type { Guide, GuidePoint, Source } from '../../../journey/guide.ts'
-import type { PaperName, SetName } from './rules.ts'
+import { factsOfGuide, type DatedFact, type Guide, type GuidePoint, type Source } from '../../../journey/guide.ts'
+import type { Paper, PaperName, SetName } from './rules.ts'
 
 export const intro =
   'Lay these papers in one folder, in this order. At the window you may be asked for any of them, or for none.'
@@ -39,6 +39,10 @@ export const checklist = {
 /** Where the day of a reading is not known, the first of them stands, as in the library. */
 const firstReading = '2026-02-25'
 const prodigy: Source = { name: 'prodigyfinance.com, checklist of visa interview documents', checkedOn: firstReading }
+const passportRules: Source = {
+  name: 'US Customs and Border Protection, six-month club (2015), and the US Consulate Hyderabad on required documents',
+  checkedOn: '2026-11-22',
+}
 const photoRules: Source = { name: 'immihelp.com and ceventa.com, photo requirements', checkedOn: firstReading }
 const funds: Source = { name: 'nomadcredit.com, proof of funds for the I-20', checkedOn: firstReading }
 const assets: Source = { name: 'mozyholidays.com, F-1 documents', checkedOn: firstReading }
@@ -55,7 +59,10 @@ const words = (title: string, use: string, points: readonly (string | GuidePoint
 
 export const papers = {
   passport: words('Passport', 'Says who you are. The visa is stuck into it.', [
-    { text: 'It must be valid for at least 6 months beyond your stay.', source: prodigy },
+    {
+      text: 'Renew it if it expires within 6 months of the day you enter the US. For Indian passports the US asks only that it is valid for your stay, but consulates and airlines are easier with more.',
+      source: passportRules,
+    },
     'Bring old passports too, above all those with US visas in them.',
     'Your name must be spelled in it exactly as on the I-20 and the DS-160. Have a mistake put right before you book.',
   ]),
@@ -122,6 +129,7 @@ export const papers = {
     'They must agree with what came into the account that you show.',
   ]),
   'bank-statements': words('Bank statements', 'Of whoever pays: yours, your parents’, your sponsor’s.', [
+    'The newest must reach close to your interview: print the running year again in the week before it.',
     'Three years are recommended: money that has been there for long convinces more than a large sum of last week.',
     {
       text: 'Papers about money that are older than 6 months are often refused, so have the latest printed late.',
@@ -153,9 +161,14 @@ export const papers = {
 } as const satisfies Record<PaperName, PaperWords>
 
 /** 'Bank statements, April 2025 to March 2026'. */
-export function titleOf({ name, year }: { name: PaperName; year: string | undefined }): string {
+export function titleOf({ name, year, isRunning }: Pick<Paper, 'name' | 'year' | 'isRunning'>): string {
   const { title } = papers[name]
   if (year === undefined) return title
   const from = Number(year.slice(0, 4))
+  if (isRunning === true) return `${title}, April ${from} to now`
   return `${title}, April ${from} to March ${from + 1}`
 }
+
+export const datedFacts: readonly DatedFact[] = Object.values(papers).flatMap(({ help }) =>
+  factsOfGuide(help, '/visas/compile-docs'),
+)

@@ -4,8 +4,8 @@ import type { Tick } from '../../../values/ticks.ts'
 export const setNames = ['personal', 'educational', 'work', 'financial'] as const
 export type SetName = (typeof setNames)[number]
 
-/** `isYearly` stands for one paper a year, for three years. */
-type Row = { name: string; set: SetName; isYearly?: true }
+/** One paper a year, for three years; `running`: and one for the year that is not over, so that it reaches the interview. */
+type Row = { name: string; set: SetName; yearly?: 'ended' | 'running' }
 
 export const rows = [
   { name: 'passport', set: 'personal' },
@@ -23,8 +23,8 @@ export const rows = [
   { name: 'resume', set: 'educational' },
   { name: 'work-letters', set: 'work' },
   { name: 'pay-slips', set: 'work' },
-  { name: 'bank-statements', set: 'financial', isYearly: true },
-  { name: 'tax-returns', set: 'financial', isYearly: true },
+  { name: 'bank-statements', set: 'financial', yearly: 'running' },
+  { name: 'tax-returns', set: 'financial', yearly: 'ended' },
   { name: 'loan-letter', set: 'financial' },
   { name: 'scholarship-letter', set: 'financial' },
   { name: 'sponsor-affidavit', set: 'financial' },
@@ -33,22 +33,25 @@ export const rows = [
 export type PaperName = (typeof rows)[number]['name']
 
 /** One box to tick. */
-export type Paper = { id: string; name: PaperName; set: SetName; year: string | undefined }
+export type Paper = { id: string; name: PaperName; set: SetName; year: string | undefined; isRunning?: true }
 
-const yearsBack = [0, 1, 2] as const
+const yearsBack = [1, 2, 3] as const
+
+/** India's financial year of that day: it begins on 1st April. */
+const runningYear = (today: Temporal.PlainDate): number => (today.month >= 4 ? today.year : today.year - 1)
+const yearName = (from: number): string => `${from}-${String((from + 1) % 100).padStart(2, '0')}`
 
 /** The last three of India's financial years that are over, the latest first: 2025-26 ended on 31st March 2026. */
-export function financialYears(today: Temporal.PlainDate): string[] {
-  const ended = today.month >= 4 ? today.year : today.year - 1
-  return yearsBack.map(back => `${ended - back - 1}-${String((ended - back) % 100).padStart(2, '0')}`)
-}
+export const financialYears = (today: Temporal.PlainDate): string[] =>
+  yearsBack.map(back => yearName(runningYear(today) - back))
 
 export const papersOn = (today: Temporal.PlainDate): Paper[] =>
-  rows.flatMap(({ name, set, ...row }): Paper[] =>
-    'isYearly' in row
-      ? financialYears(today).map(year => ({ id: `${name}-${year}`, name, set, year }))
-      : [{ id: name, name, set, year: undefined }],
-  )
+  rows.flatMap(({ name, set, ...row }): Paper[] => {
+    if (!('yearly' in row)) return [{ id: name, name, set, year: undefined }]
+    const ended = financialYears(today).map((year): Paper => ({ id: `${name}-${year}`, name, set, year }))
+    const year = yearName(runningYear(today))
+    return row.yearly === 'ended' ? ended : [{ id: `${name}-${year}`, name, set, year, isRunning: true }, ...ended]
+  })
 
 /** What a tick that is not sent yet is named. */
 export const tickOf = (paper: string): string => `visa-paper:${paper}`

@@ -32,8 +32,8 @@ export const sections: readonly Section[] = [
     name: 'Personal 1 and 2',
     asks: 'Names, other names, sex, marital status, birth, nationality, national numbers.',
     tips: [
-      'Spell every name as the passport does.',
-      'No given name in the passport: put the single name as surname and FNU as given name.',
+      'Spell every name as the passport does, in Latin letters. Given names are your first and middle names together.',
+      'A single name, or a blank surname in the passport: the whole name goes in as surname, FNU as given name.',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const sections: readonly Section[] = [
     asks: 'Number, book number, place and dates of issue.',
     tips: [
       'An Indian passport has no book number: tick does not apply.',
-      'It should be valid for six months beyond your stay.',
+      'Renew it first if it expires within six months of the day you enter the US.',
     ],
   },
   {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
 import { visibleLine } from '../../../values/visible-text.ts'
-import { changedElsewhere, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
+import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
-import { aids, genders, holdings, isBirthday, lineProblem, mostAYear } from './rules.ts'
+import { aids, genders, holdings, isBirthday, lineProblem, mostAYear, nameProblems } from './rules.ts'
 
 export const dobMissing = problem('dob-missing', 422, copy.dobMissing, 'dob')
 export const universityInvalid = problem('university-invalid', 422, copy.universityInvalid, 'universityId')
@@ -83,9 +84,11 @@ export const i20Contract = {
     who: 'signed-in',
     summary:
       'Changes what is given and keeps the rest; an empty text or null takes a value away. Where it is said what stood there, nothing newer is written over.',
-    input: i20Fields.extend({ universityId, was: i20Fields.extend({ universityId }).optional() }),
+    input: i20Fields
+      .extend({ universityId, was: i20Fields.extend({ universityId }).optional() })
+      .superRefine(saying(nameProblems)),
     answer: nothing,
-    problems: [universityInvalid, changedElsewhere],
+    problems: [universityInvalid, changedElsewhere, invalidInput],
     waits: true,
   }),
   fill: route('POST', '/visas/i20/fillI20', {

@@ -4,6 +4,7 @@ export const universityLabel = 'University you are going to'
 export const keptUniversity = (name: string): string => `I-20 form: ${name}`
 export const dobMissing = 'Please enter your date of birth.'
 export const dobInvalid = 'Please enter your date of birth as MM/DD/YYYY.'
+export const dobAhead = 'This day is still to come. Please check the year.'
 export const amountInvalid = 'Please enter an amount in USD.'
 export const amountTooLarge = 'Please enter at most $1,000,000 a year.'
 export const universityInvalid = 'Please select the university you are going to.'
@@ -18,6 +19,9 @@ export const worksheet = {
   aid: 'Type of aid',
   totals: 'Total a year',
   totalOfAll: 'Total of all years',
+  of: (name: string): string => `Student: ${name}`,
+  signature: 'Signature of the student',
+  signedOn: 'Date (MM/DD/YYYY)',
 } as const
 
 export const personalLabels = {
@@ -61,8 +65,9 @@ export const ownForm = (university: string): string => `We fill the form of ${un
 export const ownFormSays = (form: string): string => `The file is ${form}. Look it through before you send it.`
 
 export const hints = {
-  last_name: 'Exactly as in your passport. With a single name, write it here.',
-  first_name: 'With a single name, write FNU: first name unknown.',
+  last_name:
+    'Exactly as in your passport, in Latin letters. With a single name, or if the surname line is blank, write your whole name here.',
+  first_name: 'Leave it empty if your passport has a single name. Never write FNU here: SEVIS refuses it.',
   dob: 'It stands in the form as MM/DD/YYYY.',
   gender: 'The form offers these two.',
   i20_holder: 'Say yes if another school in the US has issued you one.',

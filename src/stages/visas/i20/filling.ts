@@ -9,6 +9,7 @@ import { dobMissing, type FilledI20, type I20Data } from './contract.ts'
 import { readDocument, universityOf } from './document.ts'
 import { fillingOf } from './forms/rules.ts'
 import { publishedForm } from './forms/published.ts'
+import { asSevisTakes } from './rules.ts'
 import { filledI20s } from './tables.ts'
 
 type University = FilledI20['university']
@@ -16,7 +17,8 @@ type Made = { pdf: Uint8Array; form: string | null }
 
 export async function fill(call: Call): Promise<FilledI20> {
   await call.limits.use(fillingsOf(call.caller.id))
-  const { data, universityId } = await readDocument(call)
+  const { data: typed, universityId } = await readDocument(call)
+  const data = asSevisTakes(typed)
   if (data.dob === undefined || data.dob === '') throw new Refusal(dobMissing)
   const university = await universityOf(call, universityId)
   const { pdf, form } = await make(call, data, university)

@@ -1,5 +1,6 @@
-import { PDFCheckBox, PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
+import { PDFCheckBox, PDFDocument, PDFRawStream, PDFTextField } from '@cantoo/pdf-lib'
 import { eq } from 'drizzle-orm'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '../../../../seed/people.ts'
 import { seedPeople } from '../../../../seed/seed-people.ts'
@@ -8,6 +9,8 @@ import { readBack } from '../../../../tests/read-back.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { universities } from '../../../features/universities/tables.ts'
 import { people } from '../../../platform/identity/tables.ts'
+import { dobAhead } from './copy.ts'
+import { fnuRefused } from '../names/copy.ts'
 import { filledI20s, i20Data } from './tables.ts'
 
 let house: TestHouse
@@ -106,6 +109,30 @@ describe('the data document', () => {
     expect((await put(student, { universityId: unt.id, was: { universityId: null } })).status).toBe(200)
   })
 
+  test.each(['FNU', 'Unknown', 'LNU'])('%s is refused as a name: SEVIS refuses it', async name => {
+    expect(await put(student, { first_name: name })).toMatchObject({ status: 422, body: { fields: { first_name: fnuRefused } } })
+  })
+
+  test('a birth date that is still to come is refused beside its field, and nothing is lost', async () => {
+    await put(student, birth)
+    expect(await put(student, { dob: '03/09/2103' })).toMatchObject({ status: 422, body: { fields: { dob: dobAhead } } })
+    expect((await read(student)).data).toMatchObject({ dob: birth.dob })
+  })
+
+  test('a single name is the surname, and the given name of the filled form stays empty', async () => {
+    await put(student, { ...birth, last_name: 'Ramesh', first_name: '', middle_name: '' })
+    expect((await read(student)).data).toMatchObject({ last_name: 'Ramesh', first_name: '' })
+    await fill(student)
+    expect(fieldsOf(await pdfOf(student))).toMatchObject({ last_name: 'Ramesh', first_name: '', middle_name: '' })
+    expect(Object((await student.call('GET', '/api/visas/numbers')).body).person).toMatchObject({ lastName: 'Ramesh', firstName: '' })
+  })
+
+  test('a passport whose surname is blank fills the surname with the whole name', async () => {
+    await put(student, { ...birth, last_name: '', first_name: 'Ramesh', middle_name: 'Kumar' })
+    await fill(student)
+    expect(fieldsOf(await pdfOf(student))).toMatchObject({ last_name: 'Ramesh Kumar', first_name: '', middle_name: '' })
+  })
+
   test('loses nothing when two tabs write at once', async () => {
     const fields = ['ss', 'ps', 'gs', 'university', 'other'].flatMap(prefix =>
       [1, 2, 3, 4].map(year => `${prefix}_year${year}`),
@@ -199,6 +226,34 @@ describe('the filled form', () => {
     expect(looks('first_name')).toContain('/AP')
     expect(looks('last_name').includes('/AP')).toBe(isDrawn)
     expect(String(pdf.getForm().acroForm.dict).includes('/NeedAppearances true')).toBe(!isDrawn)
+  })
+
+  test('wraps the names of two parents in letters that can be read, inside their box', async () => {
+    const ps_name = 'Lakshmi Venkataraman Subramanian and Ramakrishnan Venkataraman Subramanian Iyer'
+    await put(student, { ...birth, ps_name })
+    await fill(student)
+    const pdf = await pdfOf(student)
+    const field = pdf.getForm().getTextField('ps_name')
+    expect(field.getText()).toBe(ps_name)
+    expect(field.isMultiline()).toBe(true)
+    const [widget] = field.acroField.getWidgets()
+    const looks = widget?.getAppearances()?.normal
+    if (!(looks instanceof PDFRawStream)) throw new Error('The field is not drawn.')
+    const content = new TextDecoder('latin1').decode(looks.getContents())
+    const sizes = [...content.matchAll(/([\d.]+) Tf/g)].map(([, size]) => Number(size))
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7)
+  })
+
+  test('names the student on both pages, and has a place for signature and date', async () => {
+    await put(student, { ...birth, universityId: unt.id })
+    await fill(student)
+    const pdf = await getDocument({ data: await (await pdfOf(student)).save(), verbosity: 0 }).promise
+    for (const number of [1, 2]) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      const text = items.map(item => ('str' in item ? item.str : '')).join('')
+      for (const words of ['Student: Meera Iyer, University of North Texas', 'Signature of the student', 'Date (MM/DD/YYYY)']) expect(text).toContain(words)
+    }
   })
 
   test('is read back by another library, field by field', async () => {

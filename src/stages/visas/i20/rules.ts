@@ -1,6 +1,9 @@
 // The I-20 data document (specification 1, section 3).
 import { parseDay } from '../../../values/dates.ts'
 import { textProblem } from '../../../values/visible-text.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import { fnuRefused } from '../names/copy.ts'
+import { isNoName, sevisName } from '../names/rules.ts'
 import type { flagLabels } from './copy.ts'
 
 export const genders = ['M', 'F', ''] as const
@@ -24,6 +27,26 @@ export const isBirthday = (typed: string): boolean =>
   /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && parseDay(typed) !== undefined
 
 export const lineProblem = (text: string): string | undefined => textProblem(text, { most: 100 })
+
+/** A name that SEVIS would refuse is refused here, where it can still be put right. */
+export const nameProblem = (text: string): string | undefined => (isNoName(text) ? fnuRefused : lineProblem(text))
+
+const nameFields = ['last_name', 'first_name', 'middle_name'] as const
+type Names = { readonly [Name in (typeof nameFields)[number]]?: string | undefined }
+
+export const nameProblems = (names: Names): Messages =>
+  messages(Object.fromEntries(nameFields.map(name => [name, nameProblem(names[name] ?? '')])))
+
+/** As SEVIS takes it: the surname is there, the given name may be empty. */
+export function asSevisTakes<Data extends Names>(data: Data): Data {
+  const [last_name, first_name, middle_name] = nameFields.map(name => {
+    const text = data[name] ?? ''
+    return isNoName(text) ? '' : text
+  })
+  if (last_name !== '') return { ...data, last_name, first_name, middle_name }
+  const { surname } = sevisName({ lastName: '', firstName: first_name ?? '', middleName: middle_name ?? '' })
+  return { ...data, last_name: surname, first_name: '', middle_name: '' }
+}
 
 /** What the five sources come to, year by year and in all, in cents. */
 export function totalsOf(data: Amounts): Record<TotalName, number> {

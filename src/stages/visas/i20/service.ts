@@ -1,12 +1,14 @@
 import { momentOf } from '../../../journey/moments.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../../platform/house.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import { dayOf, parseDay } from '../../../values/dates.ts'
+import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
 import { mergeDocument, readDocument, universityOf } from './document.ts'
 import { admittedTo } from './admissions.ts'
+import { dobAhead } from './copy.ts'
 import { addressOf, storedAs } from './filling.ts'
 import { publishedFormName } from './forms/published.ts'
 import { flagsOf } from './rules.ts'
@@ -33,6 +35,10 @@ type Change = I20Data & { universityId?: string | null | undefined; was?: I20Dat
 export async function change(call: Call, { universityId, was, ...data }: Change): Promise<Nothing> {
   if (typeof universityId === 'string' && (await universityOf(call, universityId)) === null) {
     throw new Refusal(universityInvalid)
+  }
+  const dob = parseDay(data.dob ?? '')
+  if (dob !== undefined && dob.toString() >= dayOf(call.now()).toString()) {
+    throw new Refusal(invalidInput, { dob: dobAhead })
   }
   // Fetched now, as within the transaction it would take a second connection.
   await call.vault.keyOf(call.caller.id)

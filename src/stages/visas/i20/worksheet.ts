@@ -12,8 +12,13 @@ export type WorksheetInput = { data: I20Data; university: string; at: string }
 export async function fillWorksheet({ data, university, at }: WorksheetInput): Promise<Uint8Array> {
   const texts = [university, ...Object.values(data).filter(value => typeof value === 'string')]
   const paper = await openPaper({ title: words.title, at: Temporal.Instant.from(at), texts })
-  drawPersonal(begin(paper, words.personal, university), data)
-  drawFunds(begin(paper, words.funds, university), data)
+  const name = [data.first_name, data.middle_name, data.last_name].filter(Boolean).join(' ')
+  const personal = begin(paper, { title: words.personal, university, name })
+  drawPersonal(personal, data)
+  drawSignature(personal)
+  const funds = begin(paper, { title: words.funds, university, name })
+  drawFunds(funds, data)
+  drawSignature(funds)
   return paper.finish()
 }
 
@@ -21,13 +26,32 @@ const left = 48
 const right = 564
 const top = 738
 
-function begin(paper: Paper, title: string, university: string): Sheet {
+type Head = { title: string; university: string; name: string }
+
+/** Pages come apart on a desk: each says whose it is. */
+function begin(paper: Paper, { title, university, name }: Head): Sheet {
   const sheet = paper.sheet()
   sheet.words(`${words.title}: ${title}`, { x: left, y: top, size: 17, bold: true })
-  sheet.words(university, { x: left, y: top - 19, size: 11 })
+  const whose = [name === '' ? '' : words.of(name), university].filter(Boolean).join(', ')
+  sheet.words(whose, { x: left, y: top - 19, size: sizeFor(whose) })
   sheet.line({ x: left, y: top - 30 }, { x: right, y: top - 30 })
   sheet.paragraph(words.note, { x: left, y: top - 45, size: 8.5, width: right - left, quiet: true })
   return sheet
+}
+
+/** Two long names on one line are written smaller. */
+const sizeFor = (text: string): number => (text.length > 80 ? 8 : 11)
+
+const signatureY = 46
+
+function drawSignature(sheet: Sheet): void {
+  for (const { label, x, width } of [
+    { label: words.signature, x: left, width: 300 },
+    { label: words.signedOn, x: 396, width: 168 },
+  ]) {
+    sheet.line({ x, y: signatureY }, { x: x + width, y: signatureY })
+    sheet.words(label, { x, y: signatureY - 11, size: 8, quiet: true })
+  }
 }
 
 const rowHeight = 32
@@ -73,7 +97,9 @@ function drawFunds(sheet: Sheet, data: I20Data): void {
     for (const [column, label] of words.columns.entries()) {
       sheet.words(label, { x: column === 0 ? left : columnOf(column), y: y + 26, size: 8, quiet: true })
     }
-    sheet.field(`${source}_name`, data[`${source}_name`] ?? '', { x: left, y, width: 160, height: 20 })
+    // Two parents and a sponsor wrap; the type of aid leaves no room for more lines of its name.
+    const room = source === 'university' ? 20 : 38
+    sheet.field(`${source}_name`, data[`${source}_name`] ?? '', { x: left, y: y + 20 - room, width: 160, height: room })
     for (const year of years) {
       const amount = amountWords(data[`${source}_year${year}`], '$31,000.50')
       sheet.field(`${source}_year${year}`, amount, { x: columnOf(year), y, width: columnWidth, height: 20 })

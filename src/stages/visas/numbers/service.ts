@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { readDocument, universityOf } from '../i20/document.ts'
 import { numbers, type NumbersView } from './contract.ts'
@@ -10,8 +9,7 @@ import { visaNumbers } from './tables.ts'
 
 export async function read(call: Call): Promise<NumbersView> {
   const { caller, db } = call
-  const [[person], [row], { data, universityId }] = await Promise.all([
-    db.select().from(people).where(eq(people.id, caller.id)),
+  const [[row], { data, universityId }] = await Promise.all([
     db.select().from(visaNumbers).where(eq(visaNumbers.owner, caller.id)),
     readDocument(call),
   ])
@@ -19,9 +17,10 @@ export async function read(call: Call): Promise<NumbersView> {
   return {
     numbers: Object.fromEntries(numberNames.map(name => [name, known[name] ?? ''])),
     person: {
-      lastName: data.last_name || (person?.lastName ?? ''),
-      firstName: data.first_name || (person?.firstName ?? ''),
-      middleName: data.middle_name || (person?.middleName ?? ''),
+      // Emptied on purpose, a name stays empty: a single name has no given name.
+      lastName: data.last_name ?? '',
+      firstName: data.first_name ?? '',
+      middleName: data.middle_name ?? '',
       dob: data.dob ?? '',
       birthCity: data.birth_city ?? '',
       birthCountry: data.birth_country ?? '',

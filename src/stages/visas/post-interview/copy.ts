@@ -1,5 +1,5 @@
 // The words after the interview. A fact says where it is from and when it was checked.
-import type { Source } from '../../../journey/guide.ts'
+import type { DatedFact, Source } from '../../../journey/guide.ts'
 
 const heldVisas: Source = {
   name: 'Immigras, lawyersinus.com and Decent Newsroom on section 221(g)',
@@ -164,3 +164,8 @@ export const guest = {
   words: 'What you tell of your visa is kept for you alone. What you have filled in so far stays yours.',
   way: 'Create an account',
 } as const
+
+export const datedFacts: readonly DatedFact[] = [
+  ...Object.values(advice).flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source }])),
+  { text: help[1], source: helpSource },
+].map(fact => ({ ...fact, shownAt: '/visas/post-interview' }))

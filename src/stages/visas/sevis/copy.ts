@@ -1,4 +1,5 @@
 // The words of the SEVIS fee. Where the specification gives them, they stand letter for letter.
+import type { DatedFact } from '../../../journey/guide.ts'
 import { dollars, rupees, type Money } from '../../../values/money.ts'
 
 export const notEnough = "The SEVIS fee amounts to $350. You don't have enough balance."
@@ -89,3 +90,9 @@ export const bill: readonly BillLine[] = [
     checkedOn: '2026-02-25',
   },
 ]
+
+export const datedFacts: readonly DatedFact[] = bill.map(({ what, when, source, checkedOn }) => ({
+  text: `${what}. ${when}`,
+  source: { name: source, checkedOn },
+  shownAt: '/visas/pay-sevis-fee',
+}))

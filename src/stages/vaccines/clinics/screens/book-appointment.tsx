@@ -9,6 +9,7 @@ import { useNow } from '../../../../browser/use-now.ts'
 import { Stack } from '../../../../ui/stack.tsx'
 import { clinicsQuery, useVaccines } from '../../screens/vaccine-queries.ts'
 import { BookedAppointment } from './booked-appointment.tsx'
+import { hasFlown, PastFlight } from '../../plan/screens/past-flight.tsx'
 import { ChoosePlace } from './choose-place.tsx'
 import { LastAppointment } from './last-appointment.tsx'
 import { WereYouThere } from './were-you-there.tsx'
@@ -33,7 +34,9 @@ export default function BookAppointment() {
   return (
     <Stack gap={5}>
       <LastAppointment appointment={appointment} />
-      {plan.every(({ isInUs }) => isInUs) ? (
+      {hasFlown(vaccines.data) && plan.length > 0 ? (
+        <PastFlight view={vaccines.data} />
+      ) : plan.every(({ isInUs }) => isInUs) ? (
         <Notice tone="done" title="There is nothing to book">
           All that can be had before your flight is done. Bring the proof next.
         </Notice>

@@ -1,11 +1,13 @@
 import { Notice } from '../../../../ui/notice.tsx'
 import type { VaccinesView } from '../../records/contract.ts'
-import { kindWords, vaccineNames, whyWords } from '../../records/copy.ts'
+import { kindWords, vaccineNames, whyText } from '../../records/copy.ts'
+import type { Vaccine } from '../../requirements/rules.ts'
+import type { Why } from '../../schedule/rules.ts'
 import { dayWords } from '../../screens/days.ts'
 import * as copy from '../copy.ts'
 
 /** What was said and moves nothing in the plan: otherwise one would wonder why. */
-export function NotCounting({ view: { standings, records } }: { view: VaccinesView }) {
+export function NotCounting({ view: { standings, records, list, flight } }: { view: VaccinesView }) {
   const unmoved = standings
     .filter(({ state }) => state !== 'not-asked' && state !== 'done')
     .flatMap(({ reasons }) => reasons)
@@ -17,10 +19,15 @@ export function NotCounting({ view: { standings, records } }: { view: VaccinesVi
         {unmoved.map(({ record: { id, vaccine, kind, on }, why }) => (
           <li key={id}>
             {vaccineNames[vaccine]}, {kind === 'dose' ? 'dose' : kindWords[kind]}
-            {on !== null && ` of ${dayWords(on)}`}: {whyWords[why]}
+            {on !== null && ` of ${dayWords(on)}`}: {whyIn({ list, flight }, vaccine, why)}
           </li>
         ))}
       </ul>
     </Notice>
   )
+}
+
+function whyIn({ list, flight }: Pick<VaccinesView, 'list' | 'flight'>, vaccine: Vaccine, why: Why): string {
+  const item = list?.items.find(one => one.vaccine === vaccine)
+  return item === undefined ? '' : whyText(why, { item, flight })
 }

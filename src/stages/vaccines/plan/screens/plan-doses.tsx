@@ -10,12 +10,14 @@ import { doctorDecides } from '../../copy.ts'
 import type { VaccinesView } from '../../records/contract.ts'
 import { vaccineNames } from '../../records/copy.ts'
 import { planDraft } from '../../records/rules.ts'
+import { doseRules } from '../../schedule/doses/rules.ts'
 import { goOnInUs } from '../../schedule/plan/rules.ts'
 import { dayWords } from '../../screens/days.ts'
 import { keepPlan, useVaccineVerb, useVaccines } from '../../screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
+import { hasFlown } from './past-flight.tsx'
 import { NotCounting } from './not-counting.tsx'
 import s from './plan.module.css'
 import { Timeline } from './timeline.tsx'
@@ -33,7 +35,7 @@ export default function PlanDoses() {
     <Stack gap={5}>
       <div className={s.flight}>
         <p>
-          You fly on <strong>{dayWords(view.flight)}</strong>.
+          {hasFlown(view) ? 'You flew on' : 'You fly on'} <strong>{dayWords(view.flight)}</strong>.
         </p>
         <Button kind="link" onClick={() => setIsChanging(true)}>
           Change the flight
@@ -56,10 +58,19 @@ export default function PlanDoses() {
 function Plan({ view, flight }: { view: VaccinesView; flight: string }) {
   return (
     <>
-      <GoesOn view={view} />
+      {hasFlown(view) ? (
+        <Notice tone="waiting" title={copy.pastFlight(dayWords(flight))}>
+          {copy.afterFlight([...new Set(view.plan.map(({ vaccine }) => vaccineNames[vaccine]))])}
+        </Notice>
+      ) : (
+        <GoesOn view={view} />
+      )}
       <NotCounting view={view} />
       <Timeline plan={view.plan} today={view.today} flight={flight} />
       <DoseList view={view} />
+      {view.plan.some(({ vaccine }) => doseRules[vaccine].isLive === true || vaccine === 'tb') && (
+        <p className={s.quiet}>{copy.liveApart}</p>
+      )}
       <Keeping view={view} flight={flight} />
     </>
   )

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
-import { kinds, kindsFor, type Kind } from '../../requirements/rules.ts'
+import { kinds, kindsToEnter, type Kind } from '../../requirements/rules.ts'
 import { vaccineRecords, vaccineRereads } from '../../screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -22,7 +22,7 @@ type Typed = { kind: string; on: string; clinic: string; country: string }
 
 /** A dose with its day; or what stands in its place. */
 export function AddRecord({ item, view, owner, onDone }: AddRecordProps) {
-  const taken = kindsFor(item)
+  const taken = kindsToEnter(item)
   const queries = useQueryClient()
   const toasts = useToasts()
   const form: Form<Typed> = useForm({

@@ -3,21 +3,29 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { dayWords } from '../../screens/days.ts'
 import { useVaccineVerb, vaccineRecords } from '../../screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
+import type { Why } from '../../schedule/rules.ts'
 import * as copy from '../copy.ts'
 import s from './records.module.css'
 
 type Had = VaccinesView['records'][number]
-type HadListProps = { records: readonly Had[]; standing: VaccinesView['standings'][number] }
+type Item = NonNullable<VaccinesView['list']>['items'][number]
+type HadListProps = {
+  records: readonly Had[]
+  standing: VaccinesView['standings'][number]
+  item: Item
+  flight: string | null
+}
 
 /** What one has, each with why it does not count where it does not. */
-export function HadList({ records, standing }: HadListProps) {
+export function HadList({ records, standing, item, flight }: HadListProps) {
+  const whyOf = (id: string) => standing.reasons.find(one => one.id === id)?.why
   return (
     <ul className={s.had} aria-label={`What you have of ${copy.vaccineNames[standing.vaccine]}`}>
       {records.map(record => (
         <OneHad
           key={record.id}
           record={record}
-          why={standing.reasons.find(({ id }) => id === record.id)?.why}
+          why={wordsFor(whyOf(record.id), { item, flight })}
           number={standing.counted.findIndex(({ id }) => id === record.id) + 1}
         />
       ))}
@@ -25,7 +33,10 @@ export function HadList({ records, standing }: HadListProps) {
   )
 }
 
-type OneHadProps = { record: Had; why: keyof typeof copy.whyWords | undefined; number: number }
+const wordsFor = (why: Why | undefined, about: Parameters<typeof copy.whyText>[1]): string | undefined =>
+  why && copy.whyText(why, about)
+
+type OneHadProps = { record: Had; why: string | undefined; number: number }
 
 function OneHad({ record, why, number }: OneHadProps) {
   const remove = useVaccineVerb(() => vaccineRecords.remove({ id: record.id }), 'Removed.')
@@ -49,7 +60,7 @@ function OneHad({ record, why, number }: OneHadProps) {
           </VisuallyHidden>
         </Button>
       )}
-      {why !== undefined && <p className={s.why}>{copy.whyWords[why]}</p>}
+      {why !== undefined && <p className={s.why}>{why}</p>}
     </li>
   )
 }

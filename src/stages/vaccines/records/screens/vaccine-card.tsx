@@ -7,6 +7,7 @@ import { StatusTag, type StatusTone } from '../../../../ui/status-tag.tsx'
 import { Tag } from '../../../../ui/tag.tsx'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { askWords } from '../../requirements/copy.ts'
+import { dayWords } from '../../screens/days.ts'
 import { sayLacking, useVaccineVerb } from '../../screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -36,10 +37,15 @@ export function VaccineCard({ standing, view, owner }: VaccineCardProps) {
           <StandingTag standing={standing} lacks={lacks} hasAny={records.length > 0} />
         </div>
         <p className={s.quiet}>
-          {copy.vaccineWords[vaccine]} {copy.rulesOf(item).join(' ')}
+          {[copy.vaccineWords[vaccine], copy.spacingOf(item), ...copy.rulesOf(item)].filter(Boolean).join(' ')}
           {!item.isRead && view.list?.isCommon === false && ` ${copy.usualHere}`}
         </p>
-        {records.length > 0 && <HadList records={records} standing={standing} />}
+        <p className={s.quiet}>{copy.sourcesOf(vaccine)}</p>
+        {records.length > 0 && <HadList records={records} standing={standing} item={item} flight={view.flight} />}
+        {standing.until !== undefined && (
+          <p className={s.quiet}>{copy.untilWords(dayWords(standing.until), view.flight)}</p>
+        )}
+        {standing.by === 'titre' && <p className={s.quiet}>{copy.titreWords}</p>}
         {isAdding ? (
           <AddRecord item={item} view={view} owner={owner} onDone={() => setIsAdding(false)} />
         ) : (

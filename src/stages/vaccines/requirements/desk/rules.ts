@@ -23,11 +23,20 @@ function itemsProblem(items: RequirementSet): string | undefined {
   if (items.length !== vaccines.length || vaccines.some(one => !items.some(({ vaccine }) => vaccine === one))) {
     return copy.eachOnce
   }
-  if (items.some(item => [item.onlyBelowAge, item.fromAge, item.withinYears, item.withinMonths].some(isOdd))) {
+  if (items.some(item => numbersOf(item).some(isOdd))) {
     return copy.numberInvalid
   }
   return items.some(needsTest) ? copy.testsRequired : undefined
 }
+
+const numbersOf = (item: Requirement): (number | null)[] => [
+  item.onlyBelowAge,
+  item.fromAge,
+  item.withinYears,
+  item.withinMonths,
+  item.secondAfterDays ?? null,
+  item.thirdAfterMonths ?? null,
+]
 
 const isOdd = (number: number | null): boolean =>
   number !== null && !(Number.isInteger(number) && number >= 1 && number <= 99)

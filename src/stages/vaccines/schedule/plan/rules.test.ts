@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { vaccineSetStock } from '../../../../../seed/vaccines/sets.ts'
 import { kindsFor, vaccines, type RequirementSet, type Vaccine } from '../../requirements/rules.ts'
-import { after, standingOf, type Had } from '../rules.ts'
+import { liveGapDays } from '../doses/rules.ts'
+import { firstDayAfter, standingOf, type Had } from '../rules.ts'
 import { givableOn, goOnInUs, planBack, type Booked, type Planned } from './rules.ts'
 
 const today = '2026-06-15'
@@ -17,16 +18,22 @@ const days = (planned: readonly Planned[]) =>
   planned.map(one => [one.dose, one.earliest, one.latest ?? '-', one.isInUs ? 'US' : 'India'])
 
 test.each<[string, Vaccine, Parameters<typeof plan>[1], (string | number)[][]]>([
-  ['Hep B, eight months ahead', 'hepb', { flight: '2027-02-15' }, [[1, '2026-06-15', '2026-09-14', 'India'], [2, '2026-07-15', '2026-10-14', 'India'], [3, '2026-11-15', '2027-02-14', 'India']]],
-  ['the last day on which it still fits', 'hepb', { flight: '2026-11-16' }, [[1, '2026-06-15', '2026-06-15', 'India'], [2, '2026-07-15', '2026-07-15', 'India'], [3, '2026-11-15', '2026-11-15', 'India']]],
-  ['a day less: the third goes on in the US', 'hepb', { flight: '2026-11-15' }, [[1, '2026-06-15', '2026-10-15', 'India'], [2, '2026-07-15', '2026-11-14', 'India'], [3, '2026-11-15', '-', 'US']]],
-  ['two weeks ahead: one fits', 'hepb', { flight: '2026-06-30' }, [[1, '2026-06-15', '2026-06-29', 'India'], [2, '2026-07-15', '-', 'US'], [3, '2026-11-15', '-', 'US']]],
-  ['tomorrow', 'hepb', { flight: '2026-06-16' }, [[1, '2026-06-15', '2026-06-15', 'India'], [2, '2026-07-15', '-', 'US'], [3, '2026-11-15', '-', 'US']]],
+  ['Hep B, eight months ahead', 'hepb', { flight: '2027-02-15' }, [[1, '2026-06-15', '2026-10-25', 'India'], [2, '2026-07-13', '2026-12-20', 'India'], [3, '2026-10-05', '2027-02-14', 'India']]],
+  ['the last day on which its 16 weeks still fit', 'hepb', { flight: '2026-10-06' }, [[1, '2026-06-15', '2026-06-15', 'India'], [2, '2026-07-13', '2026-08-10', 'India'], [3, '2026-10-05', '2026-10-05', 'India']]],
+  ['a day less: the third goes on in the US', 'hepb', { flight: '2026-10-05' }, [[1, '2026-06-15', '2026-09-06', 'India'], [2, '2026-07-13', '2026-10-04', 'India'], [3, '2026-10-05', '-', 'US']]],
+  ['two weeks ahead: one fits', 'hepb', { flight: '2026-06-30' }, [[1, '2026-06-15', '2026-06-29', 'India'], [2, '2026-07-13', '-', 'US'], [3, '2026-10-05', '-', 'US']]],
+  ['tomorrow', 'hepb', { flight: '2026-06-16' }, [[1, '2026-06-15', '2026-06-15', 'India'], [2, '2026-07-13', '-', 'US'], [3, '2026-10-05', '-', 'US']]],
+  ['a chain that ends two weeks before the flight of a planner', 'hepb', { flight: '2027-07-19' }, [[1, '2026-06-15', '2027-03-28', 'India'], [2, '2026-07-13', '2027-05-23', 'India'], [3, '2026-10-05', '2027-07-18', 'India']]],
   ['flown already', 'mmr', { flight: '2026-06-01' }, [[1, '2026-06-15', '-', 'US'], [2, '2026-07-13', '-', 'US']]],
   ['no flight yet', 'mmr', {}, [[1, '2026-06-15', '-', 'India'], [2, '2026-07-13', '-', 'India']]],
   ['after a first dose long ago', 'mmr', { flight: '2026-08-10', had: [dose('mmr', '2010-01-01')] }, [[2, '2026-06-15', '2026-08-09', 'India']]],
   ['after a first dose last week', 'mmr', { flight: '2026-08-10', had: [dose('mmr', '2026-06-08')] }, [[2, '2026-07-06', '2026-08-09', 'India']]],
-  ['a first dose that is booked', 'mmr', { flight: '2026-09-10', booked: [{ vaccine: 'mmr', on: '2026-06-20' }] }, [[1, '2026-06-15', '2026-08-12', 'India'], [2, '2026-07-18', '2026-09-09', 'India']]],
+  ['a first dose that is booked', 'mmr', { flight: '2026-09-10', booked: [{ vaccine: 'mmr', on: '2026-06-20' }] }, [[1, '2026-06-20', '2026-08-12', 'India'], [2, '2026-07-18', '2026-09-09', 'India']]],
+  ['a first dose a week after varicella', 'mmr', { flight: '2026-09-10', had: [dose('varicella', '2026-06-08')] }, [[1, '2026-07-06', '2026-08-12', 'India'], [2, '2026-08-03', '2026-09-09', 'India']]],
+  ['a first dose beside a booked varicella', 'mmr', { flight: '2026-09-10', booked: [{ vaccine: 'varicella', on: '2026-06-20' }] }, [[1, '2026-06-20', '2026-08-12', 'India'], [2, '2026-07-18', '2026-09-09', 'India']]],
+  ['a first dose beside a booked TB test', 'mmr', { flight: '2026-09-10', booked: [{ vaccine: 'tb', on: '2026-06-20' }] }, [[1, '2026-06-20', '2026-08-12', 'India'], [2, '2026-07-18', '2026-09-09', 'India']]],
+  ['a TB test ten days after an MMR', 'tb', { flight: '2026-09-10', had: [dose('mmr', '2026-06-05')] }, [[1, '2026-07-03', '2026-09-09', 'India']]],
+  ['a TB test that an MMR pushes past the flight', 'tb', { flight: '2026-06-30', had: [dose('mmr', '2026-06-05')] }, [[1, '2026-07-03', '-', 'US']]],
   ['a TB test not before its six months', 'tb', { flight: '2027-03-01' }, [[1, '2026-09-01', '2027-02-28', 'India']]],
   ['MenACWY at the sixteenth birthday', 'menacwy', { flight: '2026-12-01', bornIn: '2010-08' }, [[1, '2026-09-01', '2026-11-30', 'India']]],
 ])('%s', (_, vaccine, given, expected) => {
@@ -88,12 +95,27 @@ test('for any past and any flight: nothing in the past, nothing at or after the 
         if (series.length > 0) expect(series.map(one => one.dose)).toEqual(Array.from({ length: of - counted.length }, (_, index) => counted.length + index + 1))
         const days = [...counted.map(({ on }) => on), ...series.map(one => one.earliest)]
         const last = series.map(one => one.latest)
-        for (let index = 1; index < days.length; index += 1) expect((days[index] ?? '') >= after(item.vaccine, index, days[index - 1] ?? '')).toBe(true)
-        for (const [index, latest] of last.entries()) {
-          const next = last[index + 1]
-          if (latest !== undefined && next !== undefined) expect(next >= after(item.vaccine, counted.length + index + 1, latest)).toBe(true)
+        for (let index = Math.max(1, counted.length); index < days.length; index += 1) expect((days[index] ?? '') >= firstDayAfter(item, days.slice(0, index))).toBe(true)
+        const lasts = [...counted.map(({ on }) => on), ...last]
+        for (let index = Math.max(1, counted.length); index < lasts.length; index += 1) {
+          const [before, next] = [lasts.slice(0, index).filter(one => one !== undefined), lasts[index]]
+          if (next !== undefined && before.length === index) expect(next >= firstDayAfter(item, before)).toBe(true)
         }
       }
+    }),
+    { seed: 20260615, numRuns: 300 },
+  )
+})
+
+test('live doses that are planned are on the same day or 28 days apart, whatever was given and booked', () => {
+  fc.assert(
+    fc.property(anyHad, anyDay(0, 60), fc.constantFrom('mmr' as const, 'varicella' as const), (all, on, vaccine) => {
+      const had = all.map((one, index) => ({ ...one, id: String(index) }))
+      const live = plan(set('common').filter(one => one.vaccine !== 'tb'), { had, booked: [{ vaccine, on }] })
+        .filter(one => one.vaccine === 'mmr' || one.vaccine === 'varicella')
+        .map(one => one.booked ?? one.earliest)
+      const apart = live.flatMap(one => live.map(other => Math.abs(Temporal.PlainDate.from(one).until(other).total('days'))))
+      expect(apart.filter(days => days > 0 && days < liveGapDays)).toEqual([])
     }),
     { seed: 20260615, numRuns: 300 },
   )

@@ -1,13 +1,15 @@
 // Doses planned back from the flight: from which day each may be given, and by which it must be.
 import {
   isAskedOf,
-  turns,
+  turnsMonths,
   type Person,
   type Requirement,
   type RequirementSet,
   type Vaccine,
 } from '../../requirements/rules.ts'
-import { after, before, dosesOf, firstDay, standingOf, type Had } from '../rules.ts'
+import { doseRules, dosesOf, gapBefore, isLiveShot, leastMonths, type Gap } from '../doses/rules.ts'
+import { firstDay, firstDayAfter, standingOf, type Had } from '../rules.ts'
+import { clearOfLive, type LiveDays } from '../live/rules.ts'
 
 export type Planned = {
   vaccine: Vaccine
@@ -36,31 +38,52 @@ export type Plans = {
 }
 
 /** In the order of the last safe day, then of the first. What was given is never planned again. */
-export const planBack = (plans: Plans): Planned[] =>
-  plans.set.flatMap(requirement => seriesOf(requirement, plans)).toSorted(byUrgency)
+export function planBack(plans: Plans): Planned[] {
+  const live = liveDaysOf(plans)
+  return plans.set
+    .toSorted((one, other) => turnOf(one) - turnOf(other))
+    .flatMap(requirement => seriesOf(requirement, plans, live))
+    .toSorted(byUrgency)
+}
+
+/** Live vaccines find their days before the TB test, which keeps clear of them. */
+const turnOf = ({ vaccine }: Requirement): number => (vaccine === 'tb' ? 1 : 0)
+
+const liveDaysOf = ({ had, booked, today }: Plans): LiveDays => {
+  const ahead = booked.filter(({ on }) => on >= today)
+  const days = (isTest: boolean) => ahead.filter(({ vaccine }) => (vaccine === 'tb') === isTest)
+  return {
+    given: had.filter(isLiveShot).flatMap(({ on }) => on ?? []),
+    planned: days(false)
+      .filter(({ vaccine }) => doseRules[vaccine].isLive === true)
+      .map(({ on }) => on),
+    tests: days(true).map(({ on }) => on),
+  }
+}
 
 const byUrgency = (one: Planned, other: Planned): number =>
   Number(one.isInUs) - Number(other.isInUs) ||
   (one.latest ?? one.earliest).localeCompare(other.latest ?? other.earliest) ||
   one.earliest.localeCompare(other.earliest)
 
-function seriesOf(requirement: Requirement, { had, booked, person, today }: Plans): Planned[] {
+function seriesOf(requirement: Requirement, plans: Plans, live: LiveDays): Planned[] {
+  const { had, booked, person, today } = plans
   const standing = standingOf(requirement, had, person, { today })
   if (standing.state === 'not-asked' || standing.state === 'done') return []
   const { vaccine, ask } = requirement
   const of = dosesOf(vaccine)
-  const first = standing.counted.length
+  const counted = standing.counted.map(({ on }) => on)
   const own = booked.find(one => one.vaccine === vaccine && one.on >= today)?.on
-  const earliest = earliestDays(requirement, { of, first, last: standing.counted.at(-1)?.on, own, person, today })
+  const earliest = earliestDays(requirement, { counted, own, person, today, live })
   const lastDay = lastDayBefore(person.flight)
   const inTime = requirement.onlyInUs ? 0 : earliest.filter(day => lastDay === undefined || day <= lastDay).length
-  const latest = latestDays(vaccine, first, inTime, lastDay)
+  const latest = latestDays(requirement, { first: counted.length, inTime, lastDay })
   return earliest.map((day, index) => {
     const last = latest[index]
     return {
       vaccine,
       ask,
-      dose: first + index + 1,
+      dose: counted.length + index + 1,
       of,
       earliest: day,
       ...(last !== undefined && { latest: last }),
@@ -71,30 +94,33 @@ function seriesOf(requirement: Requirement, { had, booked, person, today }: Plan
 }
 
 type Course = {
-  of: number
-  first: number
-  last: string | undefined
+  counted: readonly string[]
   own: string | undefined
   person: Person
   today: string
+  live: LiveDays
 }
 
-/** Each as soon as may be after the one before; the next one on the day for which it is booked. */
-function earliestDays(requirement: Requirement, { of, first, last, own, person, today }: Course): string[] {
+/** Each as soon as may be after those before; the next one on the day for which it is booked. */
+function earliestDays(requirement: Requirement, { counted, own, person, today, live }: Course): string[] {
   const days: string[] = []
+  const taken = [...counted]
   const opens = opensOn(requirement, person, today)
-  let previous = last
-  for (let index = first; index < of; index += 1) {
-    const free = previous === undefined ? opens : latestOf(opens, after(requirement.vaccine, index, previous))
+  while (taken.length < dosesOf(requirement.vaccine)) {
+    const free = clearOfLive(requirement.vaccine, latestOf(opens, firstDayAfter(requirement, taken)), live)
+    const day = days.length === 0 && own !== undefined ? latestOf(own, free) : free
     days.push(free)
-    previous = index === first && own !== undefined ? latestOf(own, free) : free
+    taken.push(day)
+    if (doseRules[requirement.vaccine].isLive === true) live.planned.push(day)
   }
   return days
 }
 
 /** Not in the past, not before an age, and for a test not so early that it were too old at the flight. */
-function opensOn({ fromAge, withinMonths, onlyInUs }: Requirement, { bornIn, flight }: Person, today: string): string {
-  const ofAge = fromAge === null || bornIn === undefined ? today : turns(bornIn, fromAge).toString()
+function opensOn(requirement: Requirement, { bornIn, flight }: Person, today: string): string {
+  const { withinMonths, onlyInUs } = requirement
+  const least = leastMonths(requirement)
+  const ofAge = least === 0 || bornIn === undefined ? today : turnsMonths(bornIn, least).toString()
   const young = flight === undefined || withinMonths === null ? today : firstDay(flight, { months: withinMonths })
   const landed = onlyInUs && flight !== undefined ? flight : today
   return [ofAge, young, landed].reduce(latestOf, today)
@@ -106,16 +132,31 @@ const latestOf = (one: string, other: string): string => (one > other ? one : ot
 const lastDayBefore = (flight: string | undefined): string | undefined =>
   flight === undefined ? undefined : Temporal.PlainDate.from(flight).subtract({ days: 1 }).toString()
 
+type InTime = { first: number; inTime: number; lastDay: string | undefined }
+
 /** Back from the last of those that can be had in time. */
-function latestDays(vaccine: Vaccine, first: number, inTime: number, lastDay: string | undefined): string[] {
+function latestDays(requirement: Requirement, { first, inTime, lastDay }: InTime): string[] {
   if (lastDay === undefined) return []
   const days: string[] = []
   for (let index = first + inTime - 1; index >= first; index -= 1) {
     const next = days[0]
-    days.unshift(next === undefined ? lastDay : before(vaccine, index + 1, next))
+    const day = next === undefined ? lastDay : minus(next, gapBefore(requirement, index + 1))
+    days.unshift(
+      index === 0 && first + inTime === dosesOf(requirement.vaccine) ? startOfCourse(requirement, day, lastDay) : day,
+    )
   }
   return days
 }
+
+/** The first dose of a whole course: also far enough before the last one. */
+function startOfCourse({ vaccine }: Requirement, day: string, lastDay: string): string {
+  const { firstToLast } = doseRules[vaccine]
+  const whole = firstToLast === undefined ? day : minus(lastDay, firstToLast)
+  return whole < day ? whole : day
+}
+
+const minus = (day: string, gap: Gap | undefined): string =>
+  (gap === undefined ? Temporal.PlainDate.from(day) : Temporal.PlainDate.from(day).subtract(gap)).toString()
 
 /** Series that are asked for and cannot be through before the flight: the health office has a say in these. */
 export const goOnInUs = (plan: readonly Planned[]): Vaccine[] => [

@@ -75,7 +75,7 @@ function ToCopy() {
   )
 }
 
-const copied = ['barcode', 'sevisId', 'lastName', 'firstName', 'dob', 'email'] as const
+const copied = ['barcode', 'sevisId', 'ds160Surname', 'ds160Given', 'dobDs160', 'email'] as const
 
 const GuestWords = () => (
   <EmptyState

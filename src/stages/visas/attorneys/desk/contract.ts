@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentView } from '../../../../features/documents/contract.ts'
 import { saying } from '../../../../values/messages.ts'
 import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
 import { notFound, problem } from '../../../../wire/problem.ts'
@@ -46,6 +47,7 @@ const deskCall = z.object({
   slot: moment,
   kind: z.enum(callKinds),
   issue: z.string(),
+  papers: z.array(documentView),
   price: z.number().int().nullable(),
   heldUntil: moment.nullable(),
   confirmedAt: moment.nullable(),

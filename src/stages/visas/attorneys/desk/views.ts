@@ -1,6 +1,7 @@
 // Attorneys, calls and refunds as the desk sees them.
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { attachedTo } from '../../../../features/documents/documents.ts'
 import { payments } from '../../../../features/payments/tables.ts'
 import { momentOf } from '../../../../journey/moments.ts'
 import type { Call } from '../../../../platform/house.ts'
@@ -8,7 +9,7 @@ import { people } from '../../../../platform/identity/tables.ts'
 import { placedCalls, type PlacedCall } from '../calls.ts'
 import { freeSlots, type Attorney, type Slot } from '../diary.ts'
 import { reachedAt } from '../reaching.ts'
-import { slotsByDay } from '../rules.ts'
+import { papersOf, slotsByDay } from '../rules.ts'
 import { attorneyRefunds, attorneys } from '../tables.ts'
 import type { DeskAttorney, DeskCall, DeskRefund } from './contract.ts'
 
@@ -42,7 +43,16 @@ export async function calls(call: Call): Promise<DeskCall[]> {
     freeSlots(call.db, call.now()),
     call.db.select().from(attorneys),
   ])
-  return Promise.all(placed.map(one => callOf(call, one, othersAt(one, free, all))))
+  const papers = await attachedTo(
+    call.db,
+    placed.map(one => papersOf(one.call.id)),
+  )
+  return Promise.all(
+    placed.map(async one => ({
+      ...(await callOf(call, one, othersAt(one, free, all))),
+      papers: papers.get(papersOf(one.call.id)) ?? [],
+    })),
+  )
 }
 
 const othersAt = ({ slot }: PlacedCall, free: readonly Slot[], all: readonly Attorney[]): Attorney[] => {
@@ -54,7 +64,7 @@ async function callOf(
   { db, vault }: Call,
   { call, attorney, slot }: PlacedCall,
   others: readonly Attorney[],
-): Promise<DeskCall> {
+): Promise<Omit<DeskCall, 'papers'>> {
   const { name, phone } = await reachedAt(db, call.owner)
   return {
     id: call.id,

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { DocumentView } from '../../../../features/documents/contract.ts'
+import { FileField } from '../../../../features/documents/screens/file-field.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useDraft } from '../../../../ui/drafts.ts'
@@ -17,9 +19,16 @@ import { AgentChoice } from './agent-choice.tsx'
 import { attorneys, bookOnce, newKey, useReadCalls } from './calls.ts'
 import { SlotPicker } from './slot-picker.tsx'
 
-type Values = { agent: string; call: CallKind | ''; issue: string; day: string; slot: string }
+type Values = {
+  agent: string
+  call: CallKind | ''
+  issue: string
+  papers: readonly DocumentView[]
+  day: string
+  slot: string
+}
 
-const blank: Values = { agent: '', call: '', issue: '', day: '', slot: '' }
+const blank: Values = { agent: '', call: '', issue: '', papers: [], day: '', slot: '' }
 
 const check = ({ agent, call, issue, slot }: Values) => ({
   ...(agent === '' && { agent: copy.agentRequired }),
@@ -49,6 +58,13 @@ export function BookCall({ agents, me }: Pick<MyCalls, 'agents'> & { me: string 
       <KindChoice agent={agent ?? agents[0]} {...form.field('call')} />
       <TextArea label={copy.issueLabel} hint={copy.issueHint} minRows={4} maxRows={12} {...form.field('issue')} />
       <p aria-live="polite">{copy.issueLeft(lettersLeft(form.values.issue))}</p>
+      <FileField
+        {...form.field('papers')}
+        label={copy.papersLabel}
+        hint={copy.papersHint}
+        optional
+        purpose="attorney-call"
+      />
       {agent !== undefined && <SlotPicker agent={agent} day={form.field('day')} slot={form.field('slot')} />}
       <Actions>
         <Button type="submit" kind="primary" busy={form.busy} busyWords="Booking">
@@ -66,10 +82,10 @@ function useBooking(me: string) {
   const form = useForm<Values>({
     initial: blank,
     check,
-    submit: async ({ agent, call, issue, slot }) => {
+    submit: async ({ agent, call, issue, papers, slot }) => {
       if (call === '') return
       try {
-        await bookOnce(key).book({ agent, call, issue, slot })
+        await bookOnce(key).book({ agent, call, issue, slot, documents: papers.map(({ id }) => id) })
       } catch (error) {
         // Another choice is another booking; one whose answer was lost is the same.
         if (error instanceof ApiError && error.code !== 'offline') setKey(newKey())

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -37,6 +38,15 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
       <details>
         <summary>What you wrote</summary>
         <p className={s.issue}>{call.issue}</p>
+        {call.papers.length > 0 && (
+          <ul aria-label={copy.yourPapers}>
+            {call.papers.map(paper => (
+              <li key={paper.id}>
+                <DocumentLink document={paper} />
+              </li>
+            ))}
+          </ul>
+        )}
       </details>
       {work === 'move' && <MoveCall call={call} agents={agents} onDone={done} />}
       {work !== 'move' && !hasBegun && (

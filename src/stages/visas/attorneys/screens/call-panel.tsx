@@ -13,24 +13,25 @@ import { EndedCall } from './ended-call.tsx'
 import { KeptCall } from './kept-call.tsx'
 import s from './attorneys.module.css'
 
-/** A call with an attorney: the one that stands, or a new one to book. */
-export function CallPanel() {
+/**
+ * A call with an attorney: the booked one, or a new one to book. A booked call and a refund on its way stay visible
+ * whatever becomes of the visa; only a new one is offered where it makes sense.
+ */
+export function CallPanel({ canBook }: { canBook: boolean }) {
   const query = useQuery(callsQuery)
   const me = useUser()?.id
-  if (query.data === undefined || me === undefined) return <PanelWaiting query={query} />
+  if (query.data === undefined || me === undefined) return canBook ? <PanelWaiting query={query} /> : null
   const { calls, agents, phone, ahead, now } = query.data
   const [latest] = calls
   const open = calls.find(({ endedAt }) => endedAt === null)
+  if (!canBook && open === undefined && latest?.refund == null) return null
   return (
     <section className={s.panel} aria-labelledby="attorney-call">
       <h3 id="attorney-call">{open === undefined ? copy.title : copy.yourCall}</h3>
       {open === undefined && latest === undefined && <p>{copy.lede}</p>}
       {open === undefined && latest !== undefined && <LastCall call={latest} />}
-      {open === undefined ? (
-        <NewCall agents={agents} me={me} />
-      ) : (
-        <OpenCall call={open} {...{ agents, phone, ahead, now }} />
-      )}
+      {open === undefined && canBook && <NewCall agents={agents} me={me} />}
+      {open !== undefined && <OpenCall call={open} {...{ agents, phone, ahead, now }} />}
     </section>
   )
 }

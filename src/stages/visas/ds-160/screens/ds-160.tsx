@@ -8,6 +8,7 @@ import { Stack } from '../../../../ui/stack.tsx'
 import type { NumbersView } from '../../numbers/contract.ts'
 import { differs } from '../../numbers/copy.ts'
 import { areOneForm } from '../../numbers/rules.ts'
+import { NameGuide } from '../../names/screens/name-guide.tsx'
 import { itemsOf } from '../../numbers/screens/copied.ts'
 import { NumbersForm } from '../../numbers/screens/numbers-form.tsx'
 import { numbersQuery } from '../../screens/visa-queries.ts'
@@ -41,6 +42,7 @@ export default function Ds160() {
           <h3 id="ds-160-spellings">Spelled exactly so</h3>
           <CopyList label="Spelled exactly so" missing="Not told yet" items={itemsOf(known.data, spellings)} />
           <p className={s.quiet}>These come from your I-20 form. Change them there.</p>
+          <NameGuide name={known.data.person} />
         </section>
       </Stack>
     </div>
@@ -48,10 +50,12 @@ export default function Ds160() {
 }
 
 const spellings = [
-  'lastName',
-  'firstName',
-  'middleName',
-  'dob',
+  'ds160Surname',
+  'ds160Given',
+  'dobDs160',
+  'dobDay',
+  'dobMonth',
+  'dobYear',
   'birthCity',
   'birthCountry',
   'citizenshipCountry',

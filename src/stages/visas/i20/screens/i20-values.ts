@@ -3,7 +3,7 @@ import { formatUsDay, parseDay } from '../../../../values/dates.ts'
 import { dollars, formatMoney } from '../../../../values/money.ts'
 import type { I20Data } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { lineProblem, mostAYear, sources, years, type AmountName, type Amounts } from '../rules.ts'
+import { lineProblem, mostAYear, nameProblem, sources, years, type AmountName, type Amounts } from '../rules.ts'
 
 const textNames = [
   'last_name',
@@ -49,7 +49,7 @@ export function changesIn(saved: I20Data, now: I20Values): I20Data {
   const changes: I20Data = {}
   for (const name of textNames) {
     const text = now.texts[name] ?? ''
-    if (text !== (saved[name] ?? '') && lineProblem(text) === undefined) changes[name] = text
+    if (text !== (saved[name] ?? '') && lineError(text, name) === undefined) changes[name] = text
   }
   for (const name of amountNames) {
     const cents = centsIn(now.amounts[name] ?? '')
@@ -58,27 +58,40 @@ export function changesIn(saved: I20Data, now: I20Values): I20Data {
   if (now.gender !== (saved.gender ?? '')) changes.gender = now.gender
   if (now.i20_holder !== (saved.i20_holder ?? '')) changes.i20_holder = now.i20_holder
   if (now.university_aid !== (saved.university_aid ?? '')) changes.university_aid = now.university_aid
-  if (usDayOf(now.dob) !== (saved.dob ?? '')) changes.dob = usDayOf(now.dob)
+  if (usDayOf(now.dob) !== (saved.dob ?? '') && dobError(now.dob, localToday()) === undefined)
+    changes.dob = usDayOf(now.dob)
   return changes
 }
+
+/** By the student's own calendar. */
+export const localToday = (): string => Temporal.Now.plainDateISO().toString()
+
+export const dobError = (dob: string, today: string): string | undefined =>
+  dob !== '' && dob >= today ? copy.dobAhead : undefined
 
 const usDayOf = (iso: string): string => {
   const day = parseDay(iso)
   return day === undefined ? '' : formatUsDay(day)
 }
 
-/** Whatever is typed is an amount, or none; so there is nothing to complain of. */
+/** What is typed as an amount; one below zero stays below zero, and is refused. */
 export function centsIn(typed: string): number | null {
+  if (typed.trim().startsWith('-')) return -(centsIn(typed.trim().slice(1)) ?? 0) || null
   const [whole = '', part = ''] = typed.replaceAll(/[^\d.]/g, '').split('.')
   return whole === '' && part === '' ? null : Number(whole) * 100 + Number(part.slice(0, 2).padEnd(2, '0'))
 }
 
-const isAmount = (cents: number | null): boolean => cents === null || cents <= mostAYear
+const isAmount = (cents: number | null): boolean => cents === null || (cents >= 0 && cents <= mostAYear)
 
-export const lineError = (text: string): string | undefined => lineProblem(text)
+/** Names are asked more of than other lines. */
+export const lineError = (text: string, name: TextName): string | undefined =>
+  name === 'last_name' || name === 'first_name' || name === 'middle_name' ? nameProblem(text) : lineProblem(text)
 
-export const amountError = (typed: string): string | undefined =>
-  isAmount(centsIn(typed)) ? undefined : copy.amountTooLarge
+export function amountError(typed: string): string | undefined {
+  const cents = centsIn(typed)
+  if (isAmount(cents)) return undefined
+  return (cents ?? 0) < 0 ? copy.amountInvalid : copy.amountTooLarge
+}
 
 export const amountsTyped = ({ amounts }: I20Values): Amounts =>
   Object.fromEntries(amountNames.map(name => [name, centsIn(amounts[name] ?? '')]))

@@ -2,10 +2,10 @@ import { DateInput } from '../../../../ui/date-input.tsx'
 import type { Form } from '../../../../ui/form.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
-import { dayOf } from '../../../../values/dates.ts'
+import { NameGuide } from '../../names/screens/name-guide.tsx'
 import { flagLabels, hints, personalLabels as labels } from '../copy.ts'
 import s from './i20.module.css'
-import type { I20Values } from './i20-values.ts'
+import { dobError, localToday, type I20Values } from './i20-values.ts'
 import { textField } from './text-field.ts'
 
 const genders = [
@@ -19,19 +19,29 @@ const yesNo = [
 ] as const
 
 export function PersonalData({ form }: { form: Form<I20Values> }) {
+  const { texts } = form.values
+  const dob = form.field('dob')
   return (
     <>
       <div className={s.pair}>
         <TextInput {...textField(form, 'last_name')} label={labels.last_name} hint={hints.last_name} />
-        <TextInput {...textField(form, 'first_name')} label={labels.first_name} hint={hints.first_name} />
+        <TextInput {...textField(form, 'first_name')} label={labels.first_name} hint={hints.first_name} optional />
         <TextInput {...textField(form, 'middle_name')} label={labels.middle_name} optional />
         <DateInput
-          {...form.field('dob')}
+          {...dob}
           label="Date of birth"
+          error={dobError(form.values.dob, localToday()) ?? dob.error}
           hint={hints.dob}
-          max={dayOf(Temporal.Now.instant()).toString()}
+          max={localToday()}
         />
       </div>
+      <NameGuide
+        name={{
+          lastName: texts.last_name ?? '',
+          firstName: texts.first_name ?? '',
+          middleName: texts.middle_name ?? '',
+        }}
+      />
       <RadioGroup {...form.field('gender')} label={labels.gender} hint={hints.gender} options={genders} tiles />
       <div className={s.pair}>
         <TextInput {...textField(form, 'birth_city')} label={labels.birth_city} />

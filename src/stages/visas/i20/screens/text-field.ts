@@ -13,7 +13,7 @@ export function textField(form: Form<I20Values>, name: TextName): Field {
     value,
     autoComplete: 'off',
     maxLength: 100,
-    error: lineError(value),
+    error: lineError(value, name),
     onChange: typed => form.set('texts', { ...texts, [name]: typed }),
   }
 }
@@ -27,9 +27,11 @@ export function amountField(form: Form<I20Values>, name: AmountName): Binding<st
     name,
     value,
     error: amountError(value),
-    onChange: typed => become(typed.replaceAll(/[^\d.,]/g, '')),
+    onChange: typed => become(typed.replaceAll(/(?!^-)[^\d.,]/g, '')),
     onBlur: () => {
-      const tidy = typedOf(centsIn(value))
+      const cents = centsIn(value)
+      if (cents !== null && cents < 0) return
+      const tidy = typedOf(cents)
       if (tidy !== value) become(tidy)
     },
   }

@@ -27,10 +27,13 @@ function Panel({ me }: { me: string | undefined }) {
   const said = query.data.outcome
   if (said === null || isChoosing) {
     return (
-      <div>
-        <Chooser said={said} onDone={() => setChoosing(false)} />
-        <KeptHere thing={outcomeDraft} />
-      </div>
+      <Stack gap={5}>
+        <div>
+          <Chooser said={said} onDone={() => setChoosing(false)} />
+          <KeptHere thing={outcomeDraft} />
+        </div>
+        <CallPanel canBook={false} />
+      </Stack>
     )
   }
   return (
@@ -50,12 +53,26 @@ function Panel({ me }: { me: string | undefined }) {
 type OutcomeProps = { view: PostInterviewView; outcome: keyof typeof copy.outcomeNames; me: string }
 
 function Outcome({ view, outcome, me }: OutcomeProps) {
-  if (outcome === 'Accepted') return <Accepted />
-  if (outcome === 'Processing') return <Processing view={view} me={me} />
+  if (outcome === 'Accepted') {
+    return (
+      <>
+        <Accepted />
+        <CallPanel canBook={false} />
+      </>
+    )
+  }
+  if (outcome === 'Processing') {
+    return (
+      <>
+        <Processing view={view} me={me} />
+        <CallPanel canBook />
+      </>
+    )
+  }
   return (
     <>
       <p>{copy.rejectedLede}</p>
-      <CallPanel />
+      <CallPanel canBook />
     </>
   )
 }

@@ -29,8 +29,8 @@ export function FeeDetails({ fee, onDone }: { fee: SevisView; onDone: () => void
         items={itemsOf(known.data, [
           'sevisId',
           'schoolCode',
-          'lastName',
-          'firstName',
+          'i20Surname',
+          'i20Given',
           'dob',
           'email',
           'citizenshipCountry',

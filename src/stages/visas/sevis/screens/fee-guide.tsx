@@ -35,7 +35,8 @@ export function FeeGuide({ fee, start, onClose }: FeeGuideProps) {
           {at === 1 && <FeeSite onOpened={() => setAt(2)} />}
           {at === 2 && <FeeDetails fee={fee} onDone={onClose} />}
         </div>
-        <CardState cents={fee.card_funds} />
+        {/* Once the fee is paid, what is left on the card says nothing about it. */}
+        {fee.paidAt === null && <CardState cents={fee.card_funds} />}
       </div>
     </Dialog>
   )

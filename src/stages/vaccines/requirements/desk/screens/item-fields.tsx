@@ -71,6 +71,26 @@ function DoseFields({ item, onChange }: ItemFieldsProps) {
           onChange={onlyBelowAge => onChange({ onlyBelowAge })}
         />
       </div>
+      {vaccine === 'hepb' && (
+        <div className={s.fields}>
+          <NumberInput
+            name="hepb-second"
+            label="Second dose, after the first"
+            optional
+            after="days"
+            value={item.secondAfterDays}
+            onChange={secondAfterDays => onChange({ secondAfterDays })}
+          />
+          <NumberInput
+            name="hepb-third"
+            label="Third dose, after the second"
+            optional
+            after="months"
+            value={item.thirdAfterMonths}
+            onChange={thirdAfterMonths => onChange({ thirdAfterMonths })}
+          />
+        </div>
+      )}
       <Checkbox
         name={`${vaccine}-illness`}
         label="Takes a proof that one had the illness"

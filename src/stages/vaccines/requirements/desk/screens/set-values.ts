@@ -2,12 +2,16 @@ import type { Requirement, Vaccine } from '../../rules.ts'
 import type { SetView } from '../contract.ts'
 import type { TypedSet } from '../rules.ts'
 
+type NumberName = 'onlyBelowAge' | 'fromAge' | 'withinYears' | 'withinMonths' | 'secondAfterDays' | 'thirdAfterMonths'
+
 /** Numbers as they are typed. */
-type TypedItem = Omit<Requirement, 'onlyBelowAge' | 'fromAge' | 'withinYears' | 'withinMonths'> & {
+type TypedItem = Omit<Requirement, NumberName> & {
   onlyBelowAge: string
   fromAge: string
   withinYears: string
   withinMonths: string
+  secondAfterDays: string
+  thirdAfterMonths: string
 }
 
 export type SetValues = {
@@ -18,7 +22,7 @@ export type SetValues = {
   version: number
 }
 
-const typed = (number: number | null): string => (number === null ? '' : String(number))
+const typed = (number: number | null | undefined): string => (number == null ? '' : String(number))
 /** What is no number is refused as one that is none. */
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
@@ -33,6 +37,8 @@ export const valuesOf = ({ items, source, checkedOn, note, version }: SetView): 
     fromAge: typed(item.fromAge),
     withinYears: typed(item.withinYears),
     withinMonths: typed(item.withinMonths),
+    secondAfterDays: typed(item.secondAfterDays),
+    thirdAfterMonths: typed(item.thirdAfterMonths),
   })),
 })
 
@@ -46,6 +52,8 @@ export const typedSetOf = ({ items, source, checkedOn, note }: SetValues): Typed
     fromAge: numberIn(item.fromAge),
     withinYears: numberIn(item.withinYears),
     withinMonths: numberIn(item.withinMonths),
+    secondAfterDays: numberIn(item.secondAfterDays),
+    thirdAfterMonths: numberIn(item.thirdAfterMonths),
   })),
 })
 

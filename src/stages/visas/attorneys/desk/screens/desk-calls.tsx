@@ -1,3 +1,4 @@
+import { DocumentLink } from '../../../../../features/documents/screens/document-link.tsx'
 import { Card } from '../../../../../ui/card.tsx'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { Link } from '../../../../../ui/link.tsx'
@@ -30,7 +31,7 @@ export function DeskCalls({ calls, now }: { calls: readonly DeskCall[]; now: str
 const byTime = (one: DeskCall, other: DeskCall): number => one.slot.localeCompare(other.slot)
 
 function OneCall({ call, now }: { call: DeskCall; now: string }) {
-  const { student, attorney, slot, phone, issue, kind } = call
+  const { student, attorney, slot, phone, issue, kind, papers } = call
   const { day, home, away } = timesAt(Temporal.Instant.from(slot), attorney.zone)
   const { tone, words } = standingOf(call, now)
   return (
@@ -52,6 +53,15 @@ function OneCall({ call, now }: { call: DeskCall; now: string }) {
           </span>
         </p>
         <p className={s.issue}>{issue}</p>
+        {papers.length > 0 && (
+          <ul aria-label={`Papers of ${student.name}`}>
+            {papers.map(paper => (
+              <li key={paper.id}>
+                <DocumentLink document={paper} />
+              </li>
+            ))}
+          </ul>
+        )}
         <CallDeeds call={call} now={now} />
       </div>
     </Card>

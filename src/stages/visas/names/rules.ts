@@ -1,0 +1,45 @@
+// One name in the shapes of several forms. The same person is right on all of them, though the letters differ.
+import { parseDay } from '../../../values/dates.ts'
+
+/** As the student entered it for the I-20, from their passport. */
+export type TypedName = { lastName: string; firstName: string; middleName: string }
+export type FormName = { surname: string; given: string }
+
+const joined = (...parts: readonly string[]): string =>
+  parts
+    .map(part => part.trim())
+    .filter(Boolean)
+    .join(' ')
+
+/** SEVIS and the I-20: a surname is always there, the given name may be empty. Given is first plus middle. */
+export function sevisName({ lastName, firstName, middleName }: TypedName): FormName {
+  const [surname, given] = [lastName.trim(), joined(firstName, middleName)].map(part => (isNoName(part) ? '' : part))
+  return (surname ?? '') === '' ? { surname: given ?? '', given: '' } : { surname: surname ?? '', given: given ?? '' }
+}
+
+/** The DS-160 and the visa: an empty given name is FNU, first name unknown. */
+export function ds160Name(name: TypedName): FormName {
+  const { surname, given } = sevisName(name)
+  return { surname, given: surname !== '' && given === '' ? 'FNU' : given }
+}
+
+export const isSingleName = (name: TypedName): boolean => {
+  const { surname, given } = sevisName(name)
+  return surname !== '' && given === ''
+}
+
+/** What SEVIS refuses as a name. */
+export const isNoName = (part: string): boolean => /^(fnu|lnu|unknown|none|n\/?a)$/i.test(part.trim())
+
+/** SEVIS and the DS-160 take the letters A to Z only. */
+export const hasOtherLetters = (text: string): boolean => /(?![A-Za-z])[\p{L}\p{M}]/u.test(text)
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const
+
+/** MM/DD/YYYY as the DS-160 has it: 09, JUL and 2001 in three lists, and 09-JUL-2001 where it is printed. */
+export function ds160Day(usDay: string): { day: string; month: string; year: string; printed: string } {
+  const found = parseDay(usDay)
+  if (found === undefined) return { day: '', month: '', year: '', printed: '' }
+  const [day, month, year] = [String(found.day).padStart(2, '0'), months[found.month - 1] ?? '', String(found.year)]
+  return { day, month, year, printed: `${day}-${month}-${year}` }
+}
