@@ -5,7 +5,8 @@ export const states = { blocked: 'Blocked by a court', proposed: 'Proposed only'
 
 export type MovingRule = { title: string; state: keyof typeof states; today: string; otherwise: string; source: Source }
 
-const checkedOn = '2026-11-22'
+/** The day on which these were last read, not the day on which this was written. */
+const checkedOn = '2026-10-07'
 
 /** A switch, not a date: which text holds follows `state`. */
 export const stayRule: MovingRule = {
@@ -27,7 +28,7 @@ const optFee: MovingRule = {
   today: 'There is no such fee today.',
   otherwise:
     'A proposal of 8 October 2026 would bill your university $70,000 for a first OPT recommendation and $30,000 for each later one, and it may pass this on. Ask each university in writing: will you pay it, pass it on, or limit OPT?',
-  source: { name: 'Federal Register 2026-20660 (proposed), as reported on 8 October 2026', checkedOn },
+  source: { name: 'Federal Register 2026-20660 (proposed), as reported on 8 October 2026', checkedOn: '2026-10-08' },
 }
 
 const cpt: MovingRule = {
@@ -48,7 +49,7 @@ const registration: MovingRule = {
   today:
     'Your school registers you within 30 days of the initial session start date, usually the first day of classes. It needs your US address and your SEVIS fee on the same SEVIS ID. Check in with the international office as soon as you land.',
   otherwise: 'Who is not registered in time loses the record, and with it the status.',
-  source: { name: 'Study in the States (10 October 2019) and ICE fact sheet on reporting', checkedOn },
+  source: { name: 'Study in the States (10 October 2019) and ICE fact sheet on reporting', checkedOn: '2026-11-22' },
 }
 
 export const movingRules: readonly MovingRule[] = [stayRule, registration, optFee, cpt]
