@@ -1,0 +1,1 @@
+ALTER TABLE "loan_sendings" ADD COLUMN "consented_at" timestamptz(3);

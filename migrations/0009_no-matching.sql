@@ -1,0 +1,1 @@
+ALTER TABLE "loan_sendings" DROP COLUMN "unmatched";
