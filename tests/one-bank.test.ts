@@ -29,8 +29,8 @@ beforeAll(async () => {
   const [owner, at] = [team.idOf(meera), now()]
   const sealed = (words: string) => vault.seal(owner, words)
   await db.insert(loanApplications).values({ owner, sealed: await sealed(JSON.stringify({ ...untold, amount: '30' })), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
-  await db.insert(loanSendings).values({ owner, bank, at })
-  await db.insert(loanSendings).values({ owner, bank: 'State Bank of India', at, unmatched: ['wants-property'] })
+  await db.insert(loanSendings).values({ owner, bank, at, consentedAt: at })
+  await db.insert(loanSendings).values({ owner, bank: 'State Bank of India', at })
   const path = `userApplication/${owner}/loans/pan_card/a.pdf`
   await ports.files.put(owner, path, (async function* () { yield Buffer.from('%PDF-1.7') })())
   const [document] = await db.insert(documents).values({ owner, sentBy: owner, purpose: 'loan', name: 'pan.pdf', type: 'application/pdf', path, bytes: 8, sentAt: at, arrivedAt: at, attachedTo: `loan:${owner}` }).returning()

@@ -53,7 +53,7 @@ test('from the application to the meeting, without a reload', async () => {
   await asVikram.page.goto('/desk/applications')
   await asVikram.page.getByText('No applications yet').waitFor()
 
-  await asMeera.call('POST', '/api/loans/application/financial', {})
+  await asMeera.call('POST', '/api/loans/application/financial', { banks: ['HDFC Credilia'] })
   const desk = bank.getByRole('navigation', { name: 'Desk' })
   await desk.getByRole('link', { name: 'Applications 1 waiting' }).waitFor()
   await bank.getByRole('row', { name: /Meera Iyer ₹30 lakh .* New/ }).waitFor()

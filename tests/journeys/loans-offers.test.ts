@@ -19,9 +19,8 @@ beforeAll(async () => {
   const at = now()
   await db.insert(loanApplications).values({ owner, sealed: await vault.seal(owner, '{}'), updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
   await db.insert(loanSendings).values([
-    ...['Avanse', 'Auxilo', 'Incred'].map(bank => ({ owner, bank, at })),
-    { owner, bank: 'Axis Bank', at, declinedAt: at, sealedReason: await vault.seal(owner, 'The course is not on our list.') },
-    { owner, bank: 'State Bank of India', at, unmatched: ['wants-property'] },
+    ...['Avanse', 'Auxilo', 'Incred'].map(bank => ({ owner, bank, at, consentedAt: at })),
+    { owner, bank: 'Axis Bank', at, consentedAt: at, declinedAt: at, sealedReason: await vault.seal(owner, 'The course is not on our list.') },
   ])
 })
 afterEach(async () => {
@@ -37,7 +36,6 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   const { page } = await house.signedIn(meera)
   await page.goto('/loans/finalize-offer')
   await page.getByRole('heading', { name: 'Awaiting offers' }).waitFor()
-  await page.getByText('asks for property as security for such an amount').waitFor()
   await page.getByText('The course is not on our list.').waitFor()
 
   // The banks answer while the page is open.

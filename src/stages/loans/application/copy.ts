@@ -100,7 +100,7 @@ export const labels = {
 export const hints = {
   amount: 'All that you need until the end of the course, tuition and living together.',
   aadhaar_number: 'We check it and keep its last four digits only.',
-  collateral: 'A house, a flat or land. Many lenders give up to 40 lakh or more without.',
+  collateral: 'A house, a flat or land. Without it, ask each lender how much it lends.',
 } as const
 
 export const aadhaarKept = (lastFour: string): string => `We keep the last four digits: ${lastFour}.`
@@ -118,5 +118,4 @@ export const submitPart = {
 } as const
 export const goOn = 'You can still change this part until you submit the last one.'
 export const sent = 'Your application is with the lenders'
-export const papersMissing = 'Some papers are missing. Each says so above.'
 export const papersLeft = (count: number): string => (count === 1 ? '1 paper left' : `${count} papers left`)

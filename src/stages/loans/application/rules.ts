@@ -3,6 +3,7 @@
 import { isAadhaar, isIfsc, isPan, isPersonsPan, lastFour } from '../../../values/indian-identifiers.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { isBlank, textProblem } from '../../../values/visible-text.ts'
+import { earnings, type Asked, type Earning } from '../lenders/rules.ts'
 import * as copy from './copy.ts'
 
 /** Stored by these names, never by the specification's numbers. */
@@ -10,9 +11,6 @@ export const parts = ['academics', 'identity', 'financial'] as const
 export type Part = (typeof parts)[number]
 
 export type PaperField = keyof typeof copy.required
-
-export const earnings = ['salaried', 'self_employed'] as const
-export type Earning = (typeof earnings)[number]
 
 /** As typed. */
 export type Answers = {
@@ -50,6 +48,13 @@ export const draftOf = (part: Part): string => `loan:${part}`
 export const lackOf = (field: PaperField): string => `${lackBegins}${field}`
 export const isLack = (thing: string): boolean => thing.startsWith(lackBegins)
 const lackBegins = 'loan-lacks:'
+
+/** What a lender's sample criteria are compared with. */
+export const askedIn = ({ amount, collateral, co_applicant_type: type }: Answers): Asked => ({
+  lakhs: Number(amount),
+  hasCollateral: collateral === 'yes',
+  earning: type === 'self_employed' ? 'self_employed' : 'salaried',
+})
 
 type Paper = {
   field: PaperField

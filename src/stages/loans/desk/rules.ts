@@ -72,8 +72,10 @@ export function stateOf({ isDeclined, hasOffer, isAccepted, isAcceptedElsewhere,
 }
 
 /** Nothing is offered or asked any more. */
-export const isSettled = (state: State): boolean =>
-  state === 'accepted' || state === 'elsewhere' || state === 'declined'
+export const isSettled = (state: State): boolean => state === 'accepted' || isOver(state)
+
+/** The bank can't open the application any more. */
+export const isOver = (state: State): boolean => state === 'elsewhere' || state === 'declined'
 
 /** Those that wait for the bank. */
 export const waitsForBank = (state: State): boolean => state === 'new' || state === 'answered'

@@ -3,7 +3,6 @@ import { documentView } from '../../../features/documents/contract.ts'
 import { conflict, notFound, problem } from '../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
-import { mismatches } from '../lenders/rules.ts'
 import * as copy from './copy.ts'
 
 export const offerGone = problem('offer-withdrawn', 409, copy.offerGone)
@@ -40,7 +39,8 @@ const offersView = z.object({
   /** At which banks it still is, and since when. */
   waiting: z.array(z.object({ bank: z.string(), sentAt: moment, usuallyTakes: z.string() })),
   declined: z.array(z.object({ bank: z.string(), at: moment, reason: z.string() })),
-  unmatched: z.array(z.object({ bank: z.string(), why: z.array(z.enum(mismatches)) })),
+  /** Whom the student agreed to, and whether that lender can still open it. */
+  sentTo: z.array(z.object({ bank: z.string(), consentedAt: moment, isOpen: z.boolean() })),
   asks: z.array(
     z.object({
       id: z.string(),
@@ -62,7 +62,7 @@ const id = z.uuid()
 export const loanOffersContract = {
   read: route('GET', '/api/loans/offers', {
     who: 'student',
-    summary: 'What the lenders answered: offers, questions, refusals; and where the application did not fit.',
+    summary: 'What the lenders answered: offers, questions, refusals; and who can open the application.',
     input: nothing,
     answer: offersView,
   }),

@@ -33,14 +33,6 @@ export const rebate = {
   no: 'Usually no interest deduction (s.129, was 80E) with this lender',
 } as const
 
-export const mismatchWords = {
-  'too-little': 'lends only larger amounts',
-  'too-much': 'does not lend as much',
-  'wants-property': 'asks for property as security for such an amount',
-  'takes-no-property': 'lends without security only',
-  earning: 'does not count an income like your co-applicant’s',
-} as const
-
 export const keyFacts =
   'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. The lender’s own key facts statement counts.'
 

@@ -119,7 +119,7 @@ const valuesOf = ({ offer, application }: ApplicationFile): Typed =>
   offer === null
     ? {
         rate: '',
-        amount: application.answers.amount,
+        amount: application?.answers.amount ?? '',
         moratoriumMonths: '24',
         instalments: '120',
         fee: '1',
