@@ -1,0 +1,1 @@
+ALTER TABLE "loan_offers" ADD COLUMN "rate_kind" text;
