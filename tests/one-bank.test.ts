@@ -52,7 +52,7 @@ const everything = async () => JSON.stringify(await Promise.all(tables.map(table
 
 /** Whatever a route of ours may want to be told. */
 const told = {
-  question: 'ITR?', dueOn: '2027-07-01', reason: 'No.', rate: '9', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true,
+  question: 'ITR?', dueOn: '2027-07-01', reason: 'No.', rate: '9', rateKind: 'fixed', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true,
   version: 1, name: 'X. Y.', phone: '+91 22 1111', startTimes: ['2027-07-20T05:00:00.000Z'], priority: 'urgent', search: 'meera', query: 'meera', title: 'Meera',
 }
 

@@ -89,6 +89,7 @@ test('from the application to the meeting, without a reload', async () => {
 
   await bank.locator('input[type=file]').setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: pdf })
   await bank.getByRole('button', { name: 'Remove terms.pdf' }).waitFor()
+  await bank.getByLabel('The rate is').selectOption('floating')
   await bank.getByRole('button', { name: 'Make the offer' }).click()
   await bank.getByText('The student has your offer.').waitFor()
   await student.goto('/loans/finalize-offer')

@@ -36,6 +36,8 @@ const asked = z.object({
   heldUntil: moment,
   fundedBy: z.enum(fundings),
   sentBefore: minor,
+  /** As it was typed, for its owner alone; empty where none was. */
+  remitterPan: z.string(),
   name: z.string(),
   url: z.string(),
   /** By our clock, not by that of the browser. */

@@ -80,6 +80,7 @@ const offerInput = z
     student: id,
     bank,
     rate: typed,
+    rateKind: typed,
     amount: typed,
     moratoriumMonths: typed,
     instalments: typed,

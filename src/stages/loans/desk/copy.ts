@@ -9,6 +9,7 @@ export const questionRequired = 'Please write what is missing.'
 export const dayInAdvance = 'Please choose a day from tomorrow on.'
 export const reasonRequired = 'Please tell the student why.'
 export const rateInvalid = 'Please enter a rate between 1 and 30 percent, such as 9.5.'
+export const rateKindRequired = 'Please say whether the rate is fixed or floating.'
 export const amountInvalid = 'Please enter between 1 and 200 lakhs, in steps of a quarter.'
 export const monthsInvalid = 'Please enter between 0 and 60 months.'
 export const instalmentsInvalid = 'Please enter between 12 and 240 instalments.'
@@ -17,6 +18,8 @@ export const agentNameRequired = 'Please enter the name of the official.'
 export const agentPhoneRequired = 'Please enter the phone number of the official.'
 export const timesRequired = 'Please choose at least one time.'
 export const timesAhead = 'Please choose times that are still to come.'
+export const dayClosed =
+  'Banks are closed on that day. Please choose another: no Sunday, no second or fourth Saturday, no national holiday.'
 export const slotBooked = 'A student has taken this time. Move or cancel the meeting with them first.'
 
 export const told = {

@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterAll(() => team.end())
 
 const path = (more = '') => `/api/desk/loan-applications/${student}${more}`
-const typed = { rate: '9.5', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true }
+const typed = { rate: '9.5', rateKind: 'floating', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true }
 const offer = (change: object = {}, who = asNeha) => who.call('PUT', path('/offer'), { ...typed, ...change })
 const list = async (who: Visitor, bank = '') => (await who.call('GET', `/api/desk/loan-applications${bank === '' ? '' : `?${new URLSearchParams({ bank })}`}`)).body
 const read = async (who = asNeha) => who.call('GET', path())
@@ -225,6 +225,8 @@ describe('officials and their times', () => {
     const [{ id }] = await agents()
     const add = (startTimes: string[]) => asNeha.call('POST', `/api/desk/loan-agents/${id}/slots`, { startTimes })
     expect((await add(['2020-01-01T05:00:00.000Z'])).status).toBe(422)
+    // A Sunday.
+    expect(await add(['2026-06-21T05:00:00.000Z'])).toMatchObject({ status: 422, body: { fields: { startTimes: expect.stringContaining('closed') } } })
     await Promise.all([add([start]), add([start])])
     await offer()
     const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)

@@ -4,6 +4,7 @@ import { conflict, notFound, problem } from '../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
+import { rateKinds } from './rules.ts'
 
 export const offerGone = problem('offer-withdrawn', 409, copy.offerGone)
 export const offerChanged = problem('offer-changed', 409, copy.offerChanged)
@@ -19,6 +20,7 @@ export const offerView = z.object({
   version: whole,
   /** In hundredths of a percent, as the fee. */
   rate_of_interest: whole,
+  rateKind: z.enum(rateKinds).nullable(),
   fee: whole,
   /** The specification has years. */
   mor_period: z.number(),
@@ -35,6 +37,8 @@ export const offerView = z.object({
 export type OfferView = z.infer<typeof offerView>
 
 const offersView = z.object({
+  /** What the student asked for, in paise. */
+  need: whole,
   offers: z.array(offerView),
   /** At which banks it still is, and since when. */
   waiting: z.array(z.object({ bank: z.string(), sentAt: moment, usuallyTakes: z.string() })),

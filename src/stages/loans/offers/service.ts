@@ -9,6 +9,7 @@ import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { isBlank } from '../../../values/visible-text.ts'
+import { loanApplications } from '../application/tables.ts'
 import { hasEnded } from '../lenders/rules.ts'
 import { loanLenders, loanSendings } from '../lenders/tables.ts'
 import { announceLoan } from '../telling.ts'
@@ -17,9 +18,15 @@ import { answerRequired } from './copy.ts'
 import { loanAsks, loanOffers } from './tables.ts'
 
 export async function read(call: Call): Promise<OffersView> {
-  const [offers, sendings, asks] = await Promise.all([offersOf(call), sendingsOf(call), asksOf(call)])
+  const [offers, sendings, asks, [application]] = await Promise.all([
+    offersOf(call),
+    sendingsOf(call),
+    asksOf(call),
+    call.db.select().from(loanApplications).where(eq(loanApplications.owner, call.caller.id)),
+  ])
   const banksWithOffer = new Set(offers.map(({ bid }) => bid))
   return {
+    need: application?.amount ?? 0,
     offers,
     waiting: sendings.flatMap(({ sending, lender }) =>
       sending.consentedAt !== null && sending.declinedAt === null && !banksWithOffer.has(sending.bank)
@@ -65,6 +72,7 @@ export const viewOf = (row: Row, terms: typeof documents.$inferSelect | null): O
   bid: row.bank,
   version: row.version,
   rate_of_interest: row.rate,
+  rateKind: row.rateKind,
   fee: row.fee,
   mor_period: row.moratoriumMonths / 12,
   moratoriumMonths: row.moratoriumMonths,

@@ -132,7 +132,7 @@ function initialOf({ asked, card, person }: CardView, suggested: number): Values
     email: person.email,
     amount: cents === 0 ? '' : plain(cents),
     purpose: 'education',
-    remitterPan: '',
+    remitterPan: asked?.remitterPan ?? '',
     fundedBy: asked?.fundedBy ?? 'savings',
     sentBefore: plain(asked?.sentBefore ?? 0),
   }
