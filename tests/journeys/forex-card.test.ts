@@ -39,7 +39,7 @@ async function compareRates(page: Page): Promise<void> {
   await rates.getByLabel('To arrive').fill('20,000')
   const costs = rates.getByRole('list', { name: 'Rupees out for $20,000.00' })
   await costs.getByText(/TCS ₹15,\d{3}\.\d{2} comes back\./).first().waitFor()
-  await rates.getByText('An education loan from a bank or notified institution').click()
+  await rates.getByText('An education loan from a bank or notified institution', { exact: true }).click()
   await expect.poll(() => costs.getByText(/TCS/).count()).toBe(0)
   await rates.getByText('Another loan').click()
   await costs.getByText(/TCS ₹15,\d{3}\.\d{2} comes back\./).first().waitFor()
