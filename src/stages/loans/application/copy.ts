@@ -107,6 +107,7 @@ export const aadhaarKept = (lastFour: string): string => `We keep the last four 
 export const earningNames = { salaried: 'Salaried', self_employed: 'Self-employed' } as const
 export const lede = 'One application for all lenders. Everything is kept as you go, also on your other devices.'
 export const lacks = 'I do not have this'
+export const otherId = 'I use another ID instead: my driving license or voter ID'
 export const keptLack = (title: string, isLacking: boolean): string =>
   isLacking ? `${title}: I do not have this` : `${title}: I do have this`
 export const paperThere = 'This paper has arrived by now. Remove it first if you do not have it.'

@@ -104,7 +104,7 @@ function Lacking({ field, application: { lacks } }: { field: PaperField; applica
       name={`lacks-${field}`}
       label={
         <>
-          {copy.lacks}
+          {field === 'aadhaar' ? copy.otherId : copy.lacks}
           <VisuallyHidden>: {copy.titles[field]}</VisuallyHidden>
           {isLacking && <strong> {copy.titles[field]}</strong>}
         </>
