@@ -12,6 +12,7 @@ import { loanSendings } from '../src/stages/loans/lenders/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from '../src/stages/loans/meetings/tables.ts'
 import { loanAsks, loanOffers } from '../src/stages/loans/offers/tables.ts'
 import type { Route } from '../src/wire/route.ts'
+import { fieldsOf } from './smuggled.ts'
 import { openTeamHouse, type TeamHouse } from './team.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -56,10 +57,11 @@ const told = {
   version: 1, name: 'X. Y.', phone: '+91 22 1111', startTimes: ['2027-07-20T05:00:00.000Z'], priority: 'urgent', search: 'meera', query: 'meera', title: 'Meera',
 }
 
-async function knock(who: Visitor, { method, path }: Route, more: object) {
+async function knock(who: Visitor, { method, path, input }: Route, more: object) {
+  const asked = (all: object) => Object.fromEntries(Object.entries(all).filter(([name]) => fieldsOf(input).includes(name)))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? known.get('student') ?? '')
   if (method === 'GET') return who.call(method, `${address}?${new URLSearchParams({ ...more, search: 'meera' })}`)
-  return who.call(method, address, { ...told, student: known.get('student'), ...more })
+  return who.call(method, address, asked({ ...told, student: known.get('student'), ...more }))
 }
 
 const forLenders = Object.entries(contract).flatMap(([feature, verbs]) =>
