@@ -15,6 +15,7 @@ export type Attempt = {
   provider: Payment['provider']
   amount: Money
   payer: Payer
+  series?: string | undefined
 }
 
 /** A card checkout ends after 24 hours. One that is about to is not handed out any more. */
@@ -33,14 +34,20 @@ export async function openAttempt(call: Call, attempt: Attempt): Promise<Payment
 }
 
 async function openOne(call: Call, attempt: Attempt): Promise<Payment> {
-  const [open] = await call.db.select().from(payments).where(isOpenFor(call, attempt))
+  const open = await findOpen(call, attempt)
   // It was paid, or failed, in this very moment.
   if (open === undefined) throw new Refusal(conflict)
   return open
 }
 
+/** The one that is handed out when it is asked for again. */
+export async function findOpen(call: Call, attempt: Attempt): Promise<Payment | undefined> {
+  const [open] = await call.db.select().from(payments).where(isOpenFor(call, attempt))
+  return open
+}
+
 /** Too old, or about another amount than is asked now. If somebody still pays it, it counts as paid. */
-async function giveUpStale(call: Call, attempt: Attempt): Promise<void> {
+export async function giveUpStale(call: Call, attempt: Attempt): Promise<void> {
   const isStale = or(
     lte(payments.createdAt, call.now().subtract(life)),
     ne(payments.amount, attempt.amount.minor),

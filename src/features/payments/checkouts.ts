@@ -1,6 +1,7 @@
 // Hands out the page where something is paid: a card checkout, or an order at Razorpay.
 import type { Call } from '../../platform/house.ts'
 import { ProviderRefusal } from '../../platform/ports.ts'
+import { cancelEarlier } from './replacing.ts'
 import { giveUp, noteAddress, openAttempt, type Attempt, type Payment } from './attempts.ts'
 
 type Wanted = Omit<Attempt, 'provider'>
@@ -19,8 +20,10 @@ export const openCardCheckout = (call: Call, wanted: Wanted): Promise<string> =>
     }),
   )
 
-export const openOrder = (call: Call, wanted: Wanted): Promise<string> =>
-  addressOf(call, { ...wanted, provider: 'razorpay' }, ({ id, amount, currency, payer }) =>
+export async function openOrder(call: Call, wanted: Wanted): Promise<string> {
+  const attempt: Attempt = { ...wanted, provider: 'razorpay' }
+  const series = await cancelEarlier(call, attempt)
+  return addressOf(call, { ...attempt, series }, ({ id, amount, currency, payer }) =>
     call.ports.rupees.createOrder({
       reference: id,
       amount: { currency, minor: amount },
@@ -29,6 +32,7 @@ export const openOrder = (call: Call, wanted: Wanted): Promise<string> =>
       callbackUrl: payer.returnTo,
     }),
   )
+}
 
 /** A call that got lost on the way leaves an attempt without an address: asked again, it is opened under the same key. */
 async function addressOf(call: Call, attempt: Attempt, open: (payment: Payment) => Promise<Opened>): Promise<string> {

@@ -35,6 +35,14 @@ export const payments = pgTable(
     paidAt: instant(),
     failedAt: instant(),
     expiredAt: instant(),
+    /** The first of those that replaced each other; itself where it replaced none. Only one of a series is kept. */
+    series: uuid(),
+    /** When the provider said that nobody can pay it any more. */
+    cancelledAt: instant(),
+    /** The second of a series that was paid goes back. */
+    refundDueAt: instant(),
+    refundedAt: instant(),
+    refundId: text(),
     /** When the provider was last asked what became of it. */
     askedAt: instant(),
   },
@@ -44,6 +52,10 @@ export const payments = pgTable(
       .on(table.purpose, table.reference)
       .where(sql`${table.paidAt} is null and ${table.failedAt} is null and ${table.expiredAt} is null`),
     index('payments_owner').on(table.owner),
+    index('payments_series').on(table.series),
+    index('payments_refund_due')
+      .on(table.refundDueAt)
+      .where(sql`${table.refundDueAt} is not null and ${table.refundedAt} is null`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],
 )
