@@ -32,6 +32,9 @@ const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).joi
 const phone = { width: 360, height: 780 }
 
 async function toCheckout(page: Page, words: string): Promise<void> {
+  const confirm = page.getByRole('checkbox', { name: /^I understand/ })
+  await button(page, words).waitFor()
+  if ((await confirm.count()) > 0) await confirm.check()
   await button(page, words).click()
   await page.waitForURL(/\/sandbox\/checkout\//)
 }

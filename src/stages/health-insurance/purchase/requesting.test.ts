@@ -6,6 +6,8 @@ import { readUniversities } from '../../../../seed/universities.ts'
 import { typedApplication } from '../../../../tests/insurance.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
 import type { Visitor } from '../../../../tests/visitor.ts'
+import { lastMessageTo } from '../../../../tests/caught.ts'
+import { notifications } from '../../../features/notifications/tables.ts'
 import { requests } from '../../../features/requests/tables.ts'
 import { stockUniversities } from '../../../features/universities/stock.ts'
 import { recordedErrors } from '../../../platform/records/tables.ts'
@@ -146,9 +148,12 @@ test('given up it is gone, for its owner alone; paid on a page left open, the de
   expect((await withdraw(docID)).status).toBe(404)
   expect(await mine()).toBeNull()
   const payment = { id: '01980000-0000-7000-8000-000000000001', owner: team.idOf(meera), reference: docID, amount: 10_000, currency: 'USD', paidAt: team.clock.now() } as const
-  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null, askedAt: null } as const
+  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null, askedAt: null, openedAt: null, leftAt: null } as const
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   expect(await team.house.db.select().from(requests)).toMatchObject([{ kind: 'insurance-refund', title: expect.stringContaining('$100.00') }])
   expect(await mine()).toBeNull()
+  const [notice] = await team.house.db.select().from(notifications).where(eq(notifications.owner, team.idOf(meera)))
+  expect(notice).toMatchObject({ title: 'We send your $100.00 back', href: '/health-insurance/purchase-insurance' })
+  expect(await lastMessageTo(team, meera.email)).toContain('We send the $100.00 back to the card that you paid with')
 })

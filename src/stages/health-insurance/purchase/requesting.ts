@@ -23,7 +23,7 @@ import { insuranceRequests } from './tables.ts'
 
 export async function apply(call: Call, { application: typed, refEmails }: Typed): Promise<{ docID: string }> {
   await call.limits.use(applicationsOf(call.caller.id))
-  const sold = await planFor(call, typed)
+  const sold = await planFor(call.db, typed)
   const past = sold.plan.partner === 'WellAway' ? await pastPolicyOf(call, typed) : undefined
   refuseWrong(call, { application: typed, refEmails }, sold, past?.start)
   const groupCode = await ownGroup(call, typed)

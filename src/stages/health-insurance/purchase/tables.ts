@@ -45,6 +45,9 @@ export const insuranceRequests = pgTable(
     /** The answers to the security questions, sealed as well. Nobody is ever shown them again. */
     sealedAnswers: bytes(),
     createdAt: instant().notNull(),
+    /** Which reasons against a waiver the student confirmed before paying, and when. */
+    acknowledged: text(),
+    acknowledgedAt: instant(),
     /** From then on it is no draft any more: the student was led to pay. */
     checkoutAt: instant(),
     depositConfirmedAt: instant(),
