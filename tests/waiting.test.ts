@@ -33,6 +33,7 @@ const reasons = {
     'background.changeWork', 'testScores.setGre', 'testScores.setToefl', 'testScores.setGmat', 'applications.changeInterest',
     'applications.change', 'onboarding.answer',
   ],
+  'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
   'is noted by itself, the next time as well': [
     'sop.see', 'journey.showBadge', 'chat.markRead', 'chat.type', 'notifications.markRead', 'notifications.markAllRead',
   ],

@@ -9,6 +9,7 @@ import { customStepRequestsContract } from '../features/custom-steps/desk/reques
 import { contentContract } from '../features/content/contract.ts'
 import { chatRepliesContract } from '../features/chat/replies/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
+import { draftsContract } from '../features/drafts/contract.ts'
 import { exchangeContract } from '../features/exchange/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
 import { notificationsContract } from '../features/notifications/contract.ts'
@@ -43,6 +44,7 @@ export const contract = {
   universities: universitiesContract,
   places: placesContract,
   documents: documentsContract,
+  drafts: draftsContract,
   exchange: exchangeContract,
   content: contentContract,
   webinars: webinarsContract,

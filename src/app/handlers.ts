@@ -11,6 +11,7 @@ import * as content from '../features/content/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import { read as readRates } from '../features/exchange/service.ts'
 import * as documents from '../features/documents/service.ts'
+import * as drafts from '../features/drafts/service.ts'
 import * as notifications from '../features/notifications/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
@@ -69,6 +70,7 @@ export const handlers: Handlers<AppContract> = {
   universities,
   places,
   documents,
+  drafts,
   exchange: { read: readRates },
   content,
   webinars,

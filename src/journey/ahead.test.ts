@@ -28,6 +28,8 @@ describe('what waits for the student', () => {
     ['an open step not begun',        stage('s', [step('a')], { isVisited: false }), ''],
     ['a step laid for them',          stage('s', [step('a', { isCustom: true })], { isVisited: false }), 'a'],
     ['what is with the desk',         stage('s', [step('a', { status: 'processing' })]), ''],
+    ['an open step that the insurer has', stage('s', [step('a', { holder: { who: 'other', name: 'the insurer' } })]), ''],
+    ['a step in progress that waits for the student', stage('s', [step('a', { status: 'processing', holder: { who: 'student' } })]), 'a'],
     ['what is locked or done',        stage('s', [step('a', { status: 'locked' }), step('b', { status: 'complete' })]), ''],
   ])('%s', (_, given, expected) => {
     expect(waiting(given)).toBe(expected)

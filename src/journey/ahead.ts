@@ -1,5 +1,6 @@
 // What a journey has ahead over all its stages: dates not to miss, and steps that wait for the student.
 import type { Moment } from './moments.ts'
+import { isStudentsTurn } from './holder.ts'
 import type { StageView, StepView } from './read.ts'
 import { isOpen } from './status.ts'
 
@@ -27,7 +28,7 @@ export const stepsWaiting = (stages: readonly StageView[], next: StepView | unde
     .filter(({ step }) => step !== next)
     .filter(
       ({ stage, step }) =>
-        step.status === 'readyForReview' || (isOpen(step.status) && (stage.isVisited || step.isCustom)) || isNew(step),
+        isNew(step) || (isStudentsTurn(step) && (!isOpen(step.status) || stage.isVisited || step.isCustom)),
     )
     .toSorted(
       (one, other) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bindCommon, lay, noFacts, nextStep, nextTurn, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
-import { defineStage, kebab, type CommonFacts, type Stage } from './stage.ts'
+import { defineStage, kebab, type CommonFacts, type Stage, type StepDetail } from './stage.ts'
 import { afterMark, open } from './rules.ts'
 import type { Status } from './status.ts'
 
@@ -73,6 +73,15 @@ test('what waits for a review comes before what is merely open', () => {
   const second = { ...papers, route: 'b', steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }] } satisfies Stage
   const journey = readJourney([bindCommon(first), bindCommon(second)], {}, now)
   expect(nextStep(journey)?.step.id).toBe('B')
+})
+
+test.each<[string, Status, StepDetail, boolean]>([
+  ['an open step that the insurer has is not next',           'incomplete', { holder: { who: 'other', name: 'the insurer' } }, false],
+  ['a step in progress that waits for the student is next',   'processing', { holder: { who: 'student' } },                    true],
+  ['a complete step is nobody\'s turn, whoever its rule says', 'complete',   { holder: { who: 'student' } },                    false],
+])('%s', (_, status, detail, isNext) => {
+  const stage = { ...papers, steps: [{ id: 'A', route: 'a', title: 'A', status: () => status, detail: () => detail }] } satisfies Stage
+  expect(nextStep(readJourney([bindCommon(stage)], {}, now)) !== undefined).toBe(isNext)
 })
 
 describe('the present station is the stage of the next step', () => {

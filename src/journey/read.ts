@@ -1,4 +1,5 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
+import { isStudentsTurn } from './holder.ts'
 import { momentsIn, type Moment } from './moments.ts'
 import { onceFor, pastOf, statusThen, type Past } from './past.ts'
 import type { CommonFacts, Lock, Stage, Step, StepDetail, StepType } from './stage.ts'
@@ -217,12 +218,13 @@ function progression<Facts extends CommonFacts>(
   return reached
 }
 
-/** The one thing to do next: what waits for a review first, then the first open step in order. */
+/** The one thing to do next: what waits for a review first, then the first step in order that is the student's turn. */
 export function nextStep(stages: readonly StageView[]): { stage: StageView; step: StepView } | undefined {
   const all = stages
     .filter(stage => stage.isListed && !stage.isComingSoon)
     .flatMap(stage => stage.steps.map(step => ({ stage, step })))
-  return all.find(({ step }) => step.status === 'readyForReview') ?? all.find(({ step }) => isOpen(step.status))
+    .filter(({ step }) => isStudentsTurn(step))
+  return all.find(({ step }) => step.status === 'readyForReview') ?? all[0]
 }
 
 /** When the clock alone changes a status next. */
@@ -232,7 +234,7 @@ export const nextTurn = (stages: readonly StageView[], now: Moment): Moment | un
     .filter(turn => turn > now)
     .toSorted()[0]
 
-/** Where a student stands on the line: at the next step; while nothing is to be done, where something is under way. */
+/** The stage that the line's board names: the next step's; while nothing is to be done, the one with something in progress. */
 export const presentStage = (stages: readonly StageView[]): StageView | undefined =>
   nextStep(stages)?.stage ??
   stages.find(stage => stage.isListed && !stage.isComingSoon && stage.steps.length > 0 && !stage.isComplete)

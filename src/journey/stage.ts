@@ -1,4 +1,5 @@
 // A stage is a table of steps, and a step's status is a pure reading of facts.
+import type { Holder } from './holder.ts'
 import type { Moment } from './moments.ts'
 import type { Status } from './status.ts'
 
@@ -26,6 +27,8 @@ export type StepDetail = {
   visaStatus?: 'Accepted' | 'Rejected' | 'Processing'
   university?: { id: string; name: string }
   share_id?: string
+  /** Who has it now, where it isn't whoever the status suggests. */
+  holder?: Holder
   /** When the clock alone changes its status. */
   turns?: Moment[]
   /** What not to miss; the home page lists those of all stages. */

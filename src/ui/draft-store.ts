@@ -1,6 +1,15 @@
 /** Drafts on this device, one owner never seeing another's. No React, no page. */
+import { isSame, type Values } from './draft-merge.ts'
 
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** A draft as this tab has it. */
+export interface Entry {
+  values: Values
+  /** What the server has, as far as this tab knows, and since when. */
+  base: Values | null
+  savedAt: string | null
+}
 
 const prefix = 'safar:draft:'
 
@@ -10,7 +19,9 @@ export function draftKey(owner: string, key: string): string {
 
 export class DraftStore {
   readonly #shelf: Shelf
-  readonly #unsaved = new Map<string, unknown>()
+  /** What this tab has typed: another tab may have written over it in the shelf that they share. */
+  readonly #mine = new Map<string, unknown>()
+  readonly #unsaved = new Set<string>()
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf
@@ -18,22 +29,38 @@ export class DraftStore {
 
   read(owner: string, key: string): unknown {
     const name = draftKey(owner, key)
-    if (this.#unsaved.has(name)) return this.#unsaved.get(name)
-    try {
-      return JSON.parse(this.#shelf.getItem(name) ?? 'null')
-    } catch {
-      return null
-    }
+    return this.#mine.has(name) ? this.#mine.get(name) : this.#stored(name)
   }
 
-  keep(owner: string, key: string, values: unknown): void {
-    this.#unsaved.set(draftKey(owner, key), values)
+  /** Something that stays on this device. */
+  keep(owner: string, key: string, value: unknown): void {
+    this.#keep(draftKey(owner, key), value)
+  }
+
+  entry(owner: string, key: string): Entry | undefined {
+    const stored = this.read(owner, key)
+    return isEntry(stored) ? stored : undefined
+  }
+
+  put(owner: string, key: string, entry: Entry): void {
+    this.#keep(draftKey(owner, key), entry)
+  }
+
+  /** The drafts that hold more than the server has. */
+  unsent(owner: string): string[] {
+    const start = draftKey(owner, '')
+    return this.#names(start)
+      .map(name => name.slice(start.length))
+      .filter(key => {
+        const entry = this.entry(owner, key)
+        return entry !== undefined && !isSame(entry.values, entry.base)
+      })
   }
 
   flush(): void {
-    for (const [name, values] of this.#unsaved) {
+    for (const name of this.#unsaved) {
       try {
-        this.#shelf.setItem(name, JSON.stringify(values))
+        this.#shelf.setItem(name, JSON.stringify(this.#mine.get(name)))
       } catch {
         // Full or forbidden: the form on the screen still holds what was typed.
       }
@@ -49,7 +76,7 @@ export class DraftStore {
   clearAll(except?: string): void {
     const spared = except === undefined ? undefined : draftKey(except, '')
     const isMeant = (name: string) => spared === undefined || !name.startsWith(spared)
-    for (const name of [...this.#unsaved.keys(), ...this.#names(prefix)].filter(isMeant)) this.#remove(name)
+    for (const name of [...this.#mine.keys(), ...this.#names(prefix)].filter(isMeant)) this.#remove(name)
   }
 
   /** A guest who signs up is the same person under a new id. */
@@ -67,7 +94,21 @@ export class DraftStore {
     }
   }
 
+  #keep(name: string, value: unknown): void {
+    this.#mine.set(name, value)
+    this.#unsaved.add(name)
+  }
+
+  #stored(name: string): unknown {
+    try {
+      return JSON.parse(this.#shelf.getItem(name) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+
   #remove(name: string): void {
+    this.#mine.delete(name)
     this.#unsaved.delete(name)
     try {
       this.#shelf.removeItem(name)
@@ -84,6 +125,15 @@ export class DraftStore {
       return []
     }
   }
+}
+
+export const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isEntry(stored: unknown): stored is Entry {
+  if (!isValues(stored)) return false
+  const { values, base, savedAt } = stored
+  return isValues(values) && (base === null || isValues(base)) && (savedAt === null || typeof savedAt === 'string')
 }
 
 /** Takes from a stored draft what still fits the form, which may have changed since. */

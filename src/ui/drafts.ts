@@ -1,67 +1,124 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { DraftStore, restored } from './draft-store.ts'
-import type { Shelf } from './draft-store.ts'
+import { meetServer } from './draft-meeting.ts'
+import { isSame, type Values } from './draft-merge.ts'
+import { draftServerOf, followDrafts, type ServerDraft } from './draft-server.ts'
+import { DraftStore, restored, type Shelf } from './draft-store.ts'
 import type { Form } from './form.ts'
 
 const pause = 400
-const store = new DraftStore(shelf())
+export const draftStore = new DraftStore(shelf())
 
 // While the pages are written, at the build, there is nobody to leave them.
 if (typeof document !== 'undefined') {
-  addEventListener('pagehide', () => store.flush())
+  addEventListener('pagehide', () => draftStore.flush())
   // A phone that kills a tab in the background sends no pagehide.
-  document.addEventListener('visibilitychange', () => store.flush())
+  document.addEventListener('visibilitychange', () => draftStore.flush())
 }
 
 export interface Draft {
   /** There was a draft and it is in the form now. */
   wasRestored: boolean
+  /** When the server got what the form holds; undefined while it has less, or nothing. */
+  savedAt: string | undefined
+  /** Another tab or device has changed the same fields. */
+  other: { takeTheirs: () => void; keepMine: () => void } | undefined
   clear: () => void
 }
 
 export interface DraftOptions<V> {
   /** Fields that are never written down: passwords, card numbers, files. */
   except?: readonly (keyof V & string)[]
+  /** The form saves itself to the server in its own way. */
+  staysHere?: boolean
 }
 
-/** Saves a form as one types and gives it back after a reload, a crash or a lost network. */
+type Conflict = { found: ServerDraft; theirs: Values }
+
+/** Saves a form as one types, here and at the server, and gives it back after a reload, a crash or a sign-in elsewhere. */
 export function useDraft<V extends object>(
   key: string,
   owner: string,
   form: Form<V>,
-  { except = [] }: DraftOptions<V> = {},
+  { except = [], staysHere = false }: DraftOptions<V> = {},
 ): Draft {
   const [wasRestored, setRestored] = useState(false)
+  const [saved, setSaved] = useState<ServerDraft>()
+  const [conflict, setConflict] = useState<Conflict>()
   const blank = useRef(form.values)
   const { values, isChanged, replace } = form
+  const typed = without(values, except)
 
-  const restore = useEffectEvent((stored: unknown) => {
-    const draft = restored(blank.current, stored)
+  const send = () => {
+    if (!staysHere) draftServerOf(owner)?.save(key)
+  }
+
+  const restore = useEffectEvent(() => {
+    const draft = restored(blank.current, draftStore.entry(owner, key)?.values)
     setRestored(draft !== undefined)
     replace(draft ?? blank.current)
   })
 
-  const keep = useEffectEvent((typed: V) => {
-    if (isChanged) store.keep(owner, key, without(typed, except))
+  const keep = useEffectEvent(() => {
+    if (!isChanged) return
+    const { base = null, savedAt = null } = draftStore.entry(owner, key) ?? {}
+    draftStore.put(owner, key, { values: typed, base, savedAt })
+    // What both have changed is not sent before the person has chosen.
+    if (conflict === undefined && !isSame(typed, base)) send()
   })
+
+  const meet = useEffectEvent((found: ServerDraft | undefined) => {
+    if (staysHere) return
+    const entry = draftStore.entry(owner, key)
+    const start = without(blank.current, except)
+    const met = meetServer({ entry, mine: isChanged ? typed : (entry?.values ?? start), blank: start }, found)
+    if (met.entry === null) draftStore.clear(owner, key)
+    else if (met.entry !== undefined) draftStore.put(owner, key, met.entry)
+    draftStore.flush()
+    setSaved(found)
+    setConflict(met.theirs && found && { theirs: met.theirs, found })
+    if (met.shows !== undefined) {
+      setRestored(met.shows !== null)
+      replace(met.shows === null ? blank.current : (restored(values, met.shows) ?? values))
+    }
+    if (met.sends) send()
+  })
+
+  const choose = (chosen: Values, { found }: Conflict) => {
+    draftStore.put(owner, key, { values: chosen, base: found.values, savedAt: found.savedAt })
+    draftStore.flush()
+    setConflict(undefined)
+    setRestored(true)
+    replace(restored(values, chosen) ?? values)
+    send()
+  }
 
   // Before the first paint, so that nobody sees an empty form fill itself.
   useLayoutEffect(() => {
-    restore(store.read(owner, key))
-    return () => store.flush()
+    restore()
+    return () => draftStore.flush()
   }, [key, owner])
 
   useEffect(() => {
-    keep(values)
-    const timer = setTimeout(() => store.flush(), pause)
+    keep()
+    const timer = setTimeout(() => draftStore.flush(), pause)
     return () => clearTimeout(timer)
   }, [values])
 
+  useEffect(() => followDrafts(owner, drafts => meet(drafts.get(key))), [key, owner])
+
   return {
     wasRestored,
+    savedAt: saved && isSame(saved.values, typed) ? saved.savedAt : undefined,
+    other: conflict && {
+      takeTheirs: () => choose({ ...typed, ...conflict.theirs }, conflict),
+      keepMine: () => choose(typed, conflict),
+    },
     clear: () => {
-      store.clear(owner, key)
+      draftStore.clear(owner, key)
+      if (!staysHere) draftServerOf(owner)?.remove(key)
       setRestored(false)
+      setSaved(undefined)
+      setConflict(undefined)
     },
   }
 }
@@ -73,12 +130,12 @@ export function useKept<V>(
   { otherwise, isIt }: { otherwise: V; isIt: (stored: unknown) => stored is V },
 ): [V, (value: V) => void] {
   const [value, setValue] = useState<V>(() => {
-    const stored = store.read(owner, key)
+    const stored = draftStore.read(owner, key)
     return isIt(stored) ? stored : otherwise
   })
   const keep = (next: V) => {
-    store.keep(owner, key, next)
-    store.flush()
+    draftStore.keep(owner, key, next)
+    draftStore.flush()
     setValue(next)
   }
   return [value, keep]
@@ -86,14 +143,14 @@ export function useKept<V>(
 
 /** At sign-out, for the next person on this device. */
 export function clearDrafts(except?: string): void {
-  store.clearAll(except)
+  draftStore.clearAll(except)
 }
 
 export function adoptDrafts(from: string, to: string): void {
-  store.adopt(from, to)
+  draftStore.adopt(from, to)
 }
 
-function without<V extends object>(values: V, except: readonly string[]): object {
+function without<V extends object>(values: V, except: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !except.includes(name)))
 }
 

@@ -20,16 +20,15 @@ export interface RouteLineProps {
   open?: string | undefined
 }
 
-/** The line at the side of a stage. The stop in yellow is where the journey is; the open page may
-    be another one. */
+/** The line at the side of a stage. The stop in yellow has the next step; the open page may be another one.
+    The track is blue only behind a stage that is done. */
 export function RouteLine({ label, heading, stops, open }: RouteLineProps) {
-  const here = stops.findIndex(stop => stop.state === 'now')
   return (
     <nav aria-label={label}>
       {heading && <p className={s.heading}>{heading}</p>}
       <ol className={s.line}>
-        {stops.map((stop, at) => (
-          <li key={stop.id} className={classes(s.stop, s[stop.state], at < here && s.ridden)}>
+        {stops.map(stop => (
+          <li key={stop.id} className={classes(s.stop, s[stop.state])}>
             <Link href={stop.href} className={s.link} aria-current={currency(stop, open)}>
               {stop.label}
               <VisuallyHidden>, {stationWords[stop.state]}</VisuallyHidden>

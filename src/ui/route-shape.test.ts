@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { clearHeight, fittingNames, spots, trackPath } from './route-shape.ts'
+import { describe, expect, it, test } from 'vitest'
+import { clearHeight, donePath, fittingNames, spots, trackPath } from './route-shape.ts'
 
 describe('the line', () => {
   it.each([0, 1, 2, 5, 11, 30])('keeps %i stations inside its box, from left to right', count => {
@@ -16,6 +16,14 @@ describe('the line', () => {
   it('is drawn as one path', () => {
     expect(trackPath(spots(3))).toBe('M2.5 100H50C73.75 100 73.75 0 97.5 0')
   })
+})
+
+test.each([
+  ['nothing is done',            [true, false, false], ''],
+  ['the second stop is done',    [true, true, false],  'M2.5 100H50'],
+  ['only the last stop is done', [true, false, true],  'M50 100C73.75 100 73.75 0 97.5 0'],
+])('when %s, the line is coloured only where it leads to a stop that is done', (_, isDone, expected) => {
+  expect(donePath(spots(3), isDone)).toBe(expected)
 })
 
 describe('a board', () => {

@@ -32,6 +32,16 @@ export function trackPath(line: readonly Spot[]): string {
   return line.map((spot, at) => leg(line[at - 1], spot)).join('')
 }
 
+/** Only the legs that lead to a stop that is done; the first stop is where the line begins. */
+export function donePath(line: readonly Spot[], isDone: readonly boolean[]): string {
+  return line
+    .map((spot, at) => {
+      const from = line[at - 1]
+      return from !== undefined && isDone[at] === true ? leg(undefined, from) + leg(from, spot) : ''
+    })
+    .join('')
+}
+
 function leg(from: Spot | undefined, to: Spot): string {
   if (!from) return `M${round(to.x)} ${round(to.y)}`
   if (from.y === to.y) return `H${round(to.x)}`

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classes } from './classes.ts'
-import { clearHeight, fittingNames, spots, trackPath } from './route-shape.ts'
+import { clearHeight, donePath, fittingNames, spots, trackPath } from './route-shape.ts'
 import type { Spot } from './route-shape.ts'
 import s from './route-strip.module.css'
 import type { Station } from './station.ts'
@@ -12,7 +12,7 @@ export interface StripStation extends Station {
 }
 
 export interface RouteStripProps {
-  /** What the picture says: 'Four of eleven stages done. You are at Health insurance.' */
+  /** What the picture says: 'Four of eight done. Next: Health Insurance.' */
   label: string
   stations: readonly StripStation[]
 }
@@ -26,10 +26,11 @@ const pulls = { start: '8px', middle: '50%', end: 'calc(100% - 8px)' }
 export function RouteStrip({ label, stations }: RouteStripProps) {
   const line = spots(stations.length)
   const path = trackPath(line)
-  const here = stations.findIndex(station => station.state === 'now')
-  const ridden = line[here] ?? line[stations.findLastIndex(({ state }) => state === 'passed')]
+  const done = donePath(
+    line,
+    stations.map(({ state }) => state === 'passed'),
+  )
   const names = fittingNames(line, stations.map(nameOf))
-  const reach: Vars = { '--at': `${ridden?.x ?? 0}%` }
 
   return (
     <div className={s.strip}>
@@ -39,12 +40,8 @@ export function RouteStrip({ label, stations }: RouteStripProps) {
           <svg className={s.tracks} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path className={s.bed} d={path} />
             <path className={s.gap} d={path} />
+            <path className={s.done} d={done} />
           </svg>
-          <div className={s.ridden} style={reach}>
-            <svg className={s.tracks} viewBox="0 0 100 100" preserveAspectRatio="none">
-              <path d={path} />
-            </svg>
-          </div>
           {stations.map((station, at) => (
             <Stop
               key={station.id}

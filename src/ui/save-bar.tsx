@@ -1,3 +1,4 @@
+import { DraftChoice, savedWords } from './draft-line.tsx'
 import { Button } from './button.tsx'
 import { TickIcon } from './icons.tsx'
 import s from './save-bar.module.css'
@@ -11,37 +12,43 @@ type SaveBarProps<V extends object> = {
 
 /** The button, and beside it whether what is seen is kept. */
 export function SaveBar<V extends object>({ saved, onCancel, words = 'Save' }: SaveBarProps<V>) {
-  const { form, state, discard } = saved
+  const { form, state, discard, draft } = saved
   // A form that one opened is there to be saved; one that merely stands there is, once it was changed.
   const isNext = onCancel !== undefined || state === 'unsaved'
   return (
-    <div className={s.bar}>
-      <Button kind={isNext ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
-        {words}
-      </Button>
-      {onCancel !== undefined && (
-        <Button
-          onClick={() => {
-            discard()
-            onCancel()
-          }}
-        >
-          Cancel
+    <>
+      <DraftChoice draft={draft} />
+      <div className={s.bar}>
+        <Button kind={isNext ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
+          {words}
         </Button>
-      )}
-      {onCancel === undefined && state === 'unsaved' && (
-        <Button kind="link" onClick={discard}>
-          Undo my changes
-        </Button>
-      )}
-      <output className={s.state}>
-        {state === 'unsaved' && 'Not saved yet. Kept on this device.'}
-        {state === 'saved' && (
-          <>
-            <TickIcon size={18} /> Saved
-          </>
+        {onCancel !== undefined && (
+          <Button
+            onClick={() => {
+              discard()
+              onCancel()
+            }}
+          >
+            Cancel
+          </Button>
         )}
-      </output>
-    </div>
+        {onCancel === undefined && state === 'unsaved' && (
+          <Button kind="link" onClick={discard}>
+            Undo my changes
+          </Button>
+        )}
+        <output className={s.state}>
+          {state === 'unsaved' &&
+            (draft.savedAt === undefined
+              ? 'Not saved yet. Kept on this device.'
+              : `Draft: ${savedWords(draft.savedAt).toLowerCase()}. Press ${words} when it is right.`)}
+          {state === 'saved' && (
+            <>
+              <TickIcon size={18} /> Saved
+            </>
+          )}
+        </output>
+      </div>
+    </>
   )
 }

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useDraft } from './drafts.ts'
+import { useDraft, type Draft } from './drafts.ts'
 import { useForm, type Form, type FormOptions } from './form.ts'
 
 export interface SavedForm<V extends object> {
   form: Form<V>
   state: 'untouched' | 'unsaved' | 'saved'
-  /** There was a draft from before, and it is in the form now. */
-  wasRestored: boolean
+  /** What was typed and not saved yet. */
+  draft: Draft
   discard: () => void
 }
 
 type Options<V extends object> = {
-  /** Of the draft, on this device. */
+  /** Of the draft. */
   name: string
   owner: string
   saved: V
@@ -62,7 +62,7 @@ export function useSavedForm<V extends object>(options: Options<V>): SavedForm<V
   return {
     form,
     state: isUnsaved ? 'unsaved' : hasSaved ? 'saved' : 'untouched',
-    wasRestored: draft.wasRestored,
+    draft,
     discard: () => {
       draft.clear()
       form.replace(saved)

@@ -8,6 +8,6 @@ export interface Station {
 
 export const stationWords = {
   passed: 'done',
-  now: 'you are here',
+  now: 'your next step is here',
   ahead: 'ahead',
 } satisfies Record<StationState, string>

@@ -107,7 +107,7 @@ test('home', async () => {
         - /url: /library
       - link "Your profile":
         - /url: /profile
-      - text: 0 of 8 done. You are at Loans.
+      - text: 0 of 8 done. Next: Loans.
       - region "Next":
         - paragraph: Next, in Loans
         - heading "Apply to banks" [level=2]
@@ -142,7 +142,7 @@ test('home', async () => {
             - link "Finalize University , ahead Coming soon":
               - /url: /finalize-university
           - listitem:
-            - link "Loans , you are here 4 steps left":
+            - link "Loans , your next step is here 4 steps left":
               - /url: /loans
           - listitem:
             - link "Visas , ahead 9 steps left":

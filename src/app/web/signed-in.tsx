@@ -8,6 +8,7 @@ import { sendWhatIsKept } from '../../browser/unsent/sender.ts'
 import { queries } from '../../browser/queries.ts'
 import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
+import { syncDrafts } from '../../features/drafts/screens/draft-sync.ts'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
 import { stages } from '../../stages/stages.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
@@ -77,6 +78,7 @@ export function SignedIn({ user }: { user: User }) {
     [user.id, user.isAnonymous],
   )
   useEffect(() => sendWhatIsKept(queries, user.id), [user.id])
+  useEffect(() => (user.isAnonymous ? undefined : syncDrafts(queries, user.id)), [user.id, user.isAnonymous])
   useEffect(() => followLeaving(queries), [])
   useTurns()
   useAwake()

@@ -22,6 +22,5 @@ export const withUs = {
 } as const
 export const nothingToDo = 'Nothing yet: this part is ours'
 export const notAnswered = 'Not answered'
-export const draftRestored = 'What you typed before is still here.'
 export const whatNext =
   'Our advisors get your answers at once. You can read them here afterwards, but no longer change them.'

@@ -29,6 +29,12 @@ const stepView = z.object({
   visaStatus: z.enum(['Accepted', 'Rejected', 'Processing']).exactOptional(),
   university: z.object({ id: z.string(), name: z.string() }).exactOptional(),
   share_id: z.string().exactOptional(),
+  holder: z
+    .union([
+      z.object({ who: z.literal('student') }),
+      z.object({ who: z.enum(['safar', 'other']), name: z.string(), until: z.string().exactOptional() }),
+    ])
+    .exactOptional(),
   turns: z.array(moment).exactOptional(),
   dates: z.array(z.object({ title: z.string(), when: z.string() })).exactOptional(),
 })

@@ -13,5 +13,10 @@ export const lastStation = 'Campus'
 export const isNew = 'New'
 export const stepsLeft = (count: number): string => (count === 1 ? '1 step left' : `${count} steps left`)
 
+/** Who has a step, beside its status: 'Open · with us until 27th November 2026'. */
+export const withYou = 'your turn'
+export const withOther = (name: string, until: string | undefined): string =>
+  until === undefined ? `with ${name}` : `with ${name} until ${until}`
+
 export const greeting = (hour: number): string =>
   hour < 5 ? 'Good night' : hour < 12 ? 'Good morning' : hour < 17 ? 'Good afternoon' : 'Good evening'

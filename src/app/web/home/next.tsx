@@ -1,4 +1,5 @@
 import * as copy from '../../../features/progress/copy.ts'
+import { isWithOthers } from '../../../journey/holder.ts'
 import { nextStep, type StageView } from '../../../journey/read.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -20,7 +21,7 @@ export function Next({ stages }: { stages: readonly StageView[] }) {
         {isReady ? (
           <div>
             <StatusTag tone="ready">
-              {isForReading ? 'There for you to read' : 'Our answer is there, please review it'}
+              {isForReading ? 'Ready to read' : 'Our answer is there, please review it'}
             </StatusTag>
           </div>
         ) : (
@@ -34,7 +35,7 @@ export function Next({ stages }: { stages: readonly StageView[] }) {
   )
 }
 
-const isWaiting = (stage: StageView): boolean => stage.steps.some(step => step.status === 'processing')
+const isWaiting = (stage: StageView): boolean => stage.steps.some(isWithOthers)
 
 function NothingToDo({ isWaiting }: { isWaiting: boolean }) {
   return (
@@ -44,7 +45,7 @@ function NothingToDo({ isWaiting }: { isWaiting: boolean }) {
         <h2>{isWaiting ? 'Nothing for you to do just now' : 'All steps are done'}</h2>
         <p className={s.muted}>
           {isWaiting
-            ? 'We are working on what you sent. You get an e-mail as soon as it is your turn again.'
+            ? "What you sent is being worked on. You'll get an e-mail when it is your turn again."
             : 'Have a good first day on campus. Everything you did stays here for you to read.'}
         </p>
       </div>

@@ -50,7 +50,7 @@ export function Overview({ journey, user }: { journey: JourneyView; user: User }
 
 function wordsOf(stages: readonly StageView[]): string {
   const here = presentStage(stages)
-  return here === undefined ? `${doneOf(stages)}.` : `${doneOf(stages)}. You are at ${here.label}.`
+  return here === undefined ? `${doneOf(stages)}.` : `${doneOf(stages)}. Next: ${here.label}.`
 }
 
 function PartLoading() {

@@ -6,6 +6,7 @@ import { leave } from '../../../browser/leaving.ts'
 import { countOf } from '../../../browser/unsent/rules.ts'
 import { sendKept } from '../../../browser/unsent/sender.ts'
 import { allUnsent, ownerOfUnsent } from '../../../browser/unsent/unsent.ts'
+import { saveDraftsNow } from '../../drafts/screens/draft-sync.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
@@ -22,8 +23,8 @@ export function LogoutButton() {
 
   async function press() {
     setLeaving(true)
-    await sendKept()
-    const count = countOf(allUnsent(), ownerOfUnsent())
+    const [drafts] = await Promise.all([saveDraftsNow(), sendKept()])
+    const count = drafts + countOf(allUnsent(), ownerOfUnsent())
     setUnsent(count)
     if (count === 0) await leaveNow()
     else setLeaving(false)

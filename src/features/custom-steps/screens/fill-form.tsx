@@ -1,9 +1,9 @@
 import { ApiError } from '../../../wire/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../../../ui/drafts.ts'
+import { DraftLine } from '../../../ui/draft-line.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { useForm } from '../../../ui/form.ts'
-import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { useUser } from '../../accounts/screens/session.ts'
@@ -38,7 +38,7 @@ export function FillForm({ step: { id, form: questions, title } }: { step: Custo
   const { done, all } = requiredDone(questions, answersOf(form.values))
   return (
     <FormFrame form={form} label={title}>
-      {draft.wasRestored && <Notice tone="info">{copy.draftRestored}</Notice>}
+      <DraftLine draft={draft} />
       {all > 0 && (
         <ProgressBar label="What we need" percent={(100 * done) / all} words={formCopy.progress(done, all)} />
       )}

@@ -38,7 +38,7 @@ function stopsOf(stages: readonly StageView[]): RouteStop[] {
 /** The line as a picture, from home to campus. */
 export function stationsOf(stages: readonly StageView[]): StripStation[] {
   const here = presentStage(stages)
-  const hasArrived = here === undefined && stages.some(stage => stage.isComplete)
+  const hasArrived = stationed(stages).every(stage => stage.isComplete)
   return [
     { id: 'home', label: copy.firstStation, state: 'passed' },
     ...stationed(stages).map(stage => ({

@@ -1,6 +1,10 @@
 import type { StepView } from '../../../journey/read.ts'
+import type { Holder } from '../../../journey/holder.ts'
+import { isDay } from '../../../journey/ahead.ts'
 import { statusLabel, type Status } from '../../../journey/status.ts'
 import { StatusTag, type StatusTone } from '../../../ui/status-tag.tsx'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import * as copy from '../copy.ts'
 
 const tones = {
   locked: 'locked',
@@ -11,10 +15,19 @@ const tones = {
   complete: 'done',
 } as const satisfies Record<Status, StatusTone>
 
-type Step = Pick<StepView, 'status' | 'label'>
+type Step = Pick<StepView, 'status' | 'label' | 'holder'>
 
 /** A step that was laid for somebody may have words of its own. */
-export const statusWords = ({ status, label }: Step): string => label ?? statusLabel[status]
+export const statusWords = ({ status, label, holder }: Step): string =>
+  [label ?? statusLabel[status], holder !== undefined && status !== 'locked' && status !== 'complete' && heldBy(holder)]
+    .filter(words => words !== false)
+    .join(' · ')
+
+const heldBy = (holder: Holder): string =>
+  holder.who === 'student' ? copy.withYou : copy.withOther(holder.name, holder.until && dayWords(holder.until))
+
+const dayWords = (until: string): string =>
+  formatDay(isDay(until) ? Temporal.PlainDate.from(until) : dayOf(Temporal.Instant.from(until)))
 
 export const StepStatus = ({ step }: { step: Step }) => (
   <StatusTag tone={tones[step.status]}>{statusWords(step)}</StatusTag>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { DraftLine } from '../../../../ui/draft-line.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { insurance } from '../../purchase/screens/purchase-queries.ts'
 import { knownPastPolicy, usePastPolicy } from '../../past-policies/screens/use-past-policy.ts'
@@ -83,12 +84,12 @@ const Steps = ({ wizard, isGoneTo }: { wizard: Wizard; isGoneTo: boolean }) => (
 )
 
 function Page({ wizard }: { wizard: Filling }) {
-  const { form, page, pages, isFinal, goTo, wasRestored } = wizard
+  const { form, page, pages, isFinal, goTo, draft } = wizard
   const next = pages[pages.indexOf(page) + 1]
   return (
     <FormFrame form={form} label={page.name}>
       <div className={s.page}>
-        {wasRestored && <p className={s.quiet}>What you typed before is here again. It is kept on this device only.</p>}
+        <DraftLine draft={draft} />
         {page.sections.map(name => (
           <Section key={name} name={name} wizard={wizard} />
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Binding } from '../../../../ui/binding.ts'
-import { useDraft } from '../../../../ui/drafts.ts'
+import { useDraft, type Draft } from '../../../../ui/drafts.ts'
 import { useForm, type Form } from '../../../../ui/form.ts'
 import { isPhoneNumber } from '../../../../browser/phone-rules.ts'
 import { dayOf } from '../../../../values/dates.ts'
@@ -28,7 +28,7 @@ export type Wizard = {
   bind: (field: Typed) => Binding<string>
   plan: PlanView | undefined
   today: string
-  wasRestored: boolean
+  draft: Draft
   /** Forgets what was typed: the draft on this device and the form. */
   clear: (beginning: Values) => void
   /** Sent and taken: what was typed need not lie on this device any more. */
@@ -114,7 +114,7 @@ export function useWizard({ name, owner, initial, offer, startsOn, send }: Optio
     bind: field => ({ ...form.field(field), onChange: value => edit(field, value) }),
     plan: planWith(offer, values.planID),
     today,
-    wasRestored: draft.wasRestored,
+    draft,
     clear: fresh => {
       draft.clear()
       form.replace(fresh)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FileField } from '../../../../features/documents/screens/file-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DateInput } from '../../../../ui/date-input.tsx'
+import { DraftLine } from '../../../../ui/draft-line.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import type { Form } from '../../../../ui/form.ts'
 import { NumberInput } from '../../../../ui/number-input.tsx'
@@ -18,13 +19,13 @@ import { useClaimForm, type ClaimValues } from './use-claim-form.ts'
 
 type ClaimFormProps = { owner: string; policies: readonly PolicyView[]; onFiled: () => void }
 
-/** What the insurer needs to know. It stays on this device until it is filed. */
+/** What the insurer needs to know. It is a draft until it is filed. */
 export function ClaimForm({ owner, policies, onFiled }: ClaimFormProps) {
-  const { form, today, wasRestored } = useClaimForm({ owner, policies, onFiled })
+  const { form, today, draft } = useClaimForm({ owner, policies, onFiled })
   const [isSending, setSending] = useState(false)
   return (
     <FormFrame form={form} label="File an insurance claim">
-      {wasRestored && <p className={s.quiet}>This is what you wrote here before. It is on this device only.</p>}
+      <DraftLine draft={draft} />
       {policies.length > 1 && <PolicyField form={form} policies={policies} />}
       <div className={s.two}>
         <DateInput {...form.field('careDay')} label="First day of the care" max={today} />

@@ -55,5 +55,5 @@ export function useClaimForm({ owner, policies, onFiled }: Options) {
     },
   })
   const draft = useDraft('insurance-claim', owner, form)
-  return { form, today, wasRestored: draft.wasRestored }
+  return { form, today, draft }
 }

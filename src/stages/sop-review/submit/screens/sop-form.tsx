@@ -4,6 +4,7 @@ import { apiOf, newKey, sendOnce } from '../../../../browser/api.ts'
 import { UniversitiesField } from '../../../../features/universities/screens/universities-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DateInput } from '../../../../ui/date-input.tsx'
+import { DraftLine } from '../../../../ui/draft-line.tsx'
 import { useDraft } from '../../../../ui/drafts.ts'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { useForm, type Form } from '../../../../ui/form.ts'
@@ -31,13 +32,13 @@ type SopFormProps = {
   onSubmitted?: () => void
 }
 
-/** Every field of a submission. What is typed is kept on this device until it is submitted. */
+/** Every field of a submission. What is typed is a draft until it is submitted. */
 export function SopForm({ owner, last, onSubmitted }: SopFormProps) {
-  const { form, resume, wasRestored, today } = useSopForm({ owner, last, ...(onSubmitted && { onSubmitted }) })
+  const { form, resume, draft, today } = useSopForm({ owner, last, ...(onSubmitted && { onSubmitted }) })
   return (
     <FormFrame form={form} label={last === undefined ? 'Your SOP' : `Version ${last.number + 1} of your SOP`}>
       <div className={s.form}>
-        {wasRestored && <p className={s.quiet}>This is what you wrote here before. It is kept on this device only.</p>}
+        <DraftLine draft={draft} />
         <TextArea
           {...form.field('text')}
           label="Statement of purpose"
@@ -101,7 +102,7 @@ function useSopForm({ owner, last, onSubmitted }: SopFormProps) {
     },
   })
   const draft = useDraft(`sop/${(last?.number ?? 0) + 1}`, owner, form)
-  return { form, resume, today, wasRestored: draft.wasRestored }
+  return { form, resume, today, draft }
 }
 
 /** Sent again after a lost answer, it is the same submission. */

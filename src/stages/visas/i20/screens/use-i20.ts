@@ -33,7 +33,7 @@ export function useI20(view: I20View, owner: string) {
       await readAgain()
     },
   })
-  const draft = useDraft('i20', owner, form)
+  const draft = useDraft('i20', owner, form, { staysHere: true })
   const { saving, save } = useSaving(view, form, draft.clear)
   const isKept = useKept().has(i20Draft)
   const shown: Saving = isKept && (saving === 'saved' || saving === 'untouched') ? 'kept' : saving

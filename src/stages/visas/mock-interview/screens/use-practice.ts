@@ -23,7 +23,7 @@ export type Practice = ReturnType<typeof usePractice>
 export function usePractice(owner: string) {
   const [initial] = useState(begin)
   const form = useForm<Practising>({ initial, submit: () => {} })
-  const draft = useDraft('mock-interview', owner, form)
+  const draft = useDraft('mock-interview', owner, form, { staysHere: true })
   // A browser that keeps no files still has them while the page is open.
   const files = useRef(new Map<QuestionId, File>())
   const [isUnkept, setUnkept] = useState(false)

@@ -3,6 +3,7 @@ import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { useDraft } from '../../../../ui/drafts.ts'
+import { DraftLine } from '../../../../ui/draft-line.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { useForm, type Form } from '../../../../ui/form.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
@@ -70,7 +71,7 @@ export function TellForm({ owner, params, onEnd }: TellFormProps) {
   return (
     <FormFrame form={form} label="Your interview, as you remember it">
       <div className={s.form}>
-        {draft.wasRestored && <p className={s.quiet}>This is what you wrote here before. It is on this device only.</p>}
+        <DraftLine draft={draft} />
         <RadioGroup
           tiles
           {...form.field('outcome')}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+
+const name = z.string().min(1).max(200)
+const values = z.record(z.string().max(200), z.unknown())
+
+export const draftChanged = problem(
+  'draft-changed',
+  409,
+  'This draft was saved in another tab or on another device. Load it again first.',
+)
+
+export const draftsView = z.object({ drafts: z.array(z.object({ name, values, savedAt: moment })) })
+export type DraftsView = z.infer<typeof draftsView>
+
+export const draftsContract = {
+  read: route('GET', '/api/drafts', {
+    who: 'student',
+    summary: 'The forms that the caller has filled in but not submitted, on any device.',
+    input: nothing,
+    answer: draftsView,
+  }),
+  save: route('PUT', '/api/drafts/{name}', {
+    who: 'student',
+    summary: 'Saves what is typed into a form. `basis` is the savedAt that it started from, or null for a new draft.',
+    input: z.object({ name, values, basis: moment.nullable() }),
+    answer: z.object({ savedAt: moment }),
+    problems: [draftChanged],
+    bodyLimit: 500_000,
+  }),
+  remove: route('DELETE', '/api/drafts/{name}', {
+    who: 'student',
+    summary: 'Deletes a draft, once its form is submitted or thrown away.',
+    input: z.object({ name }),
+    answer: nothing,
+  }),
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arjun, demoPassword, meera } from '../../../seed/people.ts'
+import { seedPeople } from '../../../seed/seed-people.ts'
+import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { mostDrafts } from './rules.ts'
+
+let house: TestHouse
+let student: Visitor
+let other: Visitor
+beforeAll(async () => {
+  house = await openTestHouse()
+  await seedPeople(house.house)
+  ;[student, other] = [visitor(house), visitor(house)]
+  for (const [who, { email }] of [[student, meera], [other, arjun]] as const)
+    await who.call('POST', '/api/session/password', { email, password: demoPassword })
+})
+afterAll(() => house.end())
+
+const put = (who: Visitor, name: string, values: object, basis: string | null) =>
+  who.call('PUT', `/api/drafts/${encodeURIComponent(name)}`, { values, basis })
+const savedAtOf = (body: unknown): string => JSON.parse(JSON.stringify(body)).savedAt
+
+test('a draft comes back to its owner on any device, and to nobody else', async () => {
+  const { status, body } = await put(student, 'sop/1', { text: 'I grew up in Pune.' }, null)
+  expect(status).toBe(200)
+  const drafts = [{ name: 'sop/1', values: { text: 'I grew up in Pune.' }, savedAt: savedAtOf(body) }]
+  expect((await student.call('GET', '/api/drafts')).body).toEqual({ drafts })
+  expect((await other.call('GET', '/api/drafts')).body).toEqual({ drafts: [] })
+  await other.call('DELETE', `/api/drafts/${encodeURIComponent('sop/1')}`, {})
+  expect((await student.call('GET', '/api/drafts')).body).toEqual({ drafts })
+})
+
+test('a save that started from an older version is refused, and the newer text stays', async () => {
+  const first = savedAtOf((await put(student, 'claim', { what: 'one' }, null)).body)
+  const second = savedAtOf((await put(student, 'claim', { what: 'two' }, first)).body)
+  expect(second > first).toBe(true)
+  expect(await put(student, 'claim', { what: 'three' }, first)).toMatchObject({ status: 409, body: { code: 'draft-changed' } })
+  expect(await put(student, 'claim', { what: 'three' }, null)).toMatchObject({ status: 409 })
+  expect(JSON.stringify((await student.call('GET', '/api/drafts')).body)).toContain('"what":"two"')
+})
+
+test('of ten parallel saves from one version exactly one is taken', async () => {
+  const start = savedAtOf((await put(student, 'race', { n: 'start' }, null)).body)
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => put(student, 'race', { n: String(n) }, start)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('whole Aadhaar and card numbers are never stored, and the text is sealed', async () => {
+  await put(student, 'secrets', { text: 'My number is 2341 2341 2346, my card 4242424242424242.' }, null)
+  expect(JSON.stringify((await student.call('GET', '/api/drafts')).body)).toContain('My number is XXXX 2346, my card XXXX 4242.')
+  const rows = await house.house.sql<{ sealed: Uint8Array }[]>`select sealed from drafts where name = 'secrets'`
+  expect(Buffer.from(rows[0]?.sealed ?? []).includes('My number')).toBe(false)
+})
+
+test('the oldest drafts make room for new ones', async () => {
+  for (let n = 0; n <= mostDrafts; n += 1) {
+    house.clock.pass({ seconds: 1 })
+    await put(other, `many/${n}`, { n }, null)
+  }
+  const { drafts } = JSON.parse(JSON.stringify((await other.call('GET', '/api/drafts')).body))
+  expect(drafts).toHaveLength(mostDrafts)
+  expect(drafts[0].name).toBe('many/1')
+})
+
+test.each([
+  ['no basis', { values: {} }],
+  ['a basis that is no moment', { values: {}, basis: 'yesterday' }],
+  ['values that are no form', { values: 'text', basis: null }],
+])('%s is refused', async (_, body) => {
+  expect((await student.call('PUT', '/api/drafts/x', body)).status).toBe(422)
+})

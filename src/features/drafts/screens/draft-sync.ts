@@ -1,0 +1,170 @@
+// Drafts at the server: what is typed is sent within seconds, and what another device typed comes in.
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import { isSame } from '../../../ui/draft-merge.ts'
+import { connectDrafts, type DraftServer, type ServerDraft } from '../../../ui/draft-server.ts'
+import { draftStore } from '../../../ui/drafts.ts'
+import { ApiError } from '../../../wire/client.ts'
+import type { draftsContract } from '../contract.ts'
+
+/** Milliseconds: a pause in typing, the longest that one is waited for, and how soon a failed save is tried again. */
+const pause = 1500
+const longest = 3500
+const beforeRetry = 10_000
+
+const api = apiOf<typeof draftsContract>('drafts')
+const draftsQuery = { queryKey: ['drafts'], queryFn: () => api.read({}) }
+
+type Waiting = { timer: ReturnType<typeof setTimeout>; since: number }
+
+class DraftSync implements DraftServer {
+  readonly owner: string
+  readonly #queries: QueryClient
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #running = new Map<string, Promise<void>>()
+  /** Removed here, whatever an answer says that was on its way. */
+  readonly #removed = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+  #drafts: ReadonlyMap<string, ServerDraft> | undefined
+  #unfollow: (() => void) | undefined
+
+  constructor(owner: string, queries: QueryClient) {
+    this.owner = owner
+    this.#queries = queries
+  }
+
+  all = () => this.#drafts
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    this.#unfollow ??= this.#follow()
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size > 0) return
+      this.#unfollow?.()
+      this.#unfollow = undefined
+    }
+  }
+
+  save = (key: string) => this.#after(key, pause)
+
+  remove = (key: string) => {
+    this.#stopWaiting(key)
+    if (!this.#running.has(key) && this.#drafts?.has(key) === false) return
+    this.#removed.add(key)
+    this.#show(new Map([...(this.#drafts ?? [])].filter(([name]) => name !== key)))
+    // Behind a save that is on its way, or that would bring it back.
+    void this.#inTurn(key, async () => {
+      if (!this.#removed.has(key)) return
+      await api.remove({ name: key })
+      this.#removed.delete(key)
+    }).catch(() => {
+      setTimeout(() => this.#removed.has(key) && this.remove(key), beforeRetry)
+    })
+  }
+
+  /** Sends at once whatever waits, and what an earlier visit could not send; answers how many are still unsent. */
+  async saveAll(): Promise<number> {
+    draftStore.flush()
+    const keys = new Set([...this.#waiting.keys(), ...draftStore.unsent(this.owner)])
+    await Promise.all([...keys].map(key => this.#push(key)))
+    return draftStore.unsent(this.owner).length
+  }
+
+  stop(): void {
+    for (const key of this.#waiting.keys()) this.#stopWaiting(key)
+    this.#unfollow?.()
+  }
+
+  #follow(): () => void {
+    const observer = new QueryObserver(this.#queries, draftsQuery)
+    const take = () => {
+      const { data } = observer.getCurrentResult()
+      if (data === undefined) return
+      const left = data.drafts.filter(({ name }) => !this.#removed.has(name))
+      this.#show(new Map(left.map(({ name, values, savedAt }) => [name, { values, savedAt }])))
+    }
+    const unfollow = observer.subscribe(take)
+    take()
+    return unfollow
+  }
+
+  #show(drafts: ReadonlyMap<string, ServerDraft>): void {
+    this.#drafts = drafts
+    for (const listener of this.#listeners) listener()
+  }
+
+  #after(key: string, wait: number): void {
+    const since = this.#waiting.get(key)?.since ?? performance.now()
+    this.#stopWaiting(key)
+    const left = Math.max(0, Math.min(wait, since + Math.max(longest, wait) - performance.now()))
+    this.#waiting.set(key, { since, timer: setTimeout(() => void this.#push(key), left) })
+  }
+
+  #stopWaiting(key: string): void {
+    clearTimeout(this.#waiting.get(key)?.timer)
+    this.#waiting.delete(key)
+  }
+
+  async #push(key: string): Promise<void> {
+    this.#stopWaiting(key)
+    try {
+      await this.#inTurn(key, () => this.#saveNow(key))
+    } catch (error) {
+      // Somebody saved it first: what they saved is loaded, and the form takes it in or asks.
+      if (error instanceof ApiError && error.code === 'draft-changed')
+        await this.#queries.invalidateQueries(draftsQuery)
+      else if (!(error instanceof ApiError) || error.status >= 500) this.#after(key, beforeRetry)
+    }
+  }
+
+  async #saveNow(key: string): Promise<void> {
+    const entry = draftStore.entry(this.owner, key)
+    if (entry === undefined || isSame(entry.values, entry.base)) return
+    if (this.#removed.has(key)) {
+      await api.remove({ name: key })
+      this.#removed.delete(key)
+    }
+    const { savedAt } = await api.save({ name: key, values: entry.values, basis: entry.savedAt })
+    const now = draftStore.entry(this.owner, key)
+    // Submitted meanwhile.
+    if (now === undefined) return
+    draftStore.put(this.owner, key, { values: now.values, base: entry.values, savedAt })
+    draftStore.flush()
+    this.#show(new Map([...(this.#drafts ?? []), [key, { values: entry.values, savedAt }]]))
+  }
+
+  #inTurn(key: string, act: () => Promise<void>): Promise<void> {
+    const turn = (this.#running.get(key) ?? Promise.resolve()).catch(() => {}).then(act)
+    this.#running.set(key, turn)
+    const end = () => {
+      if (this.#running.get(key) === turn) this.#running.delete(key)
+    }
+    turn.then(end, end)
+    return turn
+  }
+}
+
+let sync: DraftSync | undefined
+
+/** While a student is signed in. */
+export function syncDrafts(queries: QueryClient, owner: string): () => void {
+  const mine = new DraftSync(owner, queries)
+  sync = mine
+  connectDrafts(mine)
+  const leaving = new AbortController()
+  const go = () => void mine.saveAll()
+  addEventListener('online', go, { signal: leaving.signal })
+  document.addEventListener('visibilitychange', go, { signal: leaving.signal })
+  go()
+  return () => {
+    leaving.abort()
+    mine.stop()
+    if (sync !== mine) return
+    sync = undefined
+    connectDrafts(undefined)
+  }
+}
+
+/** Before a sign-out takes what is on this device. Answers how many drafts could not be sent. */
+export const saveDraftsNow = async (): Promise<number> => (await sync?.saveAll()) ?? 0

@@ -1,0 +1,75 @@
+// What a person has typed and not submitted: sealed, theirs alone, and the same on every device.
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { momentOf } from '../../journey/moments.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/house.ts'
+import { Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { draftChanged, type DraftsView } from './contract.ts'
+import { daysKept, mostDrafts, withoutSecretNumbers } from './rules.ts'
+import { drafts } from './tables.ts'
+
+const storedValues = z.record(z.string(), z.unknown())
+
+export async function read({ db, vault, caller }: Call): Promise<DraftsView> {
+  const rows = await db.select().from(drafts).where(eq(drafts.owner, caller.id)).orderBy(asc(drafts.savedAt))
+  return {
+    drafts: await Promise.all(
+      rows.map(async ({ name, sealed, savedAt }) => ({
+        name,
+        values: storedValues.parse(JSON.parse(await vault.open(caller.id, sealed))),
+        savedAt: momentOf(savedAt),
+      })),
+    ),
+  }
+}
+
+type Saving = { name: string; values: Record<string, unknown>; basis: string | null }
+
+export async function save(call: Call, { name, values, basis }: Saving): Promise<{ savedAt: string }> {
+  const owner = call.caller.id
+  const sealed = await call.vault.seal(owner, JSON.stringify(withoutSecretNumbers(values)))
+  const savedAt = later(call.now(), basis)
+  return call.change(async ({ tx, announce }) => {
+    const saved =
+      basis === null
+        ? await tx.insert(drafts).values({ owner, name, sealed, savedAt }).onConflictDoNothing().returning()
+        : await tx
+            .update(drafts)
+            .set({ sealed, savedAt })
+            .where(
+              and(eq(drafts.owner, owner), eq(drafts.name, name), eq(drafts.savedAt, Temporal.Instant.from(basis))),
+            )
+            .returning()
+    if (saved.length === 0) throw new Refusal(draftChanged)
+    if (basis === null) await makeRoom(tx, owner, savedAt)
+    await announce(`person:${owner}`, 'drafts')
+    return { savedAt: momentOf(savedAt) }
+  })
+}
+
+export async function remove(call: Call, { name }: { name: string }): Promise<Nothing> {
+  const owner = call.caller.id
+  await call.change(async ({ tx, announce }) => {
+    await tx.delete(drafts).where(and(eq(drafts.owner, owner), eq(drafts.name, name)))
+    await announce(`person:${owner}`, 'drafts')
+  })
+  return {}
+}
+
+/** Two saves in the same millisecond are told apart. */
+function later(now: Temporal.Instant, basis: string | null): Temporal.Instant {
+  const next = now.round('millisecond')
+  if (basis === null) return next
+  const before = Temporal.Instant.from(basis)
+  return Temporal.Instant.compare(next, before) > 0 ? next : before.add({ milliseconds: 1 })
+}
+
+async function makeRoom(tx: Transaction, owner: string, now: Temporal.Instant): Promise<void> {
+  const oldest = now.subtract({ hours: 24 * daysKept })
+  await tx.delete(drafts).where(and(eq(drafts.owner, owner), lt(drafts.savedAt, oldest)))
+  await tx.execute(sql`
+    delete from drafts where owner = ${owner} and name in (
+      select name from drafts where owner = ${owner} order by saved_at desc offset ${mostDrafts})`)
+}

@@ -1,0 +1,27 @@
+// Who has a step now. It is a second answer of the rule that gives the status: an open step can be with the insurer,
+// and a step in progress can wait for the student.
+import type { Status } from './status.ts'
+
+/** `until` is the moment, or the day ('2026-11-21'), by which they promised to answer. */
+export type Holder = { who: 'student' } | { who: 'safar' | 'other'; name: string; until?: string }
+
+type Held = { status: Status; holder?: Holder }
+
+const usual: Partial<Record<Status, Holder>> = {
+  incomplete: { who: 'student' },
+  pending: { who: 'student' },
+  readyForReview: { who: 'student' },
+  processing: { who: 'safar', name: 'us' },
+}
+
+/** Nobody has what is locked or complete. */
+export function holderOf({ status, holder }: Held): Holder | undefined {
+  return usual[status] === undefined ? undefined : (holder ?? usual[status])
+}
+
+export const isStudentsTurn = (step: Held): boolean => holderOf(step)?.who === 'student'
+
+export const isWithOthers = (step: Held): boolean => {
+  const holder = holderOf(step)
+  return holder !== undefined && holder.who !== 'student'
+}

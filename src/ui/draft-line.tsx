@@ -1,0 +1,49 @@
+import { Button } from './button.tsx'
+import s from './draft-line.module.css'
+import type { Draft } from './drafts.ts'
+import { TickIcon } from './icons.tsx'
+import { Notice } from './notice.tsx'
+
+/** Two versions of one form, for the person to choose from. */
+export function DraftChoice({ draft: { other } }: { draft: Draft }) {
+  if (other === undefined) return null
+  return (
+    <Notice
+      tone="info"
+      live
+      title="You also changed this form in another tab or on another device"
+      action={
+        <div className={s.choices}>
+          <Button onClick={other.takeTheirs}>Use those answers</Button>
+          <Button onClick={other.keepMine}>Keep these answers</Button>
+        </div>
+      }
+    >
+      Nothing is lost until you choose.
+    </Notice>
+  )
+}
+
+/** Where a draft is: back in the form, saved and when, or changed elsewhere too. */
+export function DraftLine({ draft }: { draft: Draft }) {
+  const { wasRestored, savedAt } = draft
+  return (
+    <>
+      <DraftChoice draft={draft} />
+      <p className={s.line}>
+        {wasRestored && <span>What you typed before is here again. </span>}
+        <output>
+          {savedAt !== undefined && (
+            <>
+              <TickIcon size={16} /> {savedWords(savedAt)}
+            </>
+          )}
+        </output>
+      </p>
+    </>
+  )
+}
+
+export const savedWords = (savedAt: string): string => `Saved ${clock.format(new Date(savedAt))}`
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
