@@ -4,4 +4,5 @@ ALTER TABLE "universities" ADD COLUMN "waiver_window_source" text;--> statement-
 ALTER TABLE "universities" ADD COLUMN "waiver_window_checked_on" date;--> statement-breakpoint
 ALTER TABLE "insurance_requests" ADD COLUMN "acknowledged" text;--> statement-breakpoint
 ALTER TABLE "insurance_requests" ADD COLUMN "acknowledged_at" timestamptz(3);--> statement-breakpoint
+ALTER TABLE "insurance_requests" ADD COLUMN "guide_by" timestamptz(3);--> statement-breakpoint
 ALTER TABLE "insurance_waivers" ADD COLUMN "own_deadline" date;
