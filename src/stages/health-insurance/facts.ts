@@ -21,7 +21,8 @@ const choice = (sql: Sql): Fragment => sql`
 
 const requests = (sql: Sql): Fragment => sql`
   select json_agg(json_strip_nulls(json_build_object('id', r.id, 'at', ${written(sql, sql`r.created_at`)},
-    'partner', r.partner, 'coverageStart', r.coverage_start, 'coverageEnd', r.coverage_end, 'invoice', r.invoice,
+    'partner', r.partner,
+    'university', (select coalesce(u.display_name, u.name) from universities u where u.id = r.university), 'coverageStart', r.coverage_start, 'coverageEnd', r.coverage_end, 'invoice', r.invoice,
     'checkoutAt', ${written(sql, sql`r.checkout_at`)}, 'depositAt', ${written(sql, sql`r.deposit_confirmed_at`)},
     'cancelledAt', ${written(sql, sql`r.cancelled_at`)},
     'cardAt', (select ${written(sql, sql`k.issued_at`)} from insurance_cards k where k.request = r.id),
@@ -34,7 +35,7 @@ const waiver = (sql: Sql): Fragment => sql`
       and u.waiver_deadline >= r.coverage_start - 180 then u.waiver_deadline end),
     'hasGuide', w.guide_at is not null
       or case when r.partner = 'GBG' then u.waiver_guide_gbg else u.waiver_guide end is not null,
-    'submittedAt', ${written(sql, sql`w.submitted_at`)}, 'approvedAt', ${written(sql, sql`w.approved_at`)},
+    'guideBy', ${written(sql, sql`r.guide_by`)}, 'submittedAt', ${written(sql, sql`w.submitted_at`)}, 'approvedAt', ${written(sql, sql`w.approved_at`)},
     'refusedAt', ${written(sql, sql`w.refused_at`)})
   from universities u left join insurance_waivers w on w.request = r.id where u.id = r.university`
 

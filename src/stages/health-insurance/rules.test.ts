@@ -14,7 +14,7 @@ const university = { id: 'boston-university', name: 'Boston University', isVerif
 const told = { detailsAt: at('06-01'), university, plans: 6 }
 const chosen = { ...told, planChosenAt: at('06-02') }
 const asked: RequestFact = {
-  id: 'r', at: at('06-03'), partner: 'GBG', coverageStart: '2026-08-15', coverageEnd: '2027-08-14', invoice: 108_000,
+  id: 'r', at: at('06-03'), partner: 'GBG', university: 'Boston University', coverageStart: '2026-08-15', coverageEnd: '2027-08-14', invoice: 108_000,
   waiver: { isRefused: false, hasGuide: true, deadline: '2026-12-20' }, invoices: [],
 }
 const paid: RequestFact = { ...asked, checkoutAt: at('06-03'), depositAt: at('06-04') }
@@ -138,6 +138,29 @@ test('a bill of later turns the step when it is asked for', () => {
 test('a bill at whose card page somebody is turns payable half an hour later', () => {
   const { turns } = step('PayInvoice', { requests: [{ ...paid, invoices: [{ ...bill, attempts: [justNow] }] }] })
   expect(turns).toContain('2026-11-21T06:20:00.000Z')
+})
+
+describe('who has it', () => {
+  const card = { cardAt: at('06-05') }
+  const later = '2026-11-22T05:00:00.000Z'
+  test.each([
+    ['the guide that we promised',             'WaiverGuide', { waiver: { ...paid.waiver, guideBy: later } },               { who: 'safar', name: 'us', until: later }],
+    ['a guide that we promised and is late',   'WaiverGuide', { waiver: { ...paid.waiver, guideBy: now } },                 { who: 'safar', name: 'us' }],
+    ['a guide that nobody promised',           'WaiverGuide', {},                                                            { who: 'safar', name: 'us' }],
+    ['the guide and the card',                 'WaiverGuide', card,                                                          { who: 'student' }],
+    ['a waiver without a guide',               'WaiverGuide', { waiver: { isRefused: false, hasGuide: false } },             { who: 'student' }],
+    ['a waiver at the university',             'WaiverGuide', { ...card, waiver: { ...paid.waiver, submittedAt: at('07-01') } }, { who: 'other', name: 'Boston University' }],
+    ['a waiver that was refused',              'WaiverGuide', { waiver: { ...paid.waiver, submittedAt: at('07-01'), refusedAt: at('07-02') } }, { who: 'student' }],
+    ['an invoice that is being made',          'PayInvoice',  {},                                                            { who: 'safar', name: 'us' }],
+    ['an invoice to pay',                      'PayInvoice',  { invoices: [bill] },                                          { who: 'student' }],
+    ['an invoice that was voided in part',     'PayInvoice',  { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, voidedAt: at('11-03') }] }, { who: 'safar', name: 'us' }],
+    ['a paid invoice',                         'PayInvoice',  { invoices: [{ ...bill, paidAt: at('11-02') }] },              undefined],
+  ] satisfies [string, string, Partial<RequestFact>, object | undefined][])('of %s', (_, id, change, holder) => {
+    expect(step(id, { requests: [{ ...paid, ...change }] }).holder).toEqual(holder)
+  })
+
+  test('of a deposit whose checkout was opened it is the student, who can pay again', () =>
+    expect(step('PurchaseInsurance', { choice: chosen, requests: [{ ...asked, checkoutAt: at('06-03') }] }).holder).toEqual({ who: 'student' }))
 })
 
 describe('a renewal beside the insurance that still runs', () => {

@@ -1,6 +1,7 @@
 import { attendWebinar } from '../../features/webinars/rules.ts'
 import { momentOf, type Moment } from '../../journey/moments.ts'
 import { defineStage, type Lock, type Rule, type StepDetail } from '../../journey/stage.ts'
+import type { Holder } from '../../journey/holder.ts'
 import type { Status } from '../../journey/status.ts'
 import { homeZone } from '../../values/dates.ts'
 import * as copy from './copy.ts'
@@ -58,6 +59,37 @@ const waiverGuide = ofPolicies(policy => {
   return hasWaiver(policy) && waiver.hasGuide && cardAt !== undefined ? 'processing' : 'pending'
 })
 
+/** A second answer of the same rule: who has the waiver now. */
+function waiverHolder({ waiver, cardAt, university }: RequestFact, now: Moment): Holder | undefined {
+  if (waiver.approvedAt !== undefined) return undefined
+  if (isRefused(waiver)) return student
+  if (waiver.submittedAt !== undefined) return { who: 'other', name: university }
+  if (waiver.isRefused || !waiver.hasGuide || cardAt !== undefined) return student
+  // Kept to only where it was promised, and not named any more once it has passed.
+  const until = waiver.guideBy
+  return until === undefined || until <= now ? us : { ...us, until }
+}
+
+function invoiceHolder(policy: RequestFact, now: Moment): Holder | undefined {
+  const { left, next } = invoiceOf(policy, now)
+  if (left === 0 || next === 'later') return undefined
+  return next === 'none' || isBeingPaid(next, now) ? us : student
+}
+
+const student = { who: 'student' } as const
+const us = { who: 'safar', name: 'us' } as const
+
+/** Of several insurances, what waits for the student comes first. */
+function heldBy(
+  facts: InsuranceFacts,
+  now: Moment,
+  holderOf: (policy: RequestFact, now: Moment) => Holder | undefined,
+) {
+  const holders = policiesOf(facts, now).flatMap(policy => holderOf(policy, now) ?? [])
+  const holder = holders.find(({ who }) => who === 'student') ?? holders[0]
+  return holder === undefined ? {} : { holder }
+}
+
 const isRefused = ({ refusedAt, submittedAt }: WaiverFact): boolean =>
   refusedAt !== undefined && (submittedAt === undefined || submittedAt <= refusedAt)
 
@@ -97,6 +129,8 @@ const universityDetail = ({ choice: { university } }: InsuranceFacts): StepDetai
   university === undefined ? {} : { university: { id: university.id, name: university.name } }
 
 const waiverDates = (facts: InsuranceFacts, now: Moment): StepDetail => ({
+  ...heldBy(facts, now, waiverHolder),
+  turns: policiesOf(facts, now).flatMap(({ waiver: { guideBy } }) => guideBy ?? []),
   dates: policiesOf(facts, now).flatMap(({ waiver }) =>
     waiver.deadline === undefined || waiver.approvedAt !== undefined || waiver.isRefused
       ? []
@@ -108,6 +142,7 @@ function invoiceDates(facts: InsuranceFacts, now: Moment): StepDetail {
   const policies = policiesOf(facts, now)
   const unpaid = policies.flatMap(policy => standingBills(policy).slice(0, 1))
   return {
+    ...heldBy(facts, now, invoiceHolder),
     dates: unpaid.map(({ dueOn }) => ({ title: 'Insurance invoice due', when: dueOn })),
     turns: [
       ...unpaid.map(({ dueOn }) => momentOf(askedAt(dueOn))),
@@ -171,6 +206,8 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       retitled: facts => (hasPolicy(facts) ? 'Renew Insurance' : undefined),
       status: purchase,
       whyLocked: whyPurchaseLocked,
+      // Whoever left the card page can pay again: nothing waits for anybody else.
+      detail: facts => (openRequest(facts)?.checkoutAt === undefined ? {} : { holder: student }),
     },
     {
       id: 'WaiverGuide',

@@ -7,6 +7,7 @@ import { noteTodos } from '../desk/todos.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { verdictOf } from '../purchase/selling.ts'
 import { guideOf, policiesWhere, universityName } from './current.ts'
+import { guideWithin } from '../waiver/rules.ts'
 import { depositWords } from './deposit-words.ts'
 import { tellBoth } from './telling.ts'
 import { writeTo } from './writing.ts'
@@ -17,12 +18,13 @@ const page = '/health-insurance/get-waiver-guide'
 export async function welcomePolicy(change: Change, house: House, request: string): Promise<void> {
   const [policy] = await policiesWhere(change.tx, eq(insuranceRequests.id, request))
   if (policy === undefined) return
-  const words = depositWords({
-    plan: policy.request.planName,
-    university: universityName(policy),
-    verdict: verdictOf(policy, policy.request.visa),
-    hasGuide: guideOf(policy) !== null,
-  })
+  const verdict = verdictOf(policy, policy.request.visa)
+  const hasGuide = guideOf(policy) !== null
+  const words = depositWords({ plan: policy.request.planName, university: universityName(policy), verdict, hasGuide })
+  if (verdict.is === 'meets' && hasGuide) {
+    const guideBy = house.now().add(guideWithin)
+    await change.tx.update(insuranceRequests).set({ guideBy }).where(eq(insuranceRequests.id, request))
+  }
   const { owner } = policy.request
   // The letter is our own and is sent immediately, also at night.
   await notify(change, house, { to: owner, type: 'insurance', ...words, href: page, mail: false })

@@ -86,6 +86,13 @@ export const purchaseContract = {
     answer: z.object({ docID: z.string() }),
     problems: [planUnavailable, planRefused, groupUnknown, noPremium, invalidInput, tooManyRequests],
   }),
+  referrer: route('GET', '/api/insurance/referrer', {
+    who: 'student',
+    summary: 'Whether the answer to who told one of us names one of our inviters, which earns a discount.',
+    input: z.object({ referredBy: z.string().max(200).default('') }),
+    answer: z.object({ isInviter: z.boolean() }),
+    problems: [tooManyRequests],
+  }),
   withdraw: route('DELETE', '/api/insurance/request/{docID}', {
     who: 'student',
     summary: 'Edit Application: gives up what was asked, as long as no deposit was paid.',

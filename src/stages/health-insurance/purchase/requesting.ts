@@ -16,6 +16,7 @@ import { pastPolicyOf } from '../past-policies/service.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
 import { startsAfterPast } from '../application/copy.ts'
 import { groupUnknown } from './contract.ts'
+import { medPrimeFields } from './insurer-record.ts'
 import { amounts, chosen, priceOf } from './pricing.ts'
 import { sealApplication, type Typed } from './sealed.ts'
 import { planFor, type Sold } from './selling.ts'
@@ -28,7 +29,7 @@ export async function apply(call: Call, { application: typed, refEmails }: Typed
   refuseWrong(call, { application: typed, refEmails }, sold, past?.start)
   const groupCode = await ownGroup(call, typed)
   const price = await priceOf(call, typed, sold, groupCode !== null)
-  const sealed = await sealApplication(call, { application: typed, refEmails })
+  const sealed = await sealApplication(call, { application: typed, refEmails }, insurerFields(call, typed, sold))
   return call.change(async change => {
     await withdrawOpen(change, call)
     const [made] = await change.tx
@@ -51,6 +52,11 @@ export async function apply(call: Call, { application: typed, refEmails }: Typed
     return { docID: made?.id ?? '' }
   })
 }
+
+const insurerFields = (call: Call, typed: Application, { plan, university }: Sold) =>
+  plan.partner === 'MedPrime'
+    ? medPrimeFields(typed, { planCode: plan.code, universityID: university.id, at: call.now() })
+    : {}
 
 const applicationsOf = (person: string): Limit => ({
   key: `insurance-applications:${person}`,

@@ -18,6 +18,7 @@ import { verdictNow } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
 
 export { lastApplication, mine } from './reading.ts'
+export { referrer } from './referrer.ts'
 export { apply, withdraw } from './requesting.ts'
 
 type Checkout = {

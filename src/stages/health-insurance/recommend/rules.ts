@@ -61,7 +61,7 @@ function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): P
             cycle: wished.billingCycle ?? 'Custom',
             stateCode: place.stateCode,
             isInGroup: false,
-            referredBy: '',
+            isReferred: false,
           },
         )
   return {

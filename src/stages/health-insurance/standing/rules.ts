@@ -20,6 +20,7 @@ export type RequestFact = {
   id: string
   at: Moment
   partner: Partner
+  university: string
   coverageStart: string
   coverageEnd: string
   /** In cents, once the deposit and the discounts are taken off. */
@@ -39,6 +40,8 @@ export type WaiverFact = {
   isRefused: boolean
   /** The university's own guide, or one that the desk wrote for this student. */
   hasGuide: boolean
+  /** We promised the guide by then. */
+  guideBy?: Moment
   /** The last day to ask for it. */
   deadline?: string
   submittedAt?: Moment
