@@ -31,11 +31,12 @@ export function DraftLine({ draft }: { draft: Draft }) {
     <>
       <DraftChoice draft={draft} />
       <p className={s.line}>
-        {wasRestored && <span>What you typed before is here again. </span>}
-        <output>
+        {wasRestored && <span>What you typed before is here again.</span>}
+        <output className={s.saved}>
           {savedAt !== undefined && (
             <>
-              <TickIcon size={16} /> {savedWords(savedAt)}
+              <TickIcon size={16} />
+              <span>{savedWords(savedAt)}</span>
             </>
           )}
         </output>

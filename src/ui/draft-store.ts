@@ -42,6 +42,12 @@ export class DraftStore {
     return isEntry(stored) ? stored : undefined
   }
 
+  /** What a form opens with: from then on this tab goes by what it has itself, and not by what another tab stores. */
+  open(owner: string, key: string): Entry | undefined {
+    this.#mine.set(draftKey(owner, key), this.read(owner, key))
+    return this.entry(owner, key)
+  }
+
   put(owner: string, key: string, entry: Entry): void {
     this.#keep(draftKey(owner, key), entry)
   }

@@ -44,6 +44,24 @@ describe('a draft', () => {
     expect(store.read(owner, key)).toBeNull()
   })
 
+  it('of another tab does not pass for what this tab has, although they share a device', () => {
+    const device = shelf()
+    const [one, two] = [new DraftStore(device), new DraftStore(device)]
+    expect(two.open('meera', 'sop')).toBeUndefined()
+    one.put('meera', 'sop', { values: { text: 'mine' }, base: null, savedAt: null })
+    one.flush()
+    expect(two.entry('meera', 'sop')).toBeUndefined()
+  })
+
+  it('is unsent until the server has the same', () => {
+    const store = new DraftStore(shelf())
+    store.put('meera', 'sop', { values: { text: 'typed' }, base: { text: '' }, savedAt: null })
+    store.put('meera', 'claim', { values: { what: 'x' }, base: { what: 'x' }, savedAt: '2026-06-15T06:00:00.000Z' })
+    store.keep('meera', 'tick', true)
+    store.flush()
+    expect(store.unsent('meera')).toEqual(['sop'])
+  })
+
   it('does not come back once cleared, though it was about to be written', () => {
     const store = new DraftStore(shelf())
     store.keep('meera', 'sop', { text: 'sent' })

@@ -53,7 +53,7 @@ export function useDraft<V extends object>(
   }
 
   const restore = useEffectEvent(() => {
-    const draft = restored(blank.current, draftStore.entry(owner, key)?.values)
+    const draft = restored(blank.current, draftStore.open(owner, key)?.values)
     setRestored(draft !== undefined)
     replace(draft ?? blank.current)
   })

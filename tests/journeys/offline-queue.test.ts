@@ -162,7 +162,7 @@ const sop = {
   deadline: Temporal.Now.plainDateISO('Asia/Kolkata').add({ days: 9 }).toString(), takingPaidHelp: false, loanProcess: 'not-applying',
 }
 
-test('what a loan lacks, vaccines, marks and ratings of a SOP and what the officer said wait as well, and a word said elsewhere is not written over', async () => {
+test('what a loan lacks, vaccines, marks and ratings of an SOP and what the officer said wait as well, and a word said elsewhere is not written over', async () => {
   const [visit, asKavya] = [await at.signedIn(rohan), await at.signedIn(kavya)]
   const { page, context, call } = visit
   const { sopId } = Object(await call('POST', '/api/sop/versions', sop))

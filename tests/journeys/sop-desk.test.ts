@@ -1,4 +1,4 @@
-// Meera sends a SOP, Kavya reviews it while Dev looks on: side by side, and neither reloads but to lose nothing.
+// Meera sends an SOP, Kavya reviews it while Dev looks on: side by side, and neither reloads but to lose nothing.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, fatima, kavya, meera, rohan } from '../../seed/people.ts'

@@ -50,7 +50,7 @@ async function review(asKavya: Visit, id: string, about: string, remarks: readon
   await asKavya.call('PUT', `/api/desk/sops/${id}/publication`, {})
 }
 
-test('a SOP is written, corrected and sent; the draft is its writer’s alone', async () => {
+test('an SOP is written, corrected and sent; the draft is its writer’s alone', async () => {
   const asMeera = await at.signedIn(meera)
   const { page } = asMeera
   await page.goto('/sop-review/sop-review-feedback')

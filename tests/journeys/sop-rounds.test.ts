@@ -1,4 +1,4 @@
-// A SOP from the first word to the second version, both sides in a browser of their own, side by side.
+// An SOP from the first word to the second version, both sides in a browser of their own, side by side.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, kavya } from '../../seed/people.ts'

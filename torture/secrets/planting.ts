@@ -209,7 +209,7 @@ async function visas(who: Visitor, sow: Sow): Promise<void> {
 async function rest(site: Site, who: Visitor, sow: Sow): Promise<void> {
   const resume = await send(site, who, '/api/documents?name=cv.pdf&purpose=resume', pdf(sow('a resume')))
   const { sopId } = await told(who, 'POST', '/api/sop/versions', {
-    text: `I grew up in ${sow('a SOP')} beside a railway.`,
+    text: `I grew up in ${sow('an SOP')} beside a railway.`,
     gre: { taken: true, quant: 165, verbal: 158, writing: 4.5, date: null },
     toefl: { taken: true, score: 104, scale: '0-120', date: null },
     universities: ['university-of-north-texas'],
@@ -220,7 +220,7 @@ async function rest(site: Site, who: Visitor, sow: Sow): Promise<void> {
   })
   const asKavya = await enter(site, kavya.email)
   await told(asKavya, 'PUT', `/api/desk/sops/${sopId}/claim`, {})
-  await told(asKavya, 'POST', `/api/desk/sops/${sopId}/remarks`, { text: sow('a remark on a SOP'), place: null })
+  await told(asKavya, 'POST', `/api/desk/sops/${sopId}/remarks`, { text: sow('a remark on an SOP'), place: null })
   await told(asKavya, 'PUT', `/api/desk/sops/${sopId}/publication`, {})
   await told(who, 'POST', '/api/vaccines/records', {
     vaccine: 'mmr',

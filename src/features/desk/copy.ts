@@ -31,7 +31,7 @@ export const actionWords = {
   'webinar-slot-cancelled': 'Cancelled a time of a webinar',
   'webinar-recording-set': 'Set the recording of a webinar',
   'document-read': 'Read a file',
-  'sop-published': 'Published feedback on a SOP',
+  'sop-published': 'Published feedback on an SOP',
   'transcript-published': 'Published an interview',
   'transcript-declined': 'Did not publish an interview',
   'transcript-withdrawn': 'Took an interview off the list',

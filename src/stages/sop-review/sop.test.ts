@@ -1,4 +1,4 @@
-// A SOP from submission to second round, on the real database: what each side may do, and what it may not.
+// An SOP from submission to second round, on the real database: what each side may do, and what it may not.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '../../../seed/people.ts'
@@ -75,7 +75,7 @@ describe('submitting', () => {
       universities: [{ id: 'university-of-north-texas', isVerified: true }], resume: { name: 'cv.pdf' }, feedbackSubmitted: false, remarks: [],
     })
     expect(await statuses()).toEqual(['complete', 'processing'])
-    expect(await house.house.db.select().from(requests)).toMatchObject([{ kind: 'sop', priority: 'high', title: 'Review a SOP' }])
+    expect(await house.house.db.select().from(requests)).toMatchObject([{ kind: 'sop', priority: 'high', title: 'Review an SOP' }])
     expect(await house.house.db.select().from(greScores)).toMatchObject([{ quant: 165, verbal: 158, writing: 4.5 }])
     const [stored] = await house.house.db.select().from(documents).where(eq(documents.id, file.body.id))
     expect(stored?.path).toBe(`resumes/${house.idOf(meera)}/${house.clock.now().epochMilliseconds}.pdf`)

@@ -13,7 +13,13 @@ const longest = 3500
 const beforeRetry = 10_000
 
 const api = apiOf<typeof draftsContract>('drafts')
-const draftsQuery = { queryKey: ['drafts'], queryFn: () => api.read({}) }
+const draftsQuery = {
+  queryKey: ['drafts'],
+  queryFn: async () => {
+    const askedAt = performance.now()
+    return { askedAt, ...(await api.read({})) }
+  },
+}
 
 type Waiting = { timer: ReturnType<typeof setTimeout>; since: number }
 
@@ -24,6 +30,8 @@ class DraftSync implements DraftServer {
   readonly #running = new Map<string, Promise<void>>()
   /** Removed here, whatever an answer says that was on its way. */
   readonly #removed = new Set<string>()
+  /** When this tab last changed one: a list that was asked for before knows nothing of it. */
+  readonly #changedAt = new Map<string, number>()
   readonly #listeners = new Set<() => void>()
   #drafts: ReadonlyMap<string, ServerDraft> | undefined
   #unfollow: (() => void) | undefined
@@ -57,6 +65,7 @@ class DraftSync implements DraftServer {
     void this.#inTurn(key, async () => {
       if (!this.#removed.has(key)) return
       await api.remove({ name: key })
+      this.#noteChange(key)
       this.#removed.delete(key)
     }).catch(() => {
       setTimeout(() => this.#removed.has(key) && this.remove(key), beforeRetry)
@@ -81,8 +90,10 @@ class DraftSync implements DraftServer {
     const take = () => {
       const { data } = observer.getCurrentResult()
       if (data === undefined) return
-      const left = data.drafts.filter(({ name }) => !this.#removed.has(name))
-      this.#show(new Map(left.map(({ name, values, savedAt }) => [name, { values, savedAt }])))
+      const knowsBetter = (name: string) => this.#removed.has(name) || (this.#changedAt.get(name) ?? 0) > data.askedAt
+      const listed = data.drafts.map(({ name, values, savedAt }) => [name, { values, savedAt }] as const)
+      const own = [...(this.#drafts ?? [])].filter(([name]) => knowsBetter(name))
+      this.#show(new Map([...listed.filter(([name]) => !knowsBetter(name)), ...own]))
     }
     const unfollow = observer.subscribe(take)
     take()
@@ -127,11 +138,16 @@ class DraftSync implements DraftServer {
     }
     const { savedAt } = await api.save({ name: key, values: entry.values, basis: entry.savedAt })
     const now = draftStore.entry(this.owner, key)
+    this.#noteChange(key)
     // Submitted meanwhile.
     if (now === undefined) return
     draftStore.put(this.owner, key, { values: now.values, base: entry.values, savedAt })
     draftStore.flush()
     this.#show(new Map([...(this.#drafts ?? []), [key, { values: entry.values, savedAt }]]))
+  }
+
+  #noteChange(key: string): void {
+    this.#changedAt.set(key, performance.now())
   }
 
   #inTurn(key: string, act: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-// One reviewer has a SOP at a time; only they write on it.
+// One reviewer has an SOP at a time; only they write on it.
 import { eq } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'

@@ -74,14 +74,14 @@ export const sopDeskContract = {
   }),
   claim: route('PUT', '/api/desk/sops/{id}/claim', {
     who,
-    summary: 'Takes a SOP, so that one reviewer writes on it.',
+    summary: 'Takes an SOP, so that one reviewer writes on it.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, claimedBySomebody],
   }),
   release: route('DELETE', '/api/desk/sops/{id}/claim', {
     who,
-    summary: 'Gives a SOP back; an admin may do that for somebody who is away.',
+    summary: 'Gives an SOP back; an admin may do that for somebody who is away.',
     input: z.object({ id }),
     answer: nothing,
     problems: [notFound, claimedBySomebody],

@@ -15,7 +15,7 @@ const day = z.iso.date().nullable()
 export const submitContract = {
   submit: route('POST', '/api/sop/versions', {
     who: 'student',
-    summary: 'Submits a SOP for feedback: the first version, or a new one once the feedback on the last is there.',
+    summary: 'Submits an SOP for feedback: the first version, or a new one once the feedback on the last is there.',
     // What is missing is said by the rule, which knows what day it is: see submit/service.ts.
     input: z.object({
       text: z.string().max(200_000).transform(visibleText),

@@ -38,6 +38,7 @@ export async function submit(call: Call, input: Input): Promise<{ sopId: string 
       mark,
       studentName,
       number: (latest?.number ?? 0) + 1,
+      lastResume: latest?.resume ?? null,
     })
     await keepScores(change, call, input)
     await tell(change, call, version, today)
@@ -71,7 +72,13 @@ async function requireUniversities({ tx }: Change, ids: readonly string[]): Prom
   if (known !== new Set(ids).size) throw new Refusal(universityGone)
 }
 
-type Written = Input & { sealed: Uint8Array; mark: string; studentName: string; number: number }
+type Written = Input & {
+  sealed: Uint8Array
+  mark: string
+  studentName: string
+  number: number
+  lastResume: string | null
+}
 
 async function write(change: Change, call: Call, input: Written): Promise<Version> {
   const { deadline, takingPaidHelp, resume } = input
@@ -95,7 +102,8 @@ async function write(change: Change, call: Call, input: Written): Promise<Versio
     })
     .returning()
   if (version === undefined) throw new Error('The version was not written.')
-  if (resume !== null) {
+  // The resume of the version before may be sent with this one, too.
+  if (resume !== null && resume !== input.lastResume) {
     await attach(change, call, { ids: [resume], purpose: 'resume', owner: call.caller.id, to: `sop:${version.id}` })
   }
   return version
@@ -133,7 +141,7 @@ async function tell(change: Change, call: Call, version: Version, today: Tempora
     role: 'advisor',
     kind: 'sop',
     subject: version.id,
-    title: version.number === 1 ? 'Review a SOP' : `Review version ${version.number} of a SOP`,
+    title: version.number === 1 ? 'Review an SOP' : `Review version ${version.number} of an SOP`,
     path: `/desk/sops/${version.id}`,
     priority: urgencyOf(daysLeft),
   })

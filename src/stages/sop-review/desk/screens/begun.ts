@@ -1,4 +1,4 @@
-// The forms that one has open on a SOP, by what they are about. They are kept with their drafts, so that a reload
+// The forms that one has open on an SOP, by what they are about. They are kept with their drafts, so that a reload
 // opens them again.
 import { useLayoutEffect, useRef } from 'react'
 import { useDraft } from '../../../../ui/drafts.ts'

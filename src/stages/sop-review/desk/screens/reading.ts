@@ -1,4 +1,4 @@
-// Who reads a SOP at the desk, and how it speaks of people and times.
+// Who reads an SOP at the desk, and how it speaks of people and times.
 import { dayOf, formatClock, formatDay } from '../../../../values/dates.ts'
 import type { DeskVersion } from '../contract.ts'
 

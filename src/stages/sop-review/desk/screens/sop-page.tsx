@@ -14,7 +14,7 @@ import s from './sop-desk.module.css'
 import { sopQuery } from './sop-queries.ts'
 import { Standing } from './standing.tsx'
 
-/** One version of a SOP: where it stands, what it brings, its text with what is said of it, and the judgement. */
+/** One version of an SOP: where it stands, what it brings, its text with what is said of it, and the judgement. */
 export function SopPage({ id, reader }: { id: string; reader: ReaderOf }) {
   const sop = useQuery(sopQuery(id))
   const { student, number } = sop.data ?? {}

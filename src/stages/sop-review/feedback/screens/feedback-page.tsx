@@ -35,7 +35,7 @@ export function FeedbackPage() {
         </div>
         {versions.data === undefined ? <SopWaiting query={versions} /> : <Versions versions={versions.data} />}
         <p>
-          Next on this stage: <Link href="/sop-review/attend-webinar">the webinar on writing a SOP</Link>
+          Next on this stage: <Link href="/sop-review/attend-webinar">the webinar on writing an SOP</Link>
         </p>
         <Asha
           title="Not sure what a remark means?"

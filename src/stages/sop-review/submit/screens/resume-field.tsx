@@ -15,7 +15,7 @@ const { words, megabytes } = purposeOf('resume')
 export function ResumeField({ resume }: { resume: Resume }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { file, error, percent, choose } = resume
+  const { shown, error, percent, choose } = resume
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -24,10 +24,10 @@ export function ResumeField({ resume }: { resume: Resume }) {
       <div className={field.hint} id={`${id}-hint`}>
         {hints.resume}. It takes {words}, at most {megabytes} MB, and is sent when you submit.
       </div>
-      {file !== null && (
+      {shown !== null && (
         <div className={s.resume}>
           <span>
-            {file.name} <span className={s.size}>({sizeWords(file.size)})</span>
+            {shown.name} <span className={s.size}>({sizeWords(shown.bytes)})</span>
           </span>
           <Button
             kind="link"

@@ -82,7 +82,7 @@ export function SopForm({ owner, last, onSubmitted }: SopFormProps) {
 function useSopForm({ owner, last, onSubmitted }: SopFormProps) {
   const toasts = useToasts()
   const queries = useQueryClient()
-  const resume = useResume(owner)
+  const resume = useResume(owner, last?.resume ?? null)
   const [key, setKey] = useState(newKey)
   const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
   const form: Form<SopValues> = useForm({

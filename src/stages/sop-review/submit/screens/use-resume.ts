@@ -7,7 +7,11 @@ import { fileProblem } from '../../../../features/documents/rules.ts'
 
 const field = 'sop-resume'
 
-export function useResume(owner: string) {
+export type SentResume = { id: string; name: string; bytes: number }
+
+/** `before` is what the last version was sent with: it goes with the next one, unless it is taken out or replaced. */
+export function useResume(owner: string, before: SentResume | null) {
+  const [keepsBefore, setKeepsBefore] = useState(true)
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()
   const [percent, setPercent] = useState<number>()
@@ -27,12 +31,15 @@ export function useResume(owner: string) {
     setError(wrong)
     if (wrong !== undefined) return
     setFile(chosen)
+    setKeepsBefore(false)
     void keepFile(owner, field, chosen)
   }
 
+  const kept = keepsBefore ? before : null
+
   /** Its id, once it has arrived; what is wrong with it stands beside it and stops the submission. */
   async function send(): Promise<string | null> {
-    if (file === null) return null
+    if (file === null) return kept?.id ?? null
     if (sent.current?.file === file) return sent.current.id
     setPercent(0)
     try {
@@ -48,7 +55,12 @@ export function useResume(owner: string) {
     }
   }
 
-  return { file, error, percent, choose, send, forget: () => choose(null) }
+  function forget() {
+    setFile(null)
+    void keepFile(owner, field, null)
+  }
+
+  return { shown: file === null ? kept : { name: file.name, bytes: file.size }, error, percent, choose, send, forget }
 }
 
 export type Resume = ReturnType<typeof useResume>
