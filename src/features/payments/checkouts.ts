@@ -2,7 +2,7 @@
 import type { Call } from '../../platform/house.ts'
 import { ProviderRefusal } from '../../platform/ports.ts'
 import { cancelEarlier } from './replacing.ts'
-import { giveUp, noteAddress, openAttempt, type Attempt, type Payment } from './attempts.ts'
+import { giveUp, noteAddress, noteOpened, openAttempt, type Attempt, type Payment } from './attempts.ts'
 
 type Wanted = Omit<Attempt, 'provider'>
 type Opened = { id: string; url: string }
@@ -15,7 +15,7 @@ export const openCardCheckout = (call: Call, wanted: Wanted): Promise<string> =>
       amount: { currency: 'USD', minor: amount },
       email: payer.email,
       successUrl: payer.returnTo,
-      cancelUrl: payer.returnTo,
+      cancelUrl: payer.leaveTo ?? payer.returnTo,
       idempotencyKey: id,
     }),
   )
@@ -37,6 +37,7 @@ export async function openOrder(call: Call, wanted: Wanted): Promise<string> {
 /** A call that got lost on the way leaves an attempt without an address: asked again, it is opened under the same key. */
 async function addressOf(call: Call, attempt: Attempt, open: (payment: Payment) => Promise<Opened>): Promise<string> {
   const payment = await openAttempt(call, attempt)
+  await noteOpened(call, payment)
   if (payment.url !== null) return payment.url
   const opened = await open(payment).catch(async error => {
     if (error instanceof ProviderRefusal) await giveUp(call, payment)

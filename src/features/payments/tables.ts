@@ -5,7 +5,14 @@ import { people } from '../../platform/identity/tables.ts'
 import { purposes } from './rules.ts'
 
 /** Who pays and where they come back to. Kept, so that an attempt that is asked for again is the very same. */
-export type Payer = { title: string; name: string; email: string; returnTo: string }
+export type Payer = {
+  title: string
+  name: string
+  email: string
+  returnTo: string
+  /** Where they come back to without having paid, where that is another page. */
+  leaveTo?: string
+}
 
 const provider = () => text({ enum: ['stripe', 'razorpay'] }).notNull()
 
@@ -43,6 +50,10 @@ export const payments = pgTable(
     refundDueAt: instant(),
     refundedAt: instant(),
     refundId: text(),
+    /** When its page was last handed out; null for one of before this was kept. */
+    openedAt: instant(),
+    /** They came back from its page without paying. Paid after all, it counts. */
+    leftAt: instant(),
     /** When the provider was last asked what became of it. */
     askedAt: instant(),
   },
