@@ -9,7 +9,6 @@ import { knownPastPolicy, usePastPolicy } from '../../past-policies/screens/use-
 import { insuranceRereads } from '../../screens/insurance-queries.ts'
 import { beginning, type Known } from './beginning.ts'
 import type { Filling } from './control.ts'
-import { PlanDialog } from './plan-dialog.tsx'
 import { PriceCard } from './price-card.tsx'
 import { Section } from './section.tsx'
 import { usePlanChoice } from './use-plan-choice.ts'
@@ -18,7 +17,8 @@ import { applicationIn, referralsIn } from './values.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 import s from './wizard.module.css'
 
-/** For one partner's plans only. */
+/** Seldom asked: for one partner's plans, and when a plan of another company is chosen. */
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.tsx')).TermsDialog }))
 
 type ApplicationWizardProps = {
@@ -63,7 +63,11 @@ export function ApplicationWizard({ owner, known, isRenewal, isGoneTo }: Applica
           <TermsDialog isOpen onAnswer={terms.answer} />
         </Suspense>
       )}
-      <PlanDialog isOpen={choice.isAsking} onAnswer={choice.answer} />
+      {choice.isAsking && (
+        <Suspense>
+          <PlanDialog isOpen onAnswer={choice.answer} />
+        </Suspense>
+      )}
     </div>
   )
 }
