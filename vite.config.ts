@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { afterPaint } from './src/app/after-paint.ts'
+import { deskFilesPlugin } from './src/app/desk-files.ts'
 import { writtenPages } from './src/app/written-pages.ts'
 
 const known = new Map<string, Set<string>>()
@@ -40,6 +41,7 @@ export default defineConfig({
       output: {
         // Named after all who ask for it, a part of several is a hundred letters long wherever it is imported.
         chunkFileNames: ({ name }) => `assets/${name.includes('~') ? 'part' : '[name]'}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.includes('~') ? 'part' : '[name]'}-[hash][extname]`,
         codeSplitting: {
           // The first that fits takes a module; so what both pages need is settled before what one of them needs.
           groups: [
@@ -55,6 +57,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    deskFilesPlugin(path.resolve('dist/web'), pages.index),
     react(),
     routeTable(),
     writtenPages(() => [react(), routeTable()]),

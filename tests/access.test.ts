@@ -94,6 +94,13 @@ test('the document for programs shows the desk to the desk alone', async () => {
   expect(await shown('signed out')).not.toMatch(/desk|underwriter/)
 })
 
+test('the files of the desk are sent to staff, and to nobody else are there', async () => {
+  const page = String((await callers['advisor']?.call('GET', '/desk', undefined, { accept: 'text/html' }))?.body)
+  const file = /\/assets\/desk-[\w-]+\.js/.exec(page)?.[0] ?? expect.fail('the page of the desk names no script')
+  const statusFor = async (caller: string) => (await callers[caller]?.call('GET', file))?.status
+  expect(await Promise.all(['advisor', 'student', 'guest', 'signed out'].map(statusFor))).toEqual([200, 404, 404, 404])
+})
+
 test('the desk has a page of its own, and nobody else is shown it', async () => {
   // The news seen last is any moment's own, as the nonce is: somebody else's write moves it.
   const ownWords = /nonce="[^"]+"|"cursor":"[^"]+"/g

@@ -6,8 +6,10 @@ import { brotliCompress, constants } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, Refusal } from '../wire/problem.ts'
+import { callerOf } from '../platform/http/callers.ts'
 import { pagePolicy } from '../platform/http/security-headers.ts'
 import type { House } from '../platform/house.ts'
+import { readDeskFiles } from './desk-files.ts'
 import { pageFor, readPages, saysItWantsPage } from './pages.ts'
 
 const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -15,6 +17,12 @@ const brotli = promisify(brotliCompress)
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export async function serveWeb(app: FastifyInstance, house: House): Promise<void> {
+  const deskFiles = await readDeskFiles(folder)
+  app.addHook('onRequest', async request => {
+    if (!deskFiles.has(request.url.replace(/\?.*/s, ''))) return
+    const caller = await callerOf(request, house)
+    if (caller === undefined || caller.roles.length === 0) throw new Refusal(notFound)
+  })
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
