@@ -2,18 +2,21 @@
 import { isLowData } from '../../browser/low-data.ts'
 import { send } from '../../browser/api.ts'
 import { idle } from '../../browser/idle.ts'
+import { screenOf, type StageRoutes } from './screens-used.ts'
 
 export function record(name: string, properties: Record<string, string | number | boolean> = {}): void {
   void send('POST', '/api/analytics', JSON.stringify({ name, properties }))
 }
 
-/** The first two parts of a path name a screen; what follows may be a code. */
+let stages: readonly StageRoutes[] = []
+
+/** The table of stages comes with the pages of somebody signed in; a visitor's pages do without it. */
+export function countStages(all: readonly StageRoutes[]): void {
+  stages = all
+}
+
 export function countScreens(path: string): void {
   if (isLowData()) return
-  const screen = `/${path
-    .split('/')
-    .slice(1, path.startsWith('/reset-password') ? 2 : 3)
-    .join('/')}`
   // A call takes some milliseconds, which a slow phone needs for the screen itself.
-  void idle().then(() => record('screen_shown', { screen: screen.slice(0, 100) }))
+  void idle().then(() => record('screen_shown', { screen: screenOf(path, stages) }))
 }

@@ -17,11 +17,14 @@ import { later } from '../../ui/later.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { useAwake } from '../../ui/written.ts'
+import { countStages } from './analytics.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { placeAt } from './here.ts'
 import { UnsentBar } from './unsent/unsent-bar.tsx'
 import { getStageReady, StageRoute } from './stage-route.tsx'
 import s from './signed-in.module.css'
+
+countStages(stages)
 
 const whole = <PageLoading />
 
