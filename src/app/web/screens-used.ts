@@ -2,7 +2,7 @@
 
 export type StageRoutes = { route: string; steps: readonly { route: string }[] }
 
-const pages = [
+const pages = new Set([
   'auth-actions',
   'chat',
   'easy-login',
@@ -14,13 +14,13 @@ const pages = [
   'sign-up',
   'unsubscribe',
   'verify-link',
-]
+])
 
 export function screenOf(path: string, stages: readonly StageRoutes[]): string {
   const [first = '', second = ''] = path.split('/').slice(1)
   if (first === '') return '/'
   const stage = stages.find(({ route }) => route === first)
-  if (stage === undefined && !pages.includes(first)) return '/:unknown'
+  if (stage === undefined && !pages.has(first)) return '/:unknown'
   if (second === '') return `/${first}`
   return stage?.steps.some(({ route }) => route === second) === true ? `/${first}/${second}` : `/${first}/:more`
 }

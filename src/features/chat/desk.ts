@@ -5,6 +5,7 @@ import type { Call } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
+import { noteLook } from '../desk/actions.ts'
 import type { chatContract, DeskConversationView, MessageView, QueuedChat } from './contract.ts'
 import * as conversation from './conversation.ts'
 import * as copy from './copy.ts'
@@ -86,6 +87,7 @@ type Wanted = { student: string; before?: number | undefined }
 
 async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConversationView> {
   const person = await studentWith(call, student)
+  await noteLook(call, { what: 'chat-read', about: person.id })
   const page = await conversation.readPage(call, { owner: person.id, side: 'desk', before })
   return { ...page, student: studentOf(person), claim: await claimOf(call, person.id) }
 }

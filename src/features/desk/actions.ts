@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
@@ -17,6 +17,25 @@ export async function noteAction({ tx, announce, later }: Change, call: Call, no
     later(chainJob, {}),
   ])
   await announce('desk:admin', 'desk-actions')
+}
+
+/** Once an hour, by one person of one thing: a page that is open reads again whenever something changes. */
+export async function noteLook(call: Call, noted: Noted): Promise<void> {
+  const { what, about, detail = '' } = noted
+  const [known] = await call.db
+    .select({ id: deskActions.id })
+    .from(deskActions)
+    .where(
+      and(
+        eq(deskActions.by, call.caller.id),
+        eq(deskActions.what, what),
+        eq(deskActions.about, about),
+        eq(deskActions.detail, detail),
+        gt(deskActions.at, call.now().subtract({ hours: 1 })),
+      ),
+    )
+    .limit(1)
+  if (known === undefined) await call.change(change => noteAction(change, call, noted))
 }
 
 const mostShown = 100

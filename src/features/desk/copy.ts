@@ -41,6 +41,9 @@ export const actionWords = {
   'content-changed': 'Changed something in the library',
   'content-published': 'Published in the library',
   'content-withdrawn': 'Took off the library',
+  'student-read': "Opened a student's page",
+  'chat-read': "Read a student's chat",
+  'step-answers-read': "Read a student's answers in a step",
   'chat-taken': 'Took a conversation',
   'chat-handed-over': 'Handed a conversation over',
   'chat-released': 'Gave a conversation back',
@@ -127,6 +130,31 @@ export const actionWords = {
   'breach-listed': 'Listed who is concerned by a breach',
   'breach-told': 'Told people about a breach',
 } as const
+
+/** What an action was about, where it was no person; the first that fits. */
+const things: readonly [begins: string, words: string][] = [
+  ['webinar-recording', 'A recording'],
+  ['webinar-', 'A webinar'],
+  ['content-', 'A library item'],
+  ['notification-', 'A notification'],
+  ['form-', "A university's form"],
+  ['step-', 'A custom step'],
+  ['chat-reply-', 'A canned reply'],
+  ['transcript-', 'An interview'],
+  ['attorney-', 'An attorney'],
+  ['insurance-university-', 'A university'],
+  ['insurance-', 'An insurance plan'],
+  ['vaccine-set-', 'A vaccine list'],
+  ['clinic-', 'A clinic'],
+  ['product-', 'A product of a partner'],
+  ['order-', 'An order'],
+  ['university-', 'A university'],
+  ['breach-', 'A breach'],
+]
+
+/** A person who has left has no name any more. */
+export const thingOf = (what: string): string =>
+  things.find(([begins]) => what.startsWith(begins))?.[1] ?? 'A person who has left'
 
 export const roleRequired = 'Please choose a role.'
 export const bankRequired = 'Please choose the bank that this person works for.'

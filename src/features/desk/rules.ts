@@ -14,6 +14,9 @@ export function checkSeat({ role, bank }: Seat): { bank?: string } {
 export const seatWords = ({ role, bank }: Seat): string =>
   bank === null ? copy.roleNames[role] : `${copy.roleNames[role]}, ${bank}`
 
+/** Entries of the audit that would fill a student's history with who looked at it. */
+export const looks = ['student-read', 'chat-read', 'step-answers-read'] as const
+
 /** What is written down with who did it and when. */
 export const deskActionNames = [
   'role-granted',
@@ -40,6 +43,9 @@ export const deskActionNames = [
   'content-changed',
   'content-published',
   'content-withdrawn',
+  'student-read',
+  'chat-read',
+  'step-answers-read',
   'chat-taken',
   'chat-handed-over',
   'chat-released',

@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/http/serve.ts'
 import type { Call } from '../../platform/house.ts'
 import { people, staff } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
+import { noteLook } from '../desk/actions.ts'
 import { matching } from '../desk/people.ts'
 import { requests } from '../requests/tables.ts'
 import type { FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
@@ -41,6 +42,7 @@ async function read(
 ): Promise<StudentView> {
   const [student] = await studentsWho(call, eq(people.id, id))
   if (student === undefined) throw new Refusal(notFound)
+  await noteLook(call, { what: 'student-read', about: id })
   const now = momentOf(call.now())
   const journey = { now, stages: readJourney(stages, await factsOf(call, id), now) }
   const [told, alsoTold, ...lines] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { farah, kavya, meera, vikram } from '../../../seed/people.ts'
+import { dev, farah, kavya, meera, vikram } from '../../../seed/people.ts'
 import { openStream } from '../../../tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import type { Visitor } from '../../../tests/visitor.ts'
@@ -65,4 +65,15 @@ test('ended sessions are over at once, except the one that ended them', async ()
   const { body } = await asDev.call('DELETE', `/api/desk/people/${house.idOf(meera)}/sessions`, {})
   expect(Object(body).ended).toBeGreaterThanOrEqual(2)
   expect((await lost.call('GET', '/api/journey')).status).toBe(401)
+})
+
+test('each look at a student, a chat or answers is in the audit, once an hour and not in the student’s history', async () => {
+  const id = house.idOf(meera)
+  house.clock.pass({ hours: 2 })
+  for (const path of [`/api/desk/students/${id}`, `/api/desk/students/${id}`, `/api/desk/chats/${id}`]) await asKavya.call('GET', path)
+  const { body } = await (await house.enter(dev)).call('GET', `/api/desk/actions?about=${id}`)
+  const since = house.clock.now().subtract({ hours: 1 }).toString()
+  const looked: { what: string; at: string }[] = Object(body)
+  expect(looked.filter(({ at }) => at > since).map(({ what }) => what).toSorted()).toEqual(['chat-read', 'student-read'])
+  expect(JSON.stringify((await asKavya.call('GET', `/api/desk/students/${id}`)).body)).not.toContain('Opened a student')
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/link.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import type { ActionView } from '../contract.ts'
-import { actionWords } from '../copy.ts'
+import { actionWords, thingOf } from '../copy.ts'
 import { actionsQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
 import { Shown } from './shown.tsx'
@@ -13,20 +13,11 @@ const columns: readonly Column<ActionView>[] = [
   {
     label: 'About',
     cell: ({ what, about, aboutName }) =>
-      aboutName === null ? thingIn(what) : <Link href={`/desk/people/${about}`}>{aboutName}</Link>,
+      aboutName === null ? thingOf(what) : <Link href={`/desk/people/${about}`}>{aboutName}</Link>,
   },
   { label: 'By', cell: ({ by }) => by ?? 'Somebody who has left' },
   { label: 'When', cell: ({ at }) => <When at={at} /> },
 ]
-
-/** What is no person. */
-function thingIn(what: ActionView['what']): string {
-  if (what.startsWith('step-')) return 'A custom step'
-  if (what.startsWith('form-')) return "A university's form"
-  if (what.startsWith('chat-')) return 'A canned reply'
-  if (what.startsWith('breach-')) return 'A breach'
-  return what.startsWith('notification-') ? 'A notification' : 'A university'
-}
 
 /** What was done at the desk, by whom and when: all of it, or what was about one person. */
 export function Deeds({ about }: { about?: string }) {

@@ -6,7 +6,7 @@ import type { Call } from '../../../../platform/house.ts'
 import { people } from '../../../../platform/identity/tables.ts'
 import { cleanRichText } from '../../../../platform/rich-text.ts'
 import { notFound, Refusal } from '../../../../wire/problem.ts'
-import { noteAction } from '../../../desk/actions.ts'
+import { noteAction, noteLook } from '../../../desk/actions.ts'
 import type { DocumentView } from '../../../documents/contract.ts'
 import { attach, detach } from '../../../documents/documents.ts'
 import { notify } from '../../../notifications/notify.ts'
@@ -28,10 +28,12 @@ export { queue } from './queue.ts'
 
 type RequestName = { id: string; student: string }
 
-export async function request(
-  { db, vault }: Pick<Call, 'db' | 'vault'>,
-  { id, student }: RequestName,
-): Promise<Request> {
+export async function request(call: Call, name: RequestName): Promise<Request> {
+  await noteLook(call, { what: 'step-answers-read', about: name.student })
+  return read(call, name)
+}
+
+async function read({ db, vault }: Pick<Call, 'db' | 'vault'>, { id, student }: RequestName): Promise<Request> {
   const laid = await stepEverFor(db, student, id)
   const person = await personWith(db, student)
   if (laid === undefined || person === undefined) throw new Refusal(notFound)
@@ -83,7 +85,7 @@ export async function fulfil(call: Call, { id, student, version, ...given }: Ful
       .where(rowOf(student, id))
     await settleAsked(change, call, id, student)
     await tellOfResponse(change, call, laid.step, student, isFirst)
-    return request({ db: change.tx, vault }, { id, student })
+    return read({ db: change.tx, vault }, { id, student })
   })
 }
 

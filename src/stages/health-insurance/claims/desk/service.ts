@@ -1,7 +1,6 @@
 // The desk answers claims: it asks for more, decides, and corrects what was decided.
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import { noteAction } from '../../../../features/desk/actions.ts'
-import { deskActions } from '../../../../features/desk/tables.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { noteAction, noteLook } from '../../../../features/desk/actions.ts'
 import { notify } from '../../../../features/notifications/notify.ts'
 import { settle } from '../../../../features/requests/requests.ts'
 import type { Change } from '../../../../platform/database/change.ts'
@@ -79,24 +78,8 @@ async function nameOf({ db }: Pick<Call, 'db'>, id: string | null): Promise<stri
   return person?.firstName || null
 }
 
-/** Once an hour: a page that is open reads again whenever something changes. */
-async function noteOpening(call: Call, { owner, filedAt }: Row): Promise<void> {
-  const noted = { what: 'insurance-claim-opened' as const, about: owner, detail: `of ${formatDay(dayOf(filedAt))}` }
-  const [known] = await call.db
-    .select({ id: deskActions.id })
-    .from(deskActions)
-    .where(
-      and(
-        eq(deskActions.by, call.caller.id),
-        eq(deskActions.what, noted.what),
-        eq(deskActions.about, owner),
-        eq(deskActions.detail, noted.detail),
-        gt(deskActions.at, call.now().subtract({ hours: 1 })),
-      ),
-    )
-    .limit(1)
-  if (known === undefined) await call.change(change => noteAction(change, call, noted))
-}
+const noteOpening = (call: Call, { owner, filedAt }: Row): Promise<void> =>
+  noteLook(call, { what: 'insurance-claim-opened', about: owner, detail: `of ${formatDay(dayOf(filedAt))}` })
 
 export const ask = (call: Call, { id, version, words }: Seen & { words: string }): Promise<Nothing> =>
   withClaim(call, { id, version }, async (change, claim) => {
