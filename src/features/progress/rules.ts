@@ -31,7 +31,7 @@ function stageAsWished(stage: Stage, wishes: Wishes): Stage {
 function stepAsWished(stage: string, step: Step, wishes: Wishes): Step {
   const isMarked = wishes.get(markOf(stage, step.id))
   if (isMarked === true && step.canBeMarked) return { ...done(step), canBeMarked: false, canBeUnmarked: true }
-  if (isMarked === false && step.canBeUnmarked) return { ...open(step), canBeMarked: true, canBeUnmarked: false }
+  if (isMarked === false && step.canBeUnmarked) return opened(step)
   const isCompleted = step.isCustom ? wishes.get(completionOf(step.id)) : undefined
   if (isCompleted === true) return done(step)
   return isCompleted === false ? open(step) : step
@@ -41,6 +41,13 @@ function stepAsWished(stage: string, step: Step, wishes: Wishes): Step {
 const done = (step: Step): Step => unlabelled({ ...step, status: 'complete', closesForGood: false })
 
 const open = (step: Step): Step => (step.status === 'complete' ? unlabelled({ ...step, status: 'incomplete' }) : step)
+
+/** Whether a step that was done before Safar can be marked at all is for the server to say. */
+function opened(step: Step): Step {
+  const plain = { ...open(step), canBeMarked: step.isDoneBefore !== true, canBeUnmarked: false }
+  delete plain.isDoneBefore
+  return plain
+}
 
 /** Its own word was for the status before. */
 function unlabelled(step: Step): Step {
