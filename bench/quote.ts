@@ -40,7 +40,7 @@ const asked = (index: number): QuoteRequest => ({
   cycle: index % 2 === 0 ? 'Monthly' : 'Custom',
   stateCode: index % 3 === 0 ? 'NY' : 'TX',
   isInGroup: index % 5 === 0,
-  referredBy: index % 7 === 0 ? 'safar' : '',
+  isReferred: index % 7 === 0,
 })
 
 function microseconds(requests: readonly QuoteRequest[], act: (request: QuoteRequest) => unknown): number {

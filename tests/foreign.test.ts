@@ -96,6 +96,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'attorneys.calendar': 'attorney_calls',
   'insurance.withdraw': 'insurance_requests',
   'insuranceInvoices.pay': 'insurance_requests',
+  'insuranceInvoices.leave': 'insurance_requests',
   'insuranceInvoices.receipt': 'insurance_requests',
   'policies.card': 'insurance_requests',
   'loanApplication.removePaper': 'loan_papers',

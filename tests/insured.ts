@@ -1,5 +1,5 @@
 // A student with a paid deposit, as the purchase would leave them, where a test is about what follows.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { insuranceStock } from '../seed/insurance/stock.ts'
 import { payments } from '../src/features/payments/tables.ts'
 import { universities } from '../src/features/universities/tables.ts'
@@ -17,10 +17,14 @@ export const insuredAt = {
 }
 
 type Wishes = Partial<
-  Pick<typeof insuranceRequests.$inferInsert, 'billingCycle' | 'months' | 'partner' | 'invoice'>
+  Pick<
+    typeof insuranceRequests.$inferInsert,
+    'billingCycle' | 'months' | 'partner' | 'invoice' | 'planName' | 'coverageStart' | 'coverageEnd'
+  >
 > & {
   university?: Partial<typeof universities.$inferInsert>
   answers?: Record<string, string>
+  isBeside?: boolean
 }
 
 /** What somebody typed, in the letters of their own script as well. */
@@ -34,10 +38,16 @@ const typed = {
   securityQuestion1: 'cityBorn',
 }
 
+/** The earlier ones of this person are ended, unless it is a renewal beside them. */
 export async function paidPolicy(
   { house }: Pick<TestHouse, 'house'>,
   email: string,
-  { university = {}, answers = { securityAns1: 'Kochi', securityAns2: 'Moti' }, ...wishes }: Wishes = {},
+  {
+    university = {},
+    isBeside = false,
+    answers = { securityAns1: 'Kochi', securityAns2: 'Moti' },
+    ...wishes
+  }: Wishes = {},
 ): Promise<{ id: string; owner: string; payment: string }> {
   const { db, now, vault } = house
   const at = now()
@@ -55,6 +65,10 @@ export async function paidPolicy(
     .values(insuranceStock.plans.map(plan => ({ ...plan, changedAt: at })))
     .onConflictDoNothing()
   const { invoice = 163_655 } = wishes
+  if (!isBeside) {
+    const earlier = and(eq(insuranceRequests.owner, owner), isNull(insuranceRequests.cancelledAt))
+    await db.update(insuranceRequests).set({ cancelledAt: at }).where(earlier)
+  }
   const [made] = await db
     .insert(insuranceRequests)
     .values({

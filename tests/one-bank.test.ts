@@ -12,6 +12,7 @@ import { loanSendings } from '../src/stages/loans/lenders/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from '../src/stages/loans/meetings/tables.ts'
 import { loanAsks, loanOffers } from '../src/stages/loans/offers/tables.ts'
 import type { Route } from '../src/wire/route.ts'
+import { fieldsOf } from './smuggled.ts'
 import { openTeamHouse, type TeamHouse } from './team.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -29,8 +30,8 @@ beforeAll(async () => {
   const [owner, at] = [team.idOf(meera), now()]
   const sealed = (words: string) => vault.seal(owner, words)
   await db.insert(loanApplications).values({ owner, sealed: await sealed(JSON.stringify({ ...untold, amount: '30' })), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
-  await db.insert(loanSendings).values({ owner, bank, at })
-  await db.insert(loanSendings).values({ owner, bank: 'State Bank of India', at, unmatched: ['wants-property'] })
+  await db.insert(loanSendings).values({ owner, bank, at, consentedAt: at })
+  await db.insert(loanSendings).values({ owner, bank: 'State Bank of India', at })
   const path = `userApplication/${owner}/loans/pan_card/a.pdf`
   await ports.files.put(owner, path, (async function* () { yield Buffer.from('%PDF-1.7') })())
   const [document] = await db.insert(documents).values({ owner, sentBy: owner, purpose: 'loan', name: 'pan.pdf', type: 'application/pdf', path, bytes: 8, sentAt: at, arrivedAt: at, attachedTo: `loan:${owner}` }).returning()
@@ -52,14 +53,15 @@ const everything = async () => JSON.stringify(await Promise.all(tables.map(table
 
 /** Whatever a route of ours may want to be told. */
 const told = {
-  question: 'ITR?', dueOn: '2027-07-01', reason: 'No.', rate: '9', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true,
+  question: 'ITR?', dueOn: '2027-07-01', reason: 'No.', rate: '9', rateKind: 'fixed', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true,
   version: 1, name: 'X. Y.', phone: '+91 22 1111', startTimes: ['2027-07-20T05:00:00.000Z'], priority: 'urgent', search: 'meera', query: 'meera', title: 'Meera',
 }
 
-async function knock(who: Visitor, { method, path }: Route, more: object) {
+async function knock(who: Visitor, { method, path, input }: Route, more: object) {
+  const asked = (all: object) => Object.fromEntries(Object.entries(all).filter(([name]) => fieldsOf(input).includes(name)))
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? known.get('student') ?? '')
   if (method === 'GET') return who.call(method, `${address}?${new URLSearchParams({ ...more, search: 'meera' })}`)
-  return who.call(method, address, { ...told, student: known.get('student'), ...more })
+  return who.call(method, address, asked({ ...told, student: known.get('student'), ...more }))
 }
 
 const forLenders = Object.entries(contract).flatMap(([feature, verbs]) =>

@@ -44,7 +44,7 @@ export async function plant(house: TeamHouse, who: Visitor, marker: string): Pro
     },
   )
   const file: { id: string } = Object(await sent.json())
-  await send('POST', '/api/chat', { text: `${marker}Chat`, files: [file.id] })
+  await send('POST', '/api/chat', { text: `${marker}Chat`, documents: [file.id] })
   const owner = String(Object((await who.call('GET', '/api/session')).body).user.id)
   const { vault, sql } = house.house
   const seal = async (text: string) => Buffer.from(await vault.seal(owner, text))

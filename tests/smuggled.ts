@@ -96,11 +96,18 @@ const makeDoors = () =>
       return { method, address, declared: new Set([...fieldsOf(input), ...pathParameters(path)]) }
     })
 
-/** The same body with all of it beside what was meant, but for what the route asks for by that name. */
-export function withSmuggled(method: string, path: string, body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const door = doors().find(each => each.method === method && each.address.test(path))
-  if (door === undefined) return body
+/** Our own paths refuse a field that they don't know; those of the specification ignore it. */
+export const refusesUnknown = (path: string): boolean => path.startsWith('/api/')
+
+/**
+ * The same body with all of it beside what was meant, but for what the route asks for by that name; nothing, where the
+ * path is none of ours.
+ */
+export function withSmuggled(method: string, path: string, body: unknown): object | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const [bare = ''] = path.split('?')
+  const door = doors().find(each => each.method === method && each.address.test(bare))
+  if (door === undefined) return undefined
   const extra = forbidden.filter(name => !door.declared.has(name)).map(name => [name, smuggled])
   return { ...Object.fromEntries(extra), ...body }
 }

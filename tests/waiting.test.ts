@@ -14,7 +14,9 @@ const reasons = {
     'attorneys.book', 'attorneys.move', 'attorneys.cancel', 'loanMeetings.book', 'loanMeetings.cancel',
     'vaccineClinics.book', 'vaccineClinics.cancel', 'webinars.register', 'webinars.unregister',
   ],
-  'moves money, or leads to paying': ['sevis.pay', 'sevis.takeBack', 'insuranceDetails.save', 'insuranceDetails.choose'],
+  'moves money, or leads to paying': [
+    'sevis.pay', 'sevis.takeBack', 'insuranceDetails.save', 'insuranceDetails.choose', 'insuranceInvoices.leave',
+  ],
   'asks or tells somebody, who acts on it': [
     'sop.requestHelp', 'journey.askEarlyAccess', 'insuranceWaiver.submit', 'insuranceWaiver.takeBack', 'insuranceClaims.answer',
     'insuranceClaims.withdraw', 'insurance.withdraw', 'products.withdraw', 'onboarding.complete', 'rights.askErasure', 'rights.undoErasure',
@@ -31,7 +33,7 @@ const reasons = {
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change', 'profile.change', 'profile.changeHelpItems', 'profile.changeInformation', 'background.changeAcademic',
     'background.changeWork', 'testScores.setGre', 'testScores.setToefl', 'testScores.setGmat', 'applications.changeInterest',
-    'applications.change', 'onboarding.answer',
+    'applications.change', 'onboarding.answer', 'insuranceWaiver.setDeadline',
   ],
   'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
   'is noted by itself, the next time as well': [

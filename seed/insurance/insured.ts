@@ -104,7 +104,7 @@ function priceOf(start: Temporal.PlainDate): Quote {
   const { partner, isACA, deposit: asked } = plan()
   const price = quote(
     { partner, isACA, bands: bandsOf(plan()), deposit: asked },
-    { dob: bornOn, start, months, cycle: 'Monthly', stateCode: 'AZ', isInGroup: false, referredBy: 'Safar, on campus' },
+    { dob: bornOn, start, months, cycle: 'Monthly', stateCode: 'AZ', isInGroup: false, isReferred: true },
   )
   if (price === undefined) throw new Error('The sample plan has no price for him.')
   return price
@@ -145,6 +145,6 @@ const typed = (start: Temporal.PlainDate, university: string) => ({
   securityQuestion2: 'favoritePet',
   partOfGroup: 'no',
   isReferred: 'yes',
-  referredBy: 'Safar, on campus',
+  referredBy: 'ASHA30, on campus',
   refEmails: [],
 })

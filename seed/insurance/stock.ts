@@ -25,10 +25,9 @@ export const insuranceStock: InsuranceStock = {
     deposit: plan.deposit,
     sampleOf: Temporal.PlainDate.from(sampleOf),
   })),
-  universities: sampleUniversities.map(({ id, customDates = false, noWaiver = false }) => ({
+  universities: sampleUniversities.map(({ id, customDates = false }) => ({
     id,
     customDates,
-    noWaiver,
   })),
   premiums: sampleUniversities.flatMap(({ id, plans }) =>
     samplePlans

@@ -3,7 +3,7 @@ import type { Demands } from '../../src/stages/health-insurance/demands/rules.ts
 import type { Band } from '../../src/stages/health-insurance/quote/rules.ts'
 import type { SamplePlan } from './plans.ts'
 
-type SampleUniversity = { id: string; plans: readonly SamplePlan['id'][]; customDates?: true; noWaiver?: true }
+type SampleUniversity = { id: string; plans: readonly SamplePlan['id'][]; customDates?: true }
 
 const usual = ['gbg-250', 'gbg-450', 'wellaway-450'] as const
 const wide = ['gbg-250', 'gbg-450', 'gbg-supreme', 'wellaway-100', 'wellaway-450', 'medprime-supreme'] as const
@@ -61,7 +61,7 @@ export const sampleUniversities: readonly SampleUniversity[] = [
     'university-of-north-texas-health-science-center',
   ]),
   { id: 'university-of-houston', plans: usual, customDates: true },
-  { id: 'texas-a-m-university-college-station', plans: usual, noWaiver: true },
+  { id: 'texas-a-m-university-college-station', plans: usual },
 ]
 
 /** Two bands, as ages differ in what they cost; where care costs more, the one partner asks a quarter more. */

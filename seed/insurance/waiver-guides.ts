@@ -1,20 +1,19 @@
 // Sample waiver guides: what such pages usually ask for, in the order in which they ask. Where a university's own page was
 // read, its guide says what was read and when.
 import type { SampleGuide } from '../../src/stages/health-insurance/waiver/stock.ts'
-import type { YearlyWindow } from '../../src/stages/health-insurance/waiver/rules.ts'
 import { formatDay } from '../../src/values/dates.ts'
 import { sampleOf } from './plans.ts'
 import { demandsCheckedOn, sampleUniversities } from './universities.ts'
 
-type Known = { rules: string; source: string; windows?: readonly YearlyWindow[] }
+type Known = { rules: string; source: string; window?: { opens: string; deadline: string } }
 
-/** From the facts of the field. Windows are those of the year that is named, moved to the next one. */
+/** From the facts of the field. A window is that of the year that was read, and never moved to another. */
 const known: Readonly<Record<string, Known>> = {
   'the-university-of-texas-at-el-paso': {
     rules:
       'Plans made for international students are not taken. It wants no upper limit, a deductible of at most $500 for each condition, and $25,000 for the return home. In autumn 2024 its window ran from 15th July to 22nd September.',
     source: 'University of Texas System, waiver rules of 2024',
-    windows: [{ opens: '07-15', closes: '09-22' }],
+    window: { opens: '2024-07-15', deadline: '2024-09-22' },
   },
   'the-university-of-texas-at-arlington': {
     rules:
@@ -25,7 +24,7 @@ const known: Readonly<Record<string, Known>> = {
     rules:
       'It wants $250,000 a year, $50,000 each for evacuation and for the return home, and no exclusion of what one had before. In 2025 its window ran from 23rd June to 19th September.',
     source: 'Pace University, waiver page of 2025',
-    windows: [{ opens: '06-23', closes: '09-19' }],
+    window: { opens: '2025-06-23', deadline: '2025-09-19' },
   },
   'university-of-florida': {
     rules: 'It wants a plan under the US Affordable Care Act, with doctors within about 80 miles of the campus.',
@@ -45,17 +44,6 @@ const without: ReadonlySet<string> = new Set([
   'university-of-cincinnati-main-campus',
 ])
 
-const autumn = { opens: '06-15', closes: '09-15' }
-const spring = { opens: '11-01', closes: '01-31' }
-const sampleWindows: readonly (readonly YearlyWindow[])[] = [
-  [
-    { opens: '07-01', closes: '08-31' },
-    { opens: '12-01', closes: '02-10' },
-  ],
-  [],
-  [autumn, spring],
-]
-
 const plainInsurer = 'Choose the insurance company from the list, or <strong>Other</strong> if it is not there.'
 const gbgInsurer =
   'Choose <strong>Other</strong> as the insurance company and type its name as it stands beside this guide. If the form asks for the kind of plan, choose <strong>international student plan</strong>.'
@@ -67,13 +55,16 @@ const originOf = (source: string | undefined): string =>
     ? `Sample guide of ${dayWords(sampleOf)}. Your university’s own page decides.`
     : `After: ${source}, read on ${dayWords(demandsCheckedOn)}. Its page of this year decides.`
 
+const windowOf = (one: Known | undefined): SampleGuide['window'] =>
+  one?.window && { ...one.window, source: one.source, checkedOn: demandsCheckedOn }
+
 export const waiverGuides: readonly SampleGuide[] = sampleUniversities
-  .filter(({ id, noWaiver }) => noWaiver !== true && !without.has(id))
-  .map(({ id }, index) => ({
+  .filter(({ id }) => !without.has(id))
+  .map(({ id }) => ({
     university: id,
     guide: guide(id, plainInsurer),
     guideGBG: guide(id, gbgInsurer),
-    windows: known[id]?.windows ?? sampleWindows[index % sampleWindows.length] ?? [],
+    window: windowOf(known[id]),
   }))
 
 function guide(university: string, insurer: string): string {

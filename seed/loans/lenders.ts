@@ -1,9 +1,9 @@
-// The ten lenders that the specification names, with its span of rates. Sample data: rates change by the week, and
-// what each asks is simplified. Read the lender's own page before you count on any of it.
+// The ten lenders that the specification names, within its span of rates. Sample data, in each of its figures: they
+// show how lenders are compared, and say nothing of what a lender asks today.
 import type { LenderStock } from '../../src/stages/loans/lenders/stock.ts'
 
 const asOf = Temporal.PlainDate.from('2026-07-01')
-const source = 'Specification of the product (rates of 6.9 to 8.9 percent) and simplified criteria of our own'
+const source = 'Sample figures made up by Safar'
 
 const percent = (rate: number): number => Math.round(rate * 100)
 

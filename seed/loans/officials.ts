@@ -1,6 +1,7 @@
 // Officials of two banks for the demo, with half hours to come: what is chosen by whoever accepts an offer of theirs.
 import type { House } from '../../src/platform/house.ts'
 import { startsOf } from '../../src/stages/loans/desk/rules.ts'
+import { isBankClosed } from '../../src/stages/loans/meetings/rules.ts'
 import { loanAgents, loanSlots } from '../../src/stages/loans/meetings/tables.ts'
 import { dayOf, homeZone } from '../../src/values/dates.ts'
 
@@ -30,7 +31,7 @@ const halfHour = Temporal.Duration.from({ minutes: 30 })
 export async function seedOfficials(house: House): Promise<void> {
   const tomorrow = dayOf(house.now()).add({ days: 1 })
   const days = Array.from({ length: daysAhead }, (_, days) => tomorrow.add({ days })).filter(
-    ({ dayOfWeek }) => dayOfWeek <= 5,
+    day => day.dayOfWeek <= 5 && !isBankClosed(day),
   )
   const slots = officials.flatMap(({ id, from, until }) =>
     days

@@ -5,6 +5,7 @@ import { exchangeJobs } from '../features/exchange/jobs.ts'
 import { documentJobs } from '../features/documents/jobs.ts'
 import { webinarJobs } from '../features/webinars/jobs.ts'
 import { paymentJobs } from '../features/payments/asking.ts'
+import { refundJobs } from '../features/payments/refunding.ts'
 import { notificationJobs } from '../features/notifications/jobs.ts'
 import { chainJobs } from '../features/desk/chain.ts'
 import { rightsJobs } from '../features/rights/jobs.ts'
@@ -78,6 +79,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...rightsJobs(house, rightsSources),
     ...attorneyJobs(house),
     ...paymentJobs(house, onPaid),
+    ...refundJobs(house),
     ...cardJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-facts-written', cron: '37 * * * *', work: () => pruneFactsWritten(connections.sql) },

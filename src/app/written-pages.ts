@@ -126,6 +126,7 @@ async function partHints(page: string, bundle: Rolldown.OutputBundle): Promise<R
     })
   })
   const others = [
+    ['/', ['app/web/home.tsx']],
     ['/profile', ['profile/screens/profile.tsx']],
     ['/library', ['content/screens/library.tsx']],
   ] as const

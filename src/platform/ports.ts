@@ -26,6 +26,9 @@ export type CardCheckout = {
   idempotencyKey: string
 }
 
+/** By the provider's id of the payment, in paise; `reference` is ours. */
+export type RupeeRefund = { paymentId: string; amount: number; reference: string }
+
 export type RupeeOrder = {
   reference: string
   amount: { currency: 'INR' | 'USD'; minor: number }
@@ -67,6 +70,10 @@ export type Ports = {
     createOrder: (order: RupeeOrder) => Promise<{ id: string; url: string }>
     readNotice: (rawBody: Uint8Array, signature: string, eventId: string) => Promise<PaymentNotice | undefined>
     ask: (id: string) => Promise<PaymentNotice | undefined>
+    /** From then on nobody can pay it, unless somebody already has. */
+    cancel: (id: string) => Promise<'cancelled' | 'paid'>
+    /** All of a payment goes back the way it came, once; answers the refund's id. */
+    refund: (refund: RupeeRefund) => Promise<string>
   }
   issuing: {
     /** One card for one reference: asked again, it is the same. */

@@ -81,6 +81,8 @@ const known = {
   SAFAR_INTERCOM_SECRET: text.optional(),
   /** The form for claims at Typeform, in place of our own. */
   SAFAR_TYPEFORM_CLAIM: text.regex(/^[A-Za-z0-9]{4,40}$/, 'must be the id of a form').optional(),
+  /** What somebody writes who was sent by one of our inviters; it earns the referral discount. Students are not shown it. */
+  SAFAR_INVITER_KEYWORD: z.string().trim().min(4, 'must have at least 4 characters').default('ASHA30'),
   SAFAR_SENTRY_DSN: url.optional(),
   SAFAR_POSTHOG_KEY: text.optional(),
   SAFAR_POSTHOG_URL: url.default('https://eu.i.posthog.com'),

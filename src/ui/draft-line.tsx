@@ -11,7 +11,7 @@ export function DraftChoice({ draft: { other } }: { draft: Draft }) {
     <Notice
       tone="info"
       live
-      title="You also changed this form in another tab or on another device"
+      title="You also changed this form somewhere else"
       action={
         <div className={s.choices}>
           <Button onClick={other.takeTheirs}>Use those answers</Button>
@@ -19,7 +19,7 @@ export function DraftChoice({ draft: { other } }: { draft: Draft }) {
         </div>
       }
     >
-      Nothing is lost until you choose.
+      In another tab or on another device. Nothing is lost until you choose.
     </Notice>
   )
 }

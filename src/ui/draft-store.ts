@@ -85,21 +85,6 @@ export class DraftStore {
     for (const name of [...this.#mine.keys(), ...this.#names(prefix)].filter(isMeant)) this.#remove(name)
   }
 
-  /** A guest who signs up is the same person under a new id. */
-  adopt(from: string, to: string): void {
-    this.flush()
-    const old = draftKey(from, '')
-    for (const name of this.#names(old)) {
-      const draft = this.#shelf.getItem(name)
-      try {
-        if (draft !== null) this.#shelf.setItem(draftKey(to, name.slice(old.length)), draft)
-      } catch {
-        continue
-      }
-      this.#remove(name)
-    }
-  }
-
   #keep(name: string, value: unknown): void {
     this.#mine.set(name, value)
     this.#unsaved.add(name)

@@ -70,14 +70,6 @@ describe('a draft', () => {
     expect(store.read('meera', 'sop')).toBeNull()
   })
 
-  it('goes with the owner to a new id', () => {
-    const store = new DraftStore(shelf())
-    store.keep('guest-1', 'loan', { amount: '45' })
-    store.adopt('guest-1', 'meera')
-    expect(store.read('meera', 'loan')).toEqual({ amount: '45' })
-    expect(store.read('guest-1', 'loan')).toBeNull()
-  })
-
   it('is null when what is stored is not JSON', () => {
     expect(new DraftStore(shelf({ 'safar:draft:meera:sop': '{' })).read('meera', 'sop')).toBeNull()
   })

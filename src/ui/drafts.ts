@@ -146,10 +146,6 @@ export function clearDrafts(except?: string): void {
   draftStore.clearAll(except)
 }
 
-export function adoptDrafts(from: string, to: string): void {
-  draftStore.adopt(from, to)
-}
-
 function without<V extends object>(values: V, except: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !except.includes(name)))
 }

@@ -38,6 +38,8 @@ export interface Form<V extends object> {
   /** The form's own error, when it is about no single field. */
   error: string | undefined
   busy: boolean
+  /** Whether it was tried to send these values: from then on each thing that is wrong says so until it is mended. */
+  isTried: boolean
   /** Whether anything was typed since the values were set. */
   isChanged: boolean
   /** For `<form {...form.bind}>`. */
@@ -106,6 +108,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
     submit: send,
     error: state.failure,
     busy: state.busy,
+    isTried: state.submitted,
     isChanged: state.values !== start,
     bind: {
       ref,

@@ -12,4 +12,6 @@ export const lenders = [
   'Prodigy Finance',
 ] as const
 
+export type Lender = (typeof lenders)[number]
+
 export const isLender = (name: string): boolean => lenders.some(lender => lender === name)

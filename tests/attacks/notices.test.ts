@@ -43,7 +43,7 @@ test('every route that takes the very bytes is tried here', () => {
 
 const opened = {
   stripe: () =>
-    student.call('POST', '/webhooks/stripe/stripe-checkout', { docID, partner: 'WellAway', email: meera.email, name: 'Meera Iyer', redirectUri: '/health-insurance' }),
+    student.call('POST', '/webhooks/stripe/stripe-checkout', { docID, partner: 'WellAway', email: meera.email, name: 'Meera Iyer', redirectUri: '/health-insurance', acknowledged: 'not-checked' }),
   razorpay: () => student.call('POST', '/payment/razorpay/order', { name: 'Meera', amount: 350, email: meera.email, callback_url: '/forex' }),
 } as const
 const names = ['stripe', 'razorpay'] as const

@@ -54,7 +54,7 @@ test('a text typed on two devices while one had no network is never lost: both a
   await sop(laptop.page).fill('Typed on the laptop.')
   await saved(laptop.page)
   await phone.context.setOffline(false)
-  await phone.page.getByText('You also changed this form in another tab or on another device').waitFor()
+  await phone.page.getByText('You also changed this form somewhere else').waitFor()
   await holds(phone.page, 'Typed on the phone, on a train.')
   await expectAccessible(phone.page)
   await phone.page.getByRole('button', { name: 'Use those answers' }).click()

@@ -72,7 +72,7 @@ test('a university’s dates and demands are told with what they do', async () =
   await preview(desk).getByRole('row', { name: /^18 Campus 250 1 Not sold \$/ }).waitFor()
   await desk.getByLabel('We have read what it demands').check()
   await desk.getByLabel('Takes no plans made for international students').check()
-  await desk.getByRole('region', { name: 'What this does to the plans' }).getByRole('row', { name: 'Scholar 100 Fits Not taken' }).waitFor()
+  await desk.getByRole('region', { name: 'What this does to the plans' }).getByRole('row', { name: 'Scholar 100 Not checked Not taken' }).waitFor()
   await desk.getByRole('button', { name: 'Save' }).click()
   await desk.getByText('Please say where this was read.').waitFor()
   await desk.getByLabel('Where it was read').fill('bu.edu')

@@ -75,6 +75,42 @@ test('a player of another site is loaded when it is pressed, and not before', as
   await student.getByText(/^\d+(\.\d)? [KM]B\. Nothing is loaded before you press\.$/).waitFor()
 })
 
+test.each([
+  ['Video', 'YouTube', 'https://youtu.be/dQw4w9WgXcQ', 'Watch'],
+  ['Video', 'Wistia', 'https://safar.wistia.com/medias/e4a27b971d', 'Watch'],
+  ['InteractiveFlow', 'Typeform', 'https://typeform.com/to/abc123', 'Begin'],
+  ['InteractiveFlow', 'Typeform', 'https://safar.typeform.com/to/abc123', 'Begin'],
+  ['InteractiveFlow', 'Landbot', 'https://landbot.io/u/H-123/index.html', 'Begin'],
+  ['InteractiveFlow', 'Landbot', 'https://chats.landbot.io/v3/H-123/index.html', 'Begin'],
+  ['InteractiveFlow', 'Landbot', 'https://landbot.pro/v3/H-123/index.html', 'Begin'],
+] as const)('%s of %s at %s shows, with the policy of the page on', async (type, format, address, verb) => {
+  const [{ call, page: desk }, { page: student, context }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  await context.route(url => url.protocol === 'https:', route => route.fulfill({ contentType: 'text/html', body: '<title>T</title><h1>It shows</h1>' }))
+  const item = Object(await call('POST', '/api/desk/content', { type, format, title: `A ${format}`, summary: 'Of each kind', stage: null, address }))
+  // The desk sees it before anybody else does.
+  await desk.context().route(url => url.protocol === 'https:', route => route.fulfill({ contentType: 'text/html', body: '<title>T</title><h1>It shows</h1>' }))
+  await desk.goto(`/desk/library/${item.id}`)
+  await desk.getByRole('button', { name: 'See it as students do' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: verb }).click()
+  await desk.getByRole('dialog').frameLocator('iframe').getByText('It shows').waitFor()
+  await call('PUT', `/api/desk/content/${item.id}/publication`, {})
+  await student.goto(`/library/${item.id}`)
+  await student.getByRole('button', { name: verb }).click()
+  await student.frameLocator('iframe').getByText('It shows').waitFor()
+  await student.getByRole('link', { name: /^Open it at / }).waitFor()
+})
+
+test('a sound plays from its address', async () => {
+  const [{ call }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const item = Object(await call('POST', '/api/desk/content', { type: 'AudioFeed', format: 'Podcast', title: 'A sound', summary: 'Two minutes', stage: null, address: 'https://feeds.example.com/one.mp3' }))
+  await call('PUT', `/api/desk/content/${item.id}/publication`, {})
+  await student.route('https://feeds.example.com/**', route => route.fulfill({ contentType: 'audio/mpeg', body: Buffer.alloc(10) }))
+  await student.goto(`/library/${item.id}`)
+  await student.getByText('Plays from feeds.example.com.').waitFor()
+  await student.getByRole('button', { name: 'Listen' }).click()
+  await expect.poll(() => student.locator('audio').getAttribute('src')).toBe('https://feeds.example.com/one.mp3')
+})
+
 test('two at the desk: the second sees the other’s change and keeps what was typed', async () => {
   const [{ page: kavyas, call }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
   const item = Object(

@@ -53,7 +53,7 @@ test('from the application to the meeting, without a reload', async () => {
   await asVikram.page.goto('/desk/applications')
   await asVikram.page.getByText('No applications yet').waitFor()
 
-  await asMeera.call('POST', '/api/loans/application/financial', {})
+  await asMeera.call('POST', '/api/loans/application/financial', { banks: ['HDFC Credilia'] })
   const desk = bank.getByRole('navigation', { name: 'Desk' })
   await desk.getByRole('link', { name: 'Applications 1 waiting' }).waitFor()
   await bank.getByRole('row', { name: /Meera Iyer ₹30 lakh .* New/ }).waitFor()
@@ -89,6 +89,7 @@ test('from the application to the meeting, without a reload', async () => {
 
   await bank.locator('input[type=file]').setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer: pdf })
   await bank.getByRole('button', { name: 'Remove terms.pdf' }).waitFor()
+  await bank.getByLabel('The rate is').selectOption('floating')
   await bank.getByRole('button', { name: 'Make the offer' }).click()
   await bank.getByText('The student has your offer.').waitFor()
   await student.goto('/loans/finalize-offer')

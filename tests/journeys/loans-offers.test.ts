@@ -17,11 +17,10 @@ beforeAll(async () => {
   const all = await db.select().from(people)
   owner = all.find(({ email }) => email === meera.email)?.id ?? ''
   const at = now()
-  await db.insert(loanApplications).values({ owner, sealed: await vault.seal(owner, '{}'), updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
+  await db.insert(loanApplications).values({ owner, sealed: await vault.seal(owner, '{}'), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
   await db.insert(loanSendings).values([
-    ...['Avanse', 'Auxilo', 'Incred'].map(bank => ({ owner, bank, at })),
-    { owner, bank: 'Axis Bank', at, declinedAt: at, sealedReason: await vault.seal(owner, 'The course is not on our list.') },
-    { owner, bank: 'State Bank of India', at, unmatched: ['wants-property'] },
+    ...['Avanse', 'Auxilo', 'Incred'].map(bank => ({ owner, bank, at, consentedAt: at })),
+    { owner, bank: 'Axis Bank', at, consentedAt: at, declinedAt: at, sealedReason: await vault.seal(owner, 'The course is not on our list.') },
   ])
 })
 afterEach(async () => {
@@ -37,20 +36,25 @@ test('from awaiting to an accepted offer and a meeting, live', async () => {
   const { page } = await house.signedIn(meera)
   await page.goto('/loans/finalize-offer')
   await page.getByRole('heading', { name: 'Awaiting offers' }).waitFor()
-  await page.getByText('asks for property as security for such an amount').waitFor()
   await page.getByText('The course is not on our list.').waitFor()
 
   // The banks answer while the page is open.
   await db.insert(loanOffers).values([
-    { ...offer, owner, bank: 'Avanse', rate: 1100, at: now(), changedAt: now() },
+    { ...offer, owner, bank: 'Avanse', rate: 1100, moratoriumMonths: 20, rateKind: 'floating', at: now(), changedAt: now() },
     { ...offer, owner, bank: 'Auxilo', rate: 950, fee: 0, at: now(), changedAt: now() },
   ])
   await db.insert(loanAsks).values({ owner, bank: 'Incred', sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'), dueOn: Temporal.PlainDate.from('2027-07-01'), at: now() })
   await change(({ announce }) => announce(`person:${owner}`, 'loans', 'journey'))
   const first = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await page.getByRole('article', { name: 'Auxilo' }).getByText('Recommended: lowest total cost for your choices').waitFor()
+  await page.getByRole('article', { name: 'Auxilo' }).getByText('Recommended: covers all you asked for, at the lowest total for each lakh').waitFor()
   expect(await first.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Auxilo', 'Avanse'])
   const auxilo = page.getByRole('article', { name: 'Auxilo' })
+  await auxilo.getByText('120 months').waitFor()
+  await auxilo.getByText('All you asked for', { exact: true }).waitFor()
+  const avanse = page.getByRole('article', { name: 'Avanse' })
+  await avanse.getByText('11.00 % a year, floating').waitFor()
+  await avanse.getByText('20 months', { exact: true }).waitFor()
+  expect(await avanse.getByText('Recommended').count()).toBe(0)
   await auxilo.getByText('₹48,039').waitFor()
   await auxilo.getByText('9.15 %').waitFor()
   await expectAccessible(page)

@@ -61,5 +61,12 @@ function coverage() {
 export const openCheckout = ({ email }: Student, docID: string): Request => ({
   method: 'POST',
   path: '/webhooks/stripe/stripe-checkout',
-  body: { email, name: 'Bench Rao', docID, partner: 'GBG', redirectUri: '/health-insurance/purchase-insurance' },
+  body: {
+    email,
+    name: 'Bench Rao',
+    docID,
+    partner: 'GBG',
+    redirectUri: '/health-insurance/purchase-insurance',
+    acknowledged: 'not-checked',
+  },
 })

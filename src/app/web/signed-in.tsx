@@ -8,7 +8,7 @@ import { sendWhatIsKept } from '../../browser/unsent/sender.ts'
 import { queries } from '../../browser/queries.ts'
 import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
-import { syncDrafts } from '../../features/drafts/screens/draft-sync.ts'
+import { syncDrafts } from '../../features/drafts/screens/saving-drafts.ts'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
 import { stages } from '../../stages/stages.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
@@ -19,13 +19,13 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { useAwake } from '../../ui/written.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { placeAt } from './here.ts'
-import { Home } from './home.tsx'
 import { UnsentBar } from './unsent/unsent-bar.tsx'
 import { getStageReady, StageRoute } from './stage-route.tsx'
 import s from './signed-in.module.css'
 
 const whole = <PageLoading />
 
+const Home = later(async () => (await import('./home.tsx')).Home, whole)
 const AuthActions = later(
   async () => (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
   whole,
@@ -63,7 +63,7 @@ export function getReady(path: string): Promise<unknown> {
 }
 
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
-  '': async () => {},
+  '': Home.ready,
   profile: Profile.ready,
   library: Library.ready,
 }

@@ -6,10 +6,6 @@ import * as letters from './letters.ts'
 import { makeLink } from './links.ts'
 import { personByEmail } from './people.ts'
 
-/** Decision 8: whether an answer may say that an address is known here. */
-export const tellsApart = ({ settings }: Pick<House, 'settings'>): boolean =>
-  settings.SAFAR_ONE_SIGN_IN_MESSAGE === 'off'
-
 export async function askForProof(change: Change, call: House, person: string, email: string): Promise<void> {
   const holder = await personByEmail(change.tx, email)
   const token = await makeLink(change, call, { purpose: 'add-email', email, person })

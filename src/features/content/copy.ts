@@ -24,11 +24,12 @@ export const titleRequired = 'Please write a title.'
 export const summaryRequired = 'Please say in a line what it is about.'
 export const bodyRequired = 'Please write the text.'
 export const mediaRequired = 'Please add the file.'
+export const soundRequired = 'Please add the file, or the address of the sound.'
 export const captionsRequired = 'Please add captions, for those who cannot hear it.'
 export const formatRequired = 'Please choose where it comes from.'
 export const checkedOnRequired = 'Please say on which day the source was checked.'
 export const addressWrong = (format: keyof typeof formatNames): string =>
-  format === 'Link'
+  format === 'Link' || format === 'Podcast' || format === 'Interview'
     ? 'Please enter a whole address that starts with https://.'
     : `Please enter the https:// address of something on ${formatNames[format]}.`
 
@@ -37,6 +38,9 @@ export const itemTitle = 'What there is to know'
 export const libraryWords = 'Short answers and guides for each part of the journey, with where we know it from.'
 export const opensElsewhere = 'Opens another site in a new tab.'
 /** How much of somebody's data it takes, before one presses: nothing of it is loaded until then. */
+export const refusedHere = 'Your browser doesn’t show this site within ours'
+export const openThere = (host: string): string => `Open it at ${host}`
+export const ifEmpty = 'Nothing to see here?'
 export const weighs = (size: string): string => `${size}. Nothing is loaded before you press.`
 export const playsHere = 'Nothing is loaded before you press.'
 export const playsElsewhere = (name: string): string =>

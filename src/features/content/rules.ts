@@ -2,6 +2,7 @@
 import { messages, type Messages } from '../../values/messages.ts'
 import { textProblem } from '../../values/visible-text.ts'
 import { isHostOf, readWebAddress, type WebAddress } from '../../values/web-addresses.ts'
+import { framedDomains, playerHosts } from '../../values/framed-sites.ts'
 import * as copy from './copy.ts'
 
 export const contentTypes = ['Video', 'Article', 'QnASnippet', 'AudioFeed', 'InteractiveFlow'] as const
@@ -35,11 +36,11 @@ export const isFormatOf = (type: ContentType, format: Format): boolean =>
 
 /** What is written in it: its own text, or what to know before one presses. */
 const needsBody = (format: Format): boolean => format === 'Own'
-/** A file of ours. */
-export const needsMedia = (format: Format): boolean => format === 'VerticalInApp' || isSound(format)
-const isSound = (format: Format): boolean => format === 'Podcast' || format === 'Interview'
+/** A file of ours; a sound may have an address instead. */
+export const takesMedia = (format: Format): boolean => format === 'VerticalInApp' || isSound(format)
+export const isSound = (format: Format): boolean => format === 'Podcast' || format === 'Interview'
 /** An address elsewhere. */
-export const needsAddress = (format: Format): boolean => !needsMedia(format) && !needsBody(format)
+export const takesAddress = (format: Format): boolean => isSound(format) || !(takesMedia(format) || needsBody(format))
 
 /** The page that a player shows, or undefined where the address is not one of that provider's. */
 export function embedOf(format: Format, text: string): string | undefined {
@@ -50,17 +51,22 @@ export function embedOf(format: Format, text: string): string | undefined {
 const embeds: Partial<Record<Format, (address: WebAddress) => string | undefined>> = {
   YouTube: address => {
     const id = youTubeId(address)
-    return id === undefined ? undefined : `https://www.youtube-nocookie.com/embed/${id}?rel=0`
+    return id === undefined ? undefined : `https://${playerHosts.YouTube}/embed/${id}?rel=0`
   },
   Wistia: address => {
     const id = isHostOf(address, 'wistia.com', 'wistia.net') ? lastPart(address) : undefined
-    return id !== undefined && /^[a-z0-9]{8,14}$/.test(id) ? `https://fast.wistia.net/embed/iframe/${id}` : undefined
+    return id !== undefined && /^[a-z0-9]{8,14}$/.test(id)
+      ? `https://${playerHosts.Wistia}/embed/iframe/${id}`
+      : undefined
   },
-  Typeform: address => hrefOf(address, 'typeform.com'),
-  Landbot: address => hrefOf(address, 'landbot.io', 'landbot.online', 'landbot.pro', 'landbot.site'),
+  Typeform: address => hrefOf(address, ...framedDomains.Typeform),
+  Landbot: address => hrefOf(address, ...framedDomains.Landbot),
   // A tour or an article of the messenger's; it is opened there.
   Intercom: address => hrefOf(address, 'intercom.com', 'intercom.help'),
   Link: ({ href }) => href,
+  // A sound where whoever made it keeps it.
+  Podcast: ({ href }) => href,
+  Interview: ({ href }) => href,
 }
 
 const hrefOf = (address: WebAddress, ...domains: readonly string[]): string | undefined =>
@@ -100,12 +106,30 @@ export function checkContent(item: Written): Messages {
     title: textProblem(item.title.trim(), { required: copy.titleRequired, most: longest.title }),
     summary: textProblem(item.summary.trim(), { required: copy.summaryRequired, most: longest.summary }),
     body: needsBody(format) && item.body.trim() === '' && copy.bodyRequired,
-    address: needsAddress(format) && embedOf(format, item.address) === undefined && copy.addressWrong(format),
-    media: needsMedia(format) && item.media === null && copy.mediaRequired,
+    address: addressProblem(item),
+    media: mediaProblem(item),
     captions: format === 'VerticalInApp' && item.captions === null && copy.captionsRequired,
     sourceCheckedOn: item.sourceName.trim() !== '' && item.sourceCheckedOn === '' && copy.checkedOnRequired,
   })
 }
+
+function addressProblem({ format, address, media }: Written): string | false {
+  if (!takesAddress(format)) return false
+  if (isSound(format) && address.trim() === '' && media !== null) return false
+  if (isSound(format) && address.trim() === '') return copy.soundRequired
+  return embedOf(format, address) === undefined && copy.addressWrong(format)
+}
+
+const mediaProblem = ({ format, media }: Written): string | false =>
+  format === 'VerticalInApp' && media === null && copy.mediaRequired
+
+/** The page of a player that shows a film at an address, whichever of ours it is; undefined where there is none. */
+export const videoEmbedOf = (address: string): string | undefined =>
+  embedOf('YouTube', address) ?? embedOf('Wistia', address)
+
+/** A file that a browser plays by itself. */
+export const isVideoFile = (address: string): boolean =>
+  /\.(mp4|webm|ogv)(?:[?#]|$)/i.test(readWebAddress(address)?.rest ?? '')
 
 const wordsAMinute = 200
 

@@ -20,10 +20,19 @@ export const asOf = (source: string, isSample: boolean, collectedAt: string): st
 export const ours = (rate: Money): string =>
   `A dollar on the Safar card costs ${formatMoney(rate)}: one percent above the rate between banks, and no fee.`
 
-export const fundingNames = { savings: 'Savings or family', loan: 'An education loan' } as const
+export const fundingNames = {
+  savings: 'Savings or family',
+  loan: 'An education loan from a bank or notified institution',
+  'other-loan': 'Another loan',
+} as const
+
+export const purposeLabel = 'What is the money for?'
+export const purposeNames = { education: 'My studies, with the living costs', other: 'Something else' } as const
+export const notEducation =
+  'We work out the TCS for education only. Other purposes have other rules: please ask your bank.'
 
 export const tcsNote =
-  'TCS is collected beforehand and set off against your family’s income tax. Ten lakh a year are free of it, counted by PAN over all banks from April to March; on a loan from a bank nothing is collected.'
+  'TCS is collected beforehand and set off against your family’s income tax. Ten lakh a year are free of it, counted by the PAN of whoever sends it, over all banks from April to March. On an education loan from a bank or notified institution nothing is collected; on other loans it is.'
 export const onTheWay =
   'Banks on the way may keep a part of a transfer. Nobody can say how much beforehand; ask for the charge to be borne by the sender (OUR).'
 export const sources =

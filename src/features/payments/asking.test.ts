@@ -36,6 +36,7 @@ beforeEach(async () => {
     email: meera.email,
     name: 'Meera Iyer',
     redirectUri: '/health-insurance/purchase-insurance',
+    acknowledged: 'not-checked',
   })
 })
 afterAll(() => house.end())

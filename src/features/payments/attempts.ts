@@ -15,6 +15,7 @@ export type Attempt = {
   provider: Payment['provider']
   amount: Money
   payer: Payer
+  series?: string | undefined
 }
 
 /** A card checkout ends after 24 hours. One that is about to is not handed out any more. */
@@ -33,14 +34,20 @@ export async function openAttempt(call: Call, attempt: Attempt): Promise<Payment
 }
 
 async function openOne(call: Call, attempt: Attempt): Promise<Payment> {
-  const [open] = await call.db.select().from(payments).where(isOpenFor(call, attempt))
+  const open = await findOpen(call, attempt)
   // It was paid, or failed, in this very moment.
   if (open === undefined) throw new Refusal(conflict)
   return open
 }
 
+/** The one that is handed out when it is asked for again. */
+export async function findOpen(call: Call, attempt: Attempt): Promise<Payment | undefined> {
+  const [open] = await call.db.select().from(payments).where(isOpenFor(call, attempt))
+  return open
+}
+
 /** Too old, or about another amount than is asked now. If somebody still pays it, it counts as paid. */
-async function giveUpStale(call: Call, attempt: Attempt): Promise<void> {
+export async function giveUpStale(call: Call, attempt: Attempt): Promise<void> {
   const isStale = or(
     lte(payments.createdAt, call.now().subtract(life)),
     ne(payments.amount, attempt.amount.minor),
@@ -60,12 +67,31 @@ export async function giveUp(call: Call, { id }: Payment): Promise<void> {
     .where(and(eq(payments.id, id), isNull(payments.url)))
 }
 
+/** Handed out again, somebody is at its page again. */
+export async function noteOpened({ db, now }: Call, { id }: Payment): Promise<void> {
+  await db.update(payments).set({ openedAt: now(), leftAt: null }).where(eq(payments.id, id))
+}
+
+/** The person came back from the page without paying: what it was for is theirs to pay again. */
+export const leaveAttempt = (
+  call: Call,
+  { purpose, reference }: Pick<Attempt, 'purpose' | 'reference'>,
+): Promise<void> =>
+  call.change(async ({ tx, announce }) => {
+    const left = await tx
+      .update(payments)
+      .set({ leftAt: call.now() })
+      .where(and(isOpenFor(call, { purpose, reference }), isNull(payments.leftAt)))
+      .returning({ id: payments.id })
+    if (left.length > 0) await announce(`person:${call.caller.id}`, 'journey', 'payments')
+  })
+
 /** Of two that opened it at once, both were answered the same. */
 export async function noteAddress(tx: Queries, { id }: Payment, opened: { id: string; url: string }): Promise<void> {
   await tx.update(payments).set({ providerId: opened.id, url: opened.url }).where(eq(payments.id, id))
 }
 
-const isOpenFor = ({ caller }: Call, { purpose, reference }: Attempt) =>
+const isOpenFor = ({ caller }: Call, { purpose, reference }: Pick<Attempt, 'purpose' | 'reference'>) =>
   and(
     eq(payments.owner, caller.id),
     eq(payments.purpose, purpose),

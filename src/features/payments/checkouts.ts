@@ -1,7 +1,8 @@
 // Hands out the page where something is paid: a card checkout, or an order at Razorpay.
 import type { Call } from '../../platform/house.ts'
 import { ProviderRefusal } from '../../platform/ports.ts'
-import { giveUp, noteAddress, openAttempt, type Attempt, type Payment } from './attempts.ts'
+import { cancelEarlier } from './replacing.ts'
+import { giveUp, noteAddress, noteOpened, openAttempt, type Attempt, type Payment } from './attempts.ts'
 
 type Wanted = Omit<Attempt, 'provider'>
 type Opened = { id: string; url: string }
@@ -14,13 +15,15 @@ export const openCardCheckout = (call: Call, wanted: Wanted): Promise<string> =>
       amount: { currency: 'USD', minor: amount },
       email: payer.email,
       successUrl: payer.returnTo,
-      cancelUrl: payer.returnTo,
+      cancelUrl: payer.leaveTo ?? payer.returnTo,
       idempotencyKey: id,
     }),
   )
 
-export const openOrder = (call: Call, wanted: Wanted): Promise<string> =>
-  addressOf(call, { ...wanted, provider: 'razorpay' }, ({ id, amount, currency, payer }) =>
+export async function openOrder(call: Call, wanted: Wanted): Promise<string> {
+  const attempt: Attempt = { ...wanted, provider: 'razorpay' }
+  const series = await cancelEarlier(call, attempt)
+  return addressOf(call, { ...attempt, series }, ({ id, amount, currency, payer }) =>
     call.ports.rupees.createOrder({
       reference: id,
       amount: { currency, minor: amount },
@@ -29,10 +32,12 @@ export const openOrder = (call: Call, wanted: Wanted): Promise<string> =>
       callbackUrl: payer.returnTo,
     }),
   )
+}
 
 /** A call that got lost on the way leaves an attempt without an address: asked again, it is opened under the same key. */
 async function addressOf(call: Call, attempt: Attempt, open: (payment: Payment) => Promise<Opened>): Promise<string> {
   const payment = await openAttempt(call, attempt)
+  await noteOpened(call, payment)
   if (payment.url !== null) return payment.url
   const opened = await open(payment).catch(async error => {
     if (error instanceof ProviderRefusal) await giveUp(call, payment)

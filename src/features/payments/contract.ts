@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { nothing } from '../../wire/shapes.ts'
+import * as copy from './copy.ts'
 
 const header = z.string().max(2000).catch('')
 /** The signature covers the very bytes; a notice without any is signed by nobody. */
 const raw = z.instanceof(Uint8Array).catch(new Uint8Array())
+
+/** Beside any order: the page before it was paid in the meantime. */
+export const paymentArrived = problem('payment-arrived', 409, copy.paymentArrived)
 
 const wrongSignature = problem('wrong-signature', 400, 'This notice was not signed by its provider, or is too old.')
 

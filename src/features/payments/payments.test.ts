@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '../../../seed/people.ts'
 import { seedPeople } from '../../../seed/seed-people.ts'
@@ -9,6 +9,11 @@ import { recordedErrors } from '../../platform/records/tables.ts'
 import { sign } from '../../platform/rupees/payment-links.ts'
 import { razorpayRupees } from '../../platform/rupees/razorpay.ts'
 import { openListener } from '../../platform/sandbox/listener.ts'
+import { sandboxPaymentLinks } from '../../platform/sandbox/tables.ts'
+import { ProviderUnavailable } from '../../platform/providers/call.ts'
+import { fundsOf } from '../card/ledger.ts'
+import { notificationLetters, notifications } from '../notifications/tables.ts'
+import { refundDue } from './refunding.ts'
 import { paymentNotices, payments } from './tables.ts'
 
 let house: TestHouse
@@ -72,6 +77,71 @@ describe('a payment', () => {
     await click(String(body), 'cancel')
     expect(await latest()).toMatchObject({ expiredAt: house.clock.now() })
     expect((await order(student)).body).not.toBe(body)
+  })
+})
+
+describe('a second page for the same thing', () => {
+  const linkOf = async (url: string) => {
+    const [link] = await house.house.db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, url.split('/').at(-1) ?? ''))
+    return link ?? expect.fail('no link')
+  }
+  const declined = async () => {
+    const first = String((await order(student)).body)
+    await click(first, 'decline')
+    const second = String((await order(student)).body)
+    return { first, second }
+  }
+
+  test('closes the declined one at Razorpay, so that nobody can pay both', async () => {
+    const { first, second } = await declined()
+    expect(second).not.toBe(first)
+    expect([(await linkOf(first)).status, (await linkOf(second)).status]).toEqual(['cancelled', 'created'])
+    await click(first, 'pay')
+    expect((await linkOf(first)).status).toBe('cancelled')
+    expect(await latest()).toMatchObject({ paidAt: null })
+  })
+
+  test('of another amount closes the one before it as well', async () => {
+    const first = String((await order(student)).body)
+    await order(student, { amount: 351 })
+    expect((await linkOf(first)).status).toBe('cancelled')
+  })
+
+  test('is not made while the first can’t be closed, nor when it was just paid', async () => {
+    const first = String((await order(student)).body)
+    await click(first, 'decline')
+    const { rupees } = house.house.ports
+    house.house.ports.rupees = { ...rupees, cancel: () => Promise.reject(new ProviderUnavailable('silent')) }
+    expect((await order(student)).status).toBe(503)
+    house.house.ports.rupees = rupees
+    await house.house.db.update(sandboxPaymentLinks).set({ status: 'paid', paymentId: 'pay_unheard' }).where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
+    expect(await order(student)).toMatchObject({ status: 409, body: { code: 'payment-arrived' } })
+    expect(await house.house.db.select().from(payments)).toHaveLength(1)
+  })
+
+  test('paid as well, the second payment goes back, once, with a notice and a letter', async () => {
+    await house.house.db.delete(notificationLetters)
+    await house.house.db.delete(notifications)
+    const { first, second } = await declined()
+    const owner = (await latest()).owner
+    const before = await fundsOf(house.house.db, owner)
+    // The bank let it through at Razorpay's side all the same.
+    await house.house.db.update(sandboxPaymentLinks).set({ status: 'created' }).where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
+    await click(second, 'pay')
+    await click(first, 'pay')
+    await expect.poll(async () => (await linkOf(first)).refundId, { timeout: 10_000 }).not.toBeNull()
+    await refundDue(house.house)
+    expect((await linkOf(second)).refundId).toBeNull()
+    expect(await fundsOf(house.house.db, owner)).toBe(before + 35_000)
+    const told = (await house.house.db.select().from(notifications)).filter(({ title }) => title === 'You paid twice: we sent the second payment back')
+    expect(told).toMatchObject([{ owner, body: expect.stringContaining('Two payments for the same thing reached us.'), mails: true }])
+  })
+
+  test('is closed when the first is paid after all', async () => {
+    const { first, second } = await declined()
+    await house.house.db.update(sandboxPaymentLinks).set({ status: 'created' }).where(eq(sandboxPaymentLinks.id, (await linkOf(first)).id))
+    await click(first, 'pay')
+    await expect.poll(async () => (await linkOf(second)).status, { timeout: 10_000 }).toBe('cancelled')
   })
 })
 

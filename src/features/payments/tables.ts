@@ -5,7 +5,14 @@ import { people } from '../../platform/identity/tables.ts'
 import { purposes } from './rules.ts'
 
 /** Who pays and where they come back to. Kept, so that an attempt that is asked for again is the very same. */
-export type Payer = { title: string; name: string; email: string; returnTo: string }
+export type Payer = {
+  title: string
+  name: string
+  email: string
+  returnTo: string
+  /** Where they come back to without having paid, where that is another page. */
+  leaveTo?: string
+}
 
 const provider = () => text({ enum: ['stripe', 'razorpay'] }).notNull()
 
@@ -35,6 +42,18 @@ export const payments = pgTable(
     paidAt: instant(),
     failedAt: instant(),
     expiredAt: instant(),
+    /** The first of those that replaced each other; itself where it replaced none. Only one of a series is kept. */
+    series: uuid(),
+    /** When the provider said that nobody can pay it any more. */
+    cancelledAt: instant(),
+    /** The second of a series that was paid goes back. */
+    refundDueAt: instant(),
+    refundedAt: instant(),
+    refundId: text(),
+    /** When its page was last handed out; null for one of before this was kept. */
+    openedAt: instant(),
+    /** They came back from its page without paying. Paid after all, it counts. */
+    leftAt: instant(),
     /** When the provider was last asked what became of it. */
     askedAt: instant(),
   },
@@ -44,6 +63,10 @@ export const payments = pgTable(
       .on(table.purpose, table.reference)
       .where(sql`${table.paidAt} is null and ${table.failedAt} is null and ${table.expiredAt} is null`),
     index('payments_owner').on(table.owner),
+    index('payments_series').on(table.series),
+    index('payments_refund_due')
+      .on(table.refundDueAt)
+      .where(sql`${table.refundDueAt} is not null and ${table.refundedAt} is null`),
     check('payments_amount', sql`${table.amount} > 0`),
   ],
 )

@@ -168,7 +168,8 @@ describe('an order', () => {
 
   test('carries what was read: once that changed, nothing goes out', async () => {
     const product = Object((await who(asKavya).call('GET', '/api/desk/products')).body).find(({ id }: { id: string }) => id === account)
-    const typed = { ...product, price: '9.00', place: '10', website: '', checkedOn: '2026-06-01' }
+    const { provider, title, pitch, needsSsn, terms, sims, source, isSample, version } = product
+    const typed = { provider, title, pitch, needsSsn, terms, sims, source, isSample, version, price: '9.00', place: '10', website: '', checkedOn: '2026-06-01' }
     expect((await who(asKavya).call('PUT', `/api/desk/products/${account}`, typed)).status).toBe(200)
     expect((await apply()).body).toMatchObject({ code: 'product-changed', message: expect.stringContaining('changed since you saw them') })
     expect((await counter()).orders).toEqual([])

@@ -16,13 +16,13 @@ export const search = (call: Call, { query }: { query: string }): Promise<Univer
 export async function read(call: Call, { id }: { id: string }): Promise<UniversityDetail> {
   const university = await universityWith(call.db, id)
   if (university.verifiedAt === null && !(await maySeeUnverified(call, id))) throw new Refusal(notFound)
-  const { domain, gbgDestinationCountry, gbgDestinationState, waiverDeadline } = university
+  const { domain, gbgDestinationCountry, gbgDestinationState, waiverDeadline, waiverWindowSource } = university
   return {
     ...viewOf(university),
     domain,
     gbgDestinationCountry,
     gbgDestinationState,
-    waiverDeadline: waiverDeadline?.toString() ?? null,
+    waiverDeadline: waiverWindowSource === null ? null : (waiverDeadline?.toString() ?? null),
   }
 }
 

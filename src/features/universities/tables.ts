@@ -59,6 +59,9 @@ export const universities = pgTable(
     /** The university takes waivers from the one to the other. */
     waiverOpens: day(),
     waiverDeadline: day(),
+    /** Where these days were read, and when; without it they are shown to nobody. */
+    waiverWindowSource: text(),
+    waiverWindowCheckedOn: day(),
     waiverGuide: text(),
     waiverGuideGBG: text('waiver_guide_gbg'),
   },

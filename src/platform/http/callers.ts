@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { foreignOrigin, notFound, notSignedIn, problem, Refusal } from '../../wire/problem.ts'
 import type { Route } from '../../wire/route.ts'
 import type { Caller, House } from '../house.ts'
+import { isOwnPath } from './input.ts'
 import { readCaller } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
 
@@ -12,8 +13,12 @@ export const sessionCookie = ({ publicUrl }: Pick<Settings, 'publicUrl'>): strin
 
 export type Credentials = { token: string; kind: 'cookie' | 'bearer' }
 
+/** The word before a token is read in any case; the specification's own paths take a token without one. */
 export function credentialsOf(request: FastifyRequest, settings: Settings): Credentials | undefined {
-  const bearer = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const given = request.headers.authorization ?? ''
+  const { path } = request.routeOptions.config.route ?? {}
+  const isBare = path !== undefined && !isOwnPath(path)
+  const bearer = (/^Bearer +([\w-]{20,200})$/i.exec(given) ?? (isBare ? /^([\w-]{20,200})$/.exec(given) : null))?.[1]
   if (bearer !== undefined) return { token: bearer, kind: 'bearer' }
   const cookie = request.cookies[sessionCookie(settings)]
   return cookie === undefined || cookie === '' ? undefined : { token: cookie, kind: 'cookie' }

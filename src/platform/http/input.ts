@@ -3,14 +3,40 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { invalidInput, malformed, Refusal, tooLarge } from '../../wire/problem.ts'
 import type { Route } from '../../wire/route.ts'
+import { issueWords } from '../../wire/issue-words.ts'
+import { unknownKeys } from '../../wire/unknown-keys.ts'
 
 /** The flat input of a call, checked by its contract. */
 export function readInput(route: Route, request: FastifyRequest): unknown {
   const raw = { ...asRecord(told(route, request)), ...asRecord(request.params) }
   if (holdsNul(raw)) throw new Refusal(malformed)
-  const parsed = route.input.safeParse(route.body === 'stream' ? { ...raw, content: arriving(route, request) } : raw)
+  refuseUnknown(route, request)
+  const parsed = route.input.safeParse(route.body === 'stream' ? { ...raw, content: arriving(route, request) } : raw, {
+    error: issueWords,
+  })
   if (parsed.success) return parsed.data
   throw new Refusal(invalidInput, firstMessages(parsed.error.issues))
+}
+
+/** On our own paths. Those of the specification go on ignoring what they don't know. */
+function refuseUnknown(route: Route, { body }: FastifyRequest): void {
+  if (route.method === 'GET' || route.body !== 'json' || !isOwnPath(route.path)) return
+  const names = knownTo(route)(body ?? {})
+  if (names.length === 0) return
+  throw new Refusal(invalidInput, Object.fromEntries(names.map(name => [name, unknownField])))
+}
+
+export const isOwnPath = (path: string): boolean => path.startsWith('/api/')
+
+const unknownField = 'This call doesn’t know this field. Please leave it out, or see /docs for its name.'
+
+const checks = new WeakMap<Route, ReturnType<typeof unknownKeys>>()
+
+/** Made when the route is first called: hundreds of schemas would hold a start up. */
+function knownTo(route: Route): ReturnType<typeof unknownKeys> {
+  const known = checks.get(route) ?? unknownKeys(route.input)
+  checks.set(route, known)
+  return known
 }
 
 const told = ({ method, body }: Route, { query, body: sent }: FastifyRequest): unknown =>

@@ -5,11 +5,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Contract, Route } from '../../wire/route.ts'
 import { pathParameters } from '../../wire/route.ts'
-import type { Problem } from '../../wire/problem.ts'
+import {
+  alreadyDone,
+  foreignOrigin,
+  invalidInput,
+  malformed,
+  noRoom,
+  notFound,
+  notSignedIn,
+  tooLarge,
+  unavailable,
+  unexpected,
+  type Problem,
+} from '../../wire/problem.ts'
 import type { House } from '../house.ts'
 import { once } from '../providers/once.ts'
 import type { Settings } from '../settings.ts'
-import { callerOf, sessionCookie } from './callers.ts'
+import { callerOf, guestsCannot, sessionCookie } from './callers.ts'
 
 type Document = { openapi: string; info: object; paths: Record<string, Record<string, object>>; components: object }
 
@@ -30,6 +42,7 @@ export function openApiOf(contract: Contract, settings: Settings, isShown: (rout
     },
     paths,
     components: {
+      schemas: { Problem: problemSchema },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie(settings) },
         bearer: { type: 'http', scheme: 'bearer' },
@@ -99,16 +112,48 @@ const answerType = {
 } as const
 
 function responses(route: Route): object {
-  const byStatus = Object.groupBy(route.problems, problem => String(problem.status))
+  const all = new Map([...everywhere(route), ...route.problems].map(one => [one.code, one]))
+  const byStatus = Object.groupBy(all.values(), problem => String(problem.status))
   const refused = Object.entries(byStatus).map(([status, problems = []]) => [
     status,
-    { description: problems.map(describe).join(' · ') },
+    { description: problems.map(describe).join(' · '), content: { 'application/json': { schema: problemRef } } },
   ])
   const schema = z.toJSONSchema(route.answer, { io: 'input', unrepresentable: 'any' })
   return {
     200: { description: 'Done.', content: { [answerType[route.as]]: { schema } } },
     ...Object.fromEntries(refused),
   }
+}
+
+/** What is answered before a verb is asked: by who calls, from where, and what was sent. */
+function everywhere(route: Route): Problem[] {
+  const isDesk = typeof route.who !== 'string'
+  const changes = route.method !== 'GET'
+  return [
+    malformed,
+    ...(route.who === 'anyone' || isDesk ? [] : [route.problems.find(({ status }) => status === 401) ?? notSignedIn]),
+    ...(isDesk ? [notFound] : []),
+    ...(route.who === 'student' ? [guestsCannot] : []),
+    ...(changes && route.body !== 'raw' ? [foreignOrigin] : []),
+    ...(changes ? [tooLarge, alreadyDone, noRoom] : []),
+    invalidInput,
+    unexpected,
+    unavailable,
+  ]
+}
+
+const problemRef = { $ref: '#/components/schemas/Problem' }
+
+const problemSchema = {
+  type: 'object',
+  description:
+    'The one shape of every error. `code` is for programs, `message` for people; `fields` says it field by field.',
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  required: ['code', 'message'],
 }
 
 const describe = ({ code, message }: Problem) => `${code}: ${message}`

@@ -1,21 +1,10 @@
 // What a browser may do with our pages. They run no script from elsewhere, unless a setting lets somebody in.
+import { frameSources } from '../../values/framed-sites.ts'
 import type { Settings } from '../settings.ts'
 
 type Sources = Readonly<Record<string, readonly string[]>>
 
 const self = "'self'"
-
-/** Whose players and forms may stand in a page, once somebody presses them. */
-const players = [
-  'https://www.youtube-nocookie.com',
-  'https://fast.wistia.net',
-  'https://*.typeform.com',
-  'https://www.videoask.com',
-  'https://*.landbot.io',
-  'https://*.landbot.online',
-  'https://*.landbot.pro',
-  'https://*.landbot.site',
-]
 
 /** No script stands in a page itself; its scripts carry the word of this one answer, and bring the others. */
 const own: Sources = {
@@ -25,7 +14,8 @@ const own: Sources = {
   'manifest-src': [self],
   'connect-src': [self],
   'font-src': [self],
-  'frame-src': players,
+  // Shown once somebody presses them.
+  'frame-src': frameSources,
   // Recordings may lie with whoever made them, or on this device.
   'media-src': [self, 'https:', 'blob:'],
   'img-src': [self, 'data:', 'blob:'],

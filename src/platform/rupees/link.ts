@@ -38,3 +38,13 @@ export const paymentObject = (link: PaymentLink, id: string, status: 'captured' 
   notes: link.notes,
   error_description: status === 'failed' ? 'Payment was declined by the bank.' : null,
 })
+
+/** A refund as Razorpay writes it. */
+export const refundObject = ({ refundId, paymentId, amount, currency }: PaymentLink) => ({
+  id: refundId,
+  entity: 'refund',
+  amount,
+  currency,
+  payment_id: paymentId,
+  status: 'processed',
+})

@@ -3,7 +3,7 @@ import type Razorpay from 'razorpay'
 import { z } from 'zod'
 import { tenSeconds, ProviderUnavailable } from '../providers/call.ts'
 import { once } from '../providers/once.ts'
-import { ProviderRefusal, type Ports, type RupeeOrder } from '../ports.ts'
+import { ProviderRefusal, type Ports, type RupeeOrder, type RupeeRefund } from '../ports.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
 import { readAskedLink, readRazorpayNotice } from './notice.ts'
 
@@ -30,6 +30,18 @@ export function razorpayRupees(account: RazorpayAccount): Ports['rupees'] {
         throw explain(error)
       })
       return readAskedLink(link)
+    },
+    cancel: async id => {
+      const { paymentLink } = await client()
+      return cancelLink(paymentLink, id).catch(error => {
+        throw explain(error)
+      })
+    },
+    refund: async refund => {
+      const { payments } = await client()
+      return refundOnce(payments, refund).catch(error => {
+        throw explain(error)
+      })
     },
   }
 }
@@ -72,6 +84,47 @@ async function openLink(links: Links, order: RupeeOrder, attempt: number): Promi
   }
 }
 
+/** Razorpay refuses to cancel what is over or paid: the link itself says which. One that it does not know can't be paid. */
+async function cancelLink(links: Links, id: string): Promise<'cancelled' | 'paid'> {
+  try {
+    await links.cancel(id)
+    return 'cancelled'
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const found: unknown = await links.fetch(id).catch(unknown => {
+      if (!isRefused(unknown)) throw unknown
+    })
+    const { status } = linkStatus.parse(found ?? { status: 'cancelled' })
+    if (status === 'paid') return 'paid'
+    if (status === 'cancelled' || status === 'expired') return 'cancelled'
+    throw error
+  }
+}
+
+const linkStatus = z.object({ status: z.string() })
+
+type Payments = Razorpay['payments']
+
+/** A refund whose answer got lost is there when it is asked for again. */
+async function refundOnce(payments: Payments, { paymentId, amount, reference }: RupeeRefund): Promise<string> {
+  try {
+    const { id } = await payments.refund(paymentId, {
+      amount,
+      speed: 'normal',
+      receipt: reference,
+      notes: { reference },
+    })
+    return id
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const [made] = refundList.parse(await payments.fetchMultipleRefund(paymentId)).items
+    if (made === undefined) throw error
+    return made.id
+  }
+}
+
+const refundList = z.object({ items: z.array(z.object({ id: z.string() })) })
+
 const mostAttempts = 20
 
 const linkFor = ({ reference, amount, name, email, callbackUrl }: RupeeOrder, referenceId: string) => ({
@@ -104,6 +157,8 @@ const refusal = z.object({
   statusCode: z.number(),
   error: z.object({ description: z.string() }),
 })
+
+const isRefused = (error: unknown): boolean => refusal.safeParse(error).data?.statusCode === 400
 
 const isTaken = (error: unknown) => {
   const refused = refusal.safeParse(error)

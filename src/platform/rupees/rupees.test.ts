@@ -118,6 +118,30 @@ test('a reference that was paid already opens no second link', async () => {
   await expect(site.ports.rupees.createOrder(repeated)).rejects.toThrow(ProviderRefusal)
 })
 
+test('a link that we cancel is paid by nobody; one that was paid says so', async () => {
+  const { id, url } = await site.ports.rupees.createOrder(order({ reference: 'loan-closed' }))
+  expect(await site.ports.rupees.cancel(id)).toBe('cancelled')
+  expect(await site.ports.rupees.cancel(id)).toBe('cancelled')
+  expect(await read(only(site.notices.razorpay))).toMatchObject({ reference: 'loan-closed', outcome: 'expired' })
+  await site.submit(new URL(url).pathname, { do: 'pay' })
+  expect(site.notices.razorpay).toHaveLength(1)
+  const other = await site.ports.rupees.createOrder(order())
+  await site.submit(new URL(other.url).pathname, { do: 'pay' })
+  expect(await site.ports.rupees.cancel(other.id)).toBe('paid')
+  expect(await site.ports.rupees.cancel('plink_unknown')).toBe('cancelled')
+})
+
+test('a payment goes back once, however often it is asked for', async () => {
+  const { url } = await site.ports.rupees.createOrder(order({ reference: 'loan-back' }))
+  await site.submit(new URL(url).pathname, { do: 'pay' })
+  const { providerPaymentId = '' } = (await read(only(site.notices.razorpay))) ?? {}
+  const refund = () => site.ports.rupees.refund({ paymentId: providerPaymentId, amount: 12_345_678, reference: 'loan-back' })
+  const first = await refund()
+  expect(first).toMatch(/^rfnd_/)
+  expect(await refund()).toBe(first)
+  await expect(site.ports.rupees.refund({ paymentId: 'pay_unknown', amount: 1, reference: 'x' })).rejects.toThrow(ProviderRefusal)
+})
+
 test('what Razorpay refuses is said in its words', async () => {
   const refused = site.ports.rupees.createOrder(order({ email: 'nobody' }))
   await expect(refused).rejects.toThrow(new ProviderRefusal('The email must be a valid email address.'))

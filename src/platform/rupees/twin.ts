@@ -1,12 +1,14 @@
 // Razorpay's Payment Links, as far as we use them.
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { TwinAnswer, TwinRequest, TwinRoute } from '../sandbox/listener.ts'
 import { sandboxPaymentLinks } from '../sandbox/tables.ts'
-import { linkObject } from './link.ts'
+import { linkObject, refundObject } from './link.ts'
+import type { PaymentLinks } from './payment-links.ts'
 
 type Parts = {
+  links: Pick<PaymentLinks, 'find' | 'cancel'>
   db: Database
   key: string
   secret: string
@@ -21,6 +23,13 @@ export const rupeesTwin = (parts: Parts): TwinRoute[] => [
   { method: 'POST', path: /^\/v1\/payment_links$/, answer: request => admit(parts, request, create) },
   { method: 'GET', path: /^\/v1\/payment_links$/, answer: request => admit(parts, request, list) },
   { method: 'GET', path: /^\/v1\/payment_links\/(?<id>\w+)$/, answer: request => admit(parts, request, fetchOne) },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_links\/(?<id>\w+)\/cancel$/,
+    answer: request => admit(parts, request, cancelOne),
+  },
+  { method: 'POST', path: /^\/v1\/payments\/(?<id>\w+)\/refund$/, answer: request => admit(parts, request, refund) },
+  { method: 'GET', path: /^\/v1\/payments\/(?<id>\w+)\/refunds$/, answer: request => admit(parts, request, refunds) },
 ]
 
 const admit = async (parts: Parts, request: TwinRequest, verb: Verb) => {
@@ -91,6 +100,44 @@ const fetchOne: Verb = async ({ db, publicUrl }, { params }) => {
   return found === undefined
     ? refuse(400, 'The id provided does not exist')
     : { status: 200, body: linkObject(found, publicUrl) }
+}
+
+/** The notice of it follows, as at Razorpay. */
+const cancelOne: Verb = async ({ links, publicUrl }, { params }) => {
+  const id = params['id'] ?? ''
+  const before = await links.find(id)
+  if (before === undefined) return refuse(400, 'The id provided does not exist')
+  if (before.status !== 'created')
+    return refuse(400, `Payment Link cannot be cancelled as it is already ${before.status}`)
+  const after = await links.cancel(id)
+  return after?.status === 'cancelled'
+    ? { status: 200, body: linkObject(after, publicUrl) }
+    : refuse(400, 'Payment Link cannot be cancelled as it is already paid')
+}
+
+const refund: Verb = async ({ db, newId }, { params, body }) => {
+  const { amount } = z.object({ amount: z.number().optional() }).parse(JSON.parse(body))
+  const paymentId = params['id'] ?? ''
+  const [paid] = await db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.paymentId, paymentId))
+  if (paid === undefined) return refuse(400, 'The id provided does not exist')
+  if (amount !== undefined && amount !== paid.amount) return refuse(400, 'Only whole payments are refunded here')
+  const [back] = await db
+    .update(sandboxPaymentLinks)
+    .set({ refundId: newId('rfnd_') })
+    .where(and(eq(sandboxPaymentLinks.id, paid.id), isNull(sandboxPaymentLinks.refundId)))
+    .returning()
+  return back === undefined
+    ? refuse(400, 'The payment has been fully refunded already')
+    : { status: 200, body: refundObject(back) }
+}
+
+const refunds: Verb = async ({ db }, { params }) => {
+  const paid = eq(sandboxPaymentLinks.paymentId, params['id'] ?? '')
+  const found = await db
+    .select()
+    .from(sandboxPaymentLinks)
+    .where(and(paid, isNotNull(sandboxPaymentLinks.refundId)))
+  return { status: 200, body: { entity: 'collection', count: found.length, items: found.map(refundObject) } }
 }
 
 const refuse = (status: number, description: string): TwinAnswer => ({

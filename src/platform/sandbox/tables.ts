@@ -74,6 +74,8 @@ export const sandboxPaymentLinks = pgTable(
       .default('created'),
     eventId: text(),
     paymentId: text(),
+    /** Once all of it went back. */
+    refundId: text(),
     at: instant().notNull(),
   },
   table => [uniqueIndex('sandbox_payment_links_reference').on(table.reference)],

@@ -64,10 +64,11 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
   const parts = { db, publicUrl, now, newId, keep, sendNotice: sendingNotices(closing.signal) }
   const keys = keysFrom(secret)
 
+  const links = paymentLinksOf({ ...parts, ...keys.rupees })
   const routes: TwinRoute[] = [
     ...(isWanted.sms ? smsTwin({ ...parts, ...keys.sms }) : []),
     ...(isWanted.cards ? cardsTwin({ ...parts, ...keys.cards }) : []),
-    ...(isWanted.rupees ? rupeesTwin({ ...parts, ...keys.rupees }) : []),
+    ...(isWanted.rupees ? rupeesTwin({ ...parts, ...keys.rupees, links }) : []),
     ...(isWanted.issuing ? issuingTwin({ ...parts, ...keys.issuing }) : []),
     ...(isWanted.webinars ? webinarTwin({ ...parts, ...keys.webinars }) : []),
     ...(isWanted.rates ? ratesTwin() : []),
@@ -81,9 +82,7 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
     mail,
     sms: isWanted.sms ? { baseUrl, ...keys.sms } : undefined,
     cards: isWanted.cards ? { baseUrl, ...keys.cards, checkouts: checkoutsOf({ ...parts, ...keys.cards }) } : undefined,
-    rupees: isWanted.rupees
-      ? { baseUrl, ...keys.rupees, paymentLinks: paymentLinksOf({ ...parts, ...keys.rupees }) }
-      : undefined,
+    rupees: isWanted.rupees ? { baseUrl, ...keys.rupees, paymentLinks: links } : undefined,
     issuing: isWanted.issuing ? { baseUrl, ...keys.issuing } : undefined,
     webinars: isWanted.webinars ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
     rates: isWanted.rates ? { baseUrl, name: 'Sample data', isSample: true } : undefined,

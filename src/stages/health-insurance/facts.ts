@@ -21,7 +21,8 @@ const choice = (sql: Sql): Fragment => sql`
 
 const requests = (sql: Sql): Fragment => sql`
   select json_agg(json_strip_nulls(json_build_object('id', r.id, 'at', ${written(sql, sql`r.created_at`)},
-    'partner', r.partner, 'coverageStart', r.coverage_start, 'coverageEnd', r.coverage_end, 'invoice', r.invoice,
+    'partner', r.partner,
+    'university', (select coalesce(u.display_name, u.name) from universities u where u.id = r.university), 'coverageStart', r.coverage_start, 'coverageEnd', r.coverage_end, 'invoice', r.invoice,
     'checkoutAt', ${written(sql, sql`r.checkout_at`)}, 'depositAt', ${written(sql, sql`r.deposit_confirmed_at`)},
     'cancelledAt', ${written(sql, sql`r.cancelled_at`)},
     'cardAt', (select ${written(sql, sql`k.issued_at`)} from insurance_cards k where k.request = r.id),
@@ -30,23 +31,24 @@ const requests = (sql: Sql): Fragment => sql`
 
 /** One partner's plans have a guide of their own. */
 const waiver = (sql: Sql): Fragment => sql`
-  select json_build_object('isRefused', u.no_waiver, 'deadline', u.waiver_deadline,
+  select json_build_object('isRefused', u.no_waiver, 'deadline', coalesce(w.own_deadline, case when u.waiver_window_source is not null
+      and u.waiver_deadline >= r.coverage_start - 180 then u.waiver_deadline end),
     'hasGuide', w.guide_at is not null
       or case when r.partner = 'GBG' then u.waiver_guide_gbg else u.waiver_guide end is not null,
-    'submittedAt', ${written(sql, sql`w.submitted_at`)}, 'approvedAt', ${written(sql, sql`w.approved_at`)},
+    'guideBy', ${written(sql, sql`r.guide_by`)}, 'submittedAt', ${written(sql, sql`w.submitted_at`)}, 'approvedAt', ${written(sql, sql`w.approved_at`)},
     'refusedAt', ${written(sql, sql`w.refused_at`)})
   from universities u left join insurance_waivers w on w.request = r.id where u.id = r.university`
 
 const invoices = (sql: Sql): Fragment => sql`
-  select json_agg(json_build_object('at', ${written(sql, sql`i.issued_at`)}, 'dueOn', i.due_on,
+  select json_agg(json_build_object('at', ${written(sql, sql`i.issued_at`)}, 'dueOn', i.due_on, 'amount', i.amount,
     'paidAt', ${written(sql, sql`i.paid_at`)}, 'voidedAt', ${written(sql, sql`i.voided_at`)},
     'attempts', coalesce((${attempts(sql)}), '[]')) order by i.number)
   from insurance_invoices i where i.request = r.id`
 
 /** Those that the provider opened. */
 const attempts = (sql: Sql): Fragment => sql`
-  select json_agg(json_build_object('at', ${written(sql, sql`a.created_at`)},
-    'failedAt', ${written(sql, sql`a.failed_at`)}, 'expiredAt', ${written(sql, sql`a.expired_at`)}))
+  select json_agg(json_build_object('at', ${written(sql, sql`coalesce(a.opened_at, a.created_at)`)},
+    'leftAt', ${written(sql, sql`a.left_at`)},    'failedAt', ${written(sql, sql`a.failed_at`)}, 'expiredAt', ${written(sql, sql`a.expired_at`)}))
   from payments a
   where a.purpose = 'insurance-invoice' and a.reference = i.id::text and a.url is not null`
 

@@ -14,11 +14,13 @@ const university = { id: 'boston-university', name: 'Boston University', isVerif
 const told = { detailsAt: at('06-01'), university, plans: 6 }
 const chosen = { ...told, planChosenAt: at('06-02') }
 const asked: RequestFact = {
-  id: 'r', at: at('06-03'), partner: 'GBG', coverageStart: '2026-08-15', coverageEnd: '2027-08-14', invoice: 108_000,
+  id: 'r', at: at('06-03'), partner: 'GBG', university: 'Boston University', coverageStart: '2026-08-15', coverageEnd: '2027-08-14', invoice: 108_000,
   waiver: { isRefused: false, hasGuide: true, deadline: '2026-12-20' }, invoices: [],
 }
 const paid: RequestFact = { ...asked, checkoutAt: at('06-03'), depositAt: at('06-04') }
-const bill = { at: at('11-01'), dueOn: '2026-11-28', attempts: [] }
+const bill = { at: at('11-01'), dueOn: '2026-11-28', amount: 108_000, attempts: [] }
+const half = { ...bill, amount: 54_000 }
+const justNow = { at: '2026-11-21T05:50:00.000Z' }
 
 const steps = (facts: Partial<InsuranceFacts>): StepView[] => readStage(healthInsurance, { ...nothing, ...facts }, now, 5).steps
 const step = (id: string, facts: Partial<InsuranceFacts>) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
@@ -52,14 +54,17 @@ test.each([
   ['nothing to pay', { invoice: 0 }, C],
   ['no bill yet', { invoices: [] }, P],
   ['a bill', { invoices: [bill] }, R],
-  ['a bill that is being paid', { invoices: [{ ...bill, attempts: [{ at: at('11-02') }] }] }, W],
+  ['a bill that is being paid', { invoices: [{ ...bill, attempts: [justNow] }] }, W],
+  ['a bill whose card page was left open', { invoices: [{ ...bill, attempts: [{ at: at('11-02') }] }] }, R],
+  ['a bill whose card page they came back from', { invoices: [{ ...bill, attempts: [{ ...justNow, leftAt: now }] }] }, R],
   ['one whose payment failed', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), failedAt: at('11-02') }] }] }, R],
   ['one whose page ended', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), expiredAt: at('11-03') }] }] }, R],
-  ['one that failed and is tried again', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), failedAt: at('11-02') }, { at: at('11-03') }] }] }, W],
+  ['one that failed and is tried again', { invoices: [{ ...bill, attempts: [{ at: at('11-02'), failedAt: at('11-02') }, justNow] }] }, W],
   ['a paid one', { invoices: [{ ...bill, paidAt: at('11-02') }] }, C],
   ['a voided one', { invoices: [{ ...bill, voidedAt: at('11-02') }] }, P],
-  ['a paid one and one of next month', { invoices: [{ ...bill, paidAt: at('11-02') }, { ...bill, dueOn: '2026-12-28' }] }, C],
-  ['a paid one and one of soon', { invoices: [{ ...bill, paidAt: at('11-02') }, { ...bill, dueOn: '2026-12-12' }] }, R],
+  ['a paid one and one that was voided', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, voidedAt: at('11-03') }] }, P],
+  ['a paid one and one of next month', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, dueOn: '2026-12-28' }] }, C],
+  ['a paid one and one of soon', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, dueOn: '2026-12-12' }] }, R],
 ] satisfies [string, Partial<RequestFact>, string][])('the invoice: %s', (_, change, status) => {
   expect(step('PayInvoice', { requests: [{ ...paid, ...change }] }).status).toBe(status)
 })
@@ -128,6 +133,54 @@ test('dates not to miss: the waiver, the next bill, the coverage', () => {
 test('a bill of later turns the step when it is asked for', () => {
   const { turns } = step('PayInvoice', { requests: [{ ...paid, invoices: [{ ...bill, dueOn: '2026-12-28' }] }] })
   expect(turns).toEqual(['2026-12-06T18:30:00.000Z'])
+})
+
+test('a bill at whose card page somebody is turns payable half an hour later', () => {
+  const { turns } = step('PayInvoice', { requests: [{ ...paid, invoices: [{ ...bill, attempts: [justNow] }] }] })
+  expect(turns).toContain('2026-11-21T06:20:00.000Z')
+})
+
+describe('who has it', () => {
+  const card = { cardAt: at('06-05') }
+  const later = '2026-11-22T05:00:00.000Z'
+  test.each([
+    ['the guide that we promised',             'WaiverGuide', { waiver: { ...paid.waiver, guideBy: later } },               { who: 'safar', name: 'us', until: later }],
+    ['a guide that we promised and is late',   'WaiverGuide', { waiver: { ...paid.waiver, guideBy: now } },                 { who: 'safar', name: 'us' }],
+    ['a guide that nobody promised',           'WaiverGuide', {},                                                            { who: 'safar', name: 'us' }],
+    ['the guide and the card',                 'WaiverGuide', card,                                                          { who: 'student' }],
+    ['a waiver without a guide',               'WaiverGuide', { waiver: { isRefused: false, hasGuide: false } },             { who: 'student' }],
+    ['a waiver at the university',             'WaiverGuide', { ...card, waiver: { ...paid.waiver, submittedAt: at('07-01') } }, { who: 'other', name: 'Boston University' }],
+    ['a waiver that was refused',              'WaiverGuide', { waiver: { ...paid.waiver, submittedAt: at('07-01'), refusedAt: at('07-02') } }, { who: 'student' }],
+    ['an invoice that is being made',          'PayInvoice',  {},                                                            { who: 'safar', name: 'us' }],
+    ['an invoice to pay',                      'PayInvoice',  { invoices: [bill] },                                          { who: 'student' }],
+    ['an invoice that was voided in part',     'PayInvoice',  { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, voidedAt: at('11-03') }] }, { who: 'safar', name: 'us' }],
+    ['a paid invoice',                         'PayInvoice',  { invoices: [{ ...bill, paidAt: at('11-02') }] },              undefined],
+  ] satisfies [string, string, Partial<RequestFact>, object | undefined][])('of %s', (_, id, change, holder) => {
+    expect(step(id, { requests: [{ ...paid, ...change }] }).holder).toEqual(holder)
+  })
+
+  test('of a deposit whose checkout was opened it is the student, who can pay again', () =>
+    expect(step('PurchaseInsurance', { choice: chosen, requests: [{ ...asked, checkoutAt: at('06-03') }] }).holder).toEqual({ who: 'student' }))
+})
+
+describe('a renewal beside the insurance that still runs', () => {
+  const running: RequestFact = { ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, approvedAt: at('07-01') }, invoices: [bill] }
+  const renewal: RequestFact = { ...paid, id: 's', coverageStart: '2027-08-15', coverageEnd: '2028-08-14', depositAt: at('11-20') }
+  const requests = [running, renewal]
+
+  test('leaves the open bill of the first to pay, and shows the dates of both', () => {
+    expect(step('PayInvoice', { requests }).status).toBe(R)
+    expect(step('PayInvoice', { requests }).dates).toEqual([{ title: 'Insurance invoice due', when: '2026-11-28' }])
+    expect(step('YourInsurance', { requests }).dates?.map(({ when }) => when)).toEqual(['2026-08-15', '2027-08-14', '2027-08-15', '2028-08-14'])
+    expect(step('WaiverGuide', { requests }).status).toBe(P)
+    expect(step('YourInsurance', { requests }).turns).toEqual(['2027-08-14T18:30:00.000Z', '2028-08-14T18:30:00.000Z'])
+  })
+
+  test('stands alone once the first is over', () => {
+    const later = '2027-09-01T06:00:00.000Z'
+    const of = readStage(healthInsurance, { ...nothing, requests }, later, 5).steps.find(({ id }) => id === 'YourInsurance')
+    expect(of?.dates?.map(({ when }) => when)).toEqual(['2027-08-15', '2028-08-14'])
+  })
 })
 
 test('each status with the day it was first reached', () => {

@@ -1,13 +1,16 @@
 import { attendWebinar } from '../../features/webinars/rules.ts'
 import { momentOf, type Moment } from '../../journey/moments.ts'
 import { defineStage, type Lock, type Rule, type StepDetail } from '../../journey/stage.ts'
+import type { Holder } from '../../journey/holder.ts'
+import type { Status } from '../../journey/status.ts'
+import { homeZone } from '../../values/dates.ts'
 import * as copy from './copy.ts'
-import { askedAt, isDue } from './invoices/rules.ts'
+import { askedAt, invoiceOf, isBeingPaid, leftTurns, standingBills } from './invoices/rules.ts'
 import {
-  isBeingPaid,
+  hasPolicy,
   isPolicy,
   openRequest,
-  policyOf,
+  policiesOf,
   type InsuranceFacts,
   type RequestFact,
   type WaiverFact,
@@ -15,10 +18,10 @@ import {
 
 /** Once a deposit is paid, how they came to it is done. */
 const enterDetails: Rule<InsuranceFacts> = facts =>
-  facts.choice.detailsAt === undefined && policyOf(facts) === undefined ? 'incomplete' : 'complete'
+  facts.choice.detailsAt === undefined && !hasPolicy(facts) ? 'incomplete' : 'complete'
 
 const choosePlan: Rule<InsuranceFacts> = facts => {
-  if (policyOf(facts) !== undefined) return 'complete'
+  if (hasPolicy(facts)) return 'complete'
   if (facts.choice.detailsAt === undefined) return 'locked'
   return facts.choice.planChosenAt === undefined ? 'incomplete' : 'complete'
 }
@@ -26,7 +29,7 @@ const choosePlan: Rule<InsuranceFacts> = facts => {
 const purchase: Rule<InsuranceFacts> = facts => {
   const open = openRequest(facts)
   if (open !== undefined) return open.checkoutAt === undefined ? 'incomplete' : 'processing'
-  if (policyOf(facts) !== undefined) return 'complete'
+  if (hasPolicy(facts)) return 'complete'
   return isReady(facts) ? 'incomplete' : 'locked'
 }
 
@@ -39,38 +42,72 @@ function whyPurchaseLocked({ choice: { university, plans } }: InsuranceFacts): L
   return { why: copy.locks.planFirst, mendedAt: { route: 'view-all', label: copy.locks.seePlans } }
 }
 
-const waiverGuide: Rule<InsuranceFacts> = facts => {
-  const policy = policyOf(facts)
-  if (policy === undefined) return 'locked'
+/** Where a renewal and the insurance that still runs are at different points, what the student has to do comes first. */
+const ofPolicies =
+  (statusOf: (policy: RequestFact, now: Moment) => Status): Rule<InsuranceFacts> =>
+  (facts, now) => {
+    const statuses = new Set(policiesOf(facts, now).map(policy => statusOf(policy, now)))
+    return urgency.find(status => statuses.has(status)) ?? 'locked'
+  }
+
+const urgency = ['readyForReview', 'incomplete', 'pending', 'processing', 'complete'] as const
+
+const waiverGuide = ofPolicies(policy => {
   const { waiver, cardAt } = policy
   if (waiver.approvedAt !== undefined) return 'complete'
   if (isRefused(waiver)) return 'readyForReview'
   return hasWaiver(policy) && waiver.hasGuide && cardAt !== undefined ? 'processing' : 'pending'
+})
+
+/** A second answer of the same rule: who has the waiver now. */
+function waiverHolder({ waiver, cardAt, university }: RequestFact, now: Moment): Holder | undefined {
+  if (waiver.approvedAt !== undefined) return undefined
+  if (isRefused(waiver)) return student
+  if (waiver.submittedAt !== undefined) return { who: 'other', name: university }
+  if (waiver.isRefused || !waiver.hasGuide || cardAt !== undefined) return student
+  // Kept to only where it was promised, and not named any more once it has passed.
+  const until = waiver.guideBy
+  return until === undefined || until <= now ? us : { ...us, until }
+}
+
+function invoiceHolder(policy: RequestFact, now: Moment): Holder | undefined {
+  const { left, next } = invoiceOf(policy, now)
+  if (left === 0 || next === 'later') return undefined
+  return next === 'none' || isBeingPaid(next, now) ? us : student
+}
+
+const student = { who: 'student' } as const
+const us = { who: 'safar', name: 'us' } as const
+
+/** Of several insurances, what waits for the student comes first. */
+function heldBy(
+  facts: InsuranceFacts,
+  now: Moment,
+  holderOf: (policy: RequestFact, now: Moment) => Holder | undefined,
+) {
+  const holders = policiesOf(facts, now).flatMap(policy => holderOf(policy, now) ?? [])
+  const holder = holders.find(({ who }) => who === 'student') ?? holders[0]
+  return holder === undefined ? {} : { holder }
 }
 
 const isRefused = ({ refusedAt, submittedAt }: WaiverFact): boolean =>
   refusedAt !== undefined && (submittedAt === undefined || submittedAt <= refusedAt)
 
-/** Where there is nothing to be let off from, or nobody wrote how, the student says when it is done. */
+/** Where the university takes no waivers, or nobody wrote how, the student says when it is done. */
 const hasWaiver = ({ waiver }: RequestFact): boolean => !waiver.isRefused && waiver.hasGuide
 
-const payInvoice: Rule<InsuranceFacts> = (facts, now) => {
-  const policy = policyOf(facts)
-  if (policy === undefined) return 'locked'
-  if (policy.invoice === 0) return 'complete'
-  const standing = policy.invoices.filter(({ voidedAt }) => voidedAt === undefined)
-  if (standing.length === 0) return 'pending'
-  const next = standing.find(({ paidAt, dueOn }) => paidAt === undefined && isDue(dueOn, now))
-  if (next === undefined) return 'complete'
-  return isBeingPaid(next) ? 'processing' : 'readyForReview'
-}
+const payInvoice = ofPolicies((policy, now) => {
+  const { left, next } = invoiceOf(policy, now)
+  if (left === 0) return 'complete'
+  if (next === 'none') return 'pending'
+  if (next === 'later') return 'complete'
+  return isBeingPaid(next, now) ? 'processing' : 'readyForReview'
+})
 
 /** What ended can still be looked at. */
-const yourInsurance: Rule<InsuranceFacts> = facts => {
-  const policy = policyOf(facts)
-  if (policy === undefined)
-    return facts.requests.some(({ depositAt }) => depositAt !== undefined) ? 'complete' : 'locked'
-  return policy.cardAt === undefined ? 'processing' : 'complete'
+const yourInsurance: Rule<InsuranceFacts> = (facts, now) => {
+  if (!hasPolicy(facts)) return facts.requests.some(({ depositAt }) => depositAt !== undefined) ? 'complete' : 'locked'
+  return policiesOf(facts, now).every(({ cardAt }) => cardAt !== undefined) ? 'complete' : 'processing'
 }
 
 const fileClaim: Rule<InsuranceFacts> = ({ claims }) => {
@@ -91,30 +128,43 @@ const claimsElsewhere = ({ requests, claims }: InsuranceFacts): boolean =>
 const universityDetail = ({ choice: { university } }: InsuranceFacts): StepDetail =>
   university === undefined ? {} : { university: { id: university.id, name: university.name } }
 
-function waiverDates(facts: InsuranceFacts): StepDetail {
-  const waiver = policyOf(facts)?.waiver
-  if (waiver?.deadline === undefined || waiver.approvedAt !== undefined || waiver.isRefused) return {}
-  return { dates: [{ title: 'Last day to hand in the waiver', when: waiver.deadline }] }
-}
+const waiverDates = (facts: InsuranceFacts, now: Moment): StepDetail => ({
+  ...heldBy(facts, now, waiverHolder),
+  turns: policiesOf(facts, now).flatMap(({ waiver: { guideBy } }) => guideBy ?? []),
+  dates: policiesOf(facts, now).flatMap(({ waiver }) =>
+    waiver.deadline === undefined || waiver.approvedAt !== undefined || waiver.isRefused
+      ? []
+      : [{ title: 'Last day to submit the waiver', when: waiver.deadline }],
+  ),
+})
 
-function invoiceDates(facts: InsuranceFacts): StepDetail {
-  const unpaid = policyOf(facts)?.invoices.find(
-    ({ paidAt, voidedAt }) => paidAt === undefined && voidedAt === undefined,
-  )
-  if (unpaid === undefined) return {}
-  return { dates: [{ title: 'Insurance invoice due', when: unpaid.dueOn }], turns: [momentOf(askedAt(unpaid.dueOn))] }
-}
-
-function coverageDates(facts: InsuranceFacts): StepDetail {
-  const policy = policyOf(facts)
-  if (policy === undefined) return {}
+function invoiceDates(facts: InsuranceFacts, now: Moment): StepDetail {
+  const policies = policiesOf(facts, now)
+  const unpaid = policies.flatMap(policy => standingBills(policy).slice(0, 1))
   return {
-    dates: [
-      { title: 'Insurance begins', when: policy.coverageStart },
-      { title: 'Insurance ends', when: policy.coverageEnd },
+    ...heldBy(facts, now, invoiceHolder),
+    dates: unpaid.map(({ dueOn }) => ({ title: 'Insurance invoice due', when: dueOn })),
+    turns: [
+      ...unpaid.map(({ dueOn }) => momentOf(askedAt(dueOn))),
+      ...policies.flatMap(policy => standingBills(policy).flatMap(bill => leftTurns(bill))),
     ],
   }
 }
+
+function coverageDates(facts: InsuranceFacts, now: Moment): StepDetail {
+  const policies = policiesOf(facts, now)
+  return {
+    dates: policies.flatMap(policy => [
+      { title: 'Insurance begins', when: policy.coverageStart },
+      { title: 'Insurance ends', when: policy.coverageEnd },
+    ]),
+    // From the day after, a renewal stands alone.
+    turns: policies.map(({ coverageEnd }) => momentOf(dayAfter(coverageEnd))),
+  }
+}
+
+const dayAfter = (day: string): Temporal.Instant =>
+  Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(homeZone).toInstant()
 
 const purchaseFirst: Lock = {
   why: copy.locks.purchaseFirst,
@@ -153,9 +203,11 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       id: 'PurchaseInsurance',
       route: 'purchase-insurance',
       title: 'Purchase insurance',
-      retitled: facts => (policyOf(facts) === undefined ? undefined : 'Renew Insurance'),
+      retitled: facts => (hasPolicy(facts) ? 'Renew Insurance' : undefined),
       status: purchase,
       whyLocked: whyPurchaseLocked,
+      // Whoever left the card page can pay again: nothing waits for anybody else.
+      detail: facts => (openRequest(facts)?.checkoutAt === undefined ? {} : { holder: student }),
     },
     {
       id: 'WaiverGuide',
@@ -163,10 +215,7 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       title: 'Get waiver guide',
       status: waiverGuide,
       whyLocked: () => purchaseFirst,
-      canBeMarked: facts => {
-        const policy = policyOf(facts)
-        return policy !== undefined && !hasWaiver(policy)
-      },
+      canBeMarked: ({ requests }) => requests.some(request => isPolicy(request) && !hasWaiver(request)),
       detail: waiverDates,
     },
     {

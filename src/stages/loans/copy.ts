@@ -4,7 +4,7 @@ export const welcome: Welcome = {
   title: '1 Application. 11 Banks.',
   lede: 'Fill in one application, upload each paper once, and see what every offer truly costs in rupees.',
   points: [
-    { title: 'One set of papers', text: 'Uploaded once, sent to each lender that fits.' },
+    { title: 'One set of papers', text: 'Uploaded once, sent to each lender that you choose.' },
     { title: 'Offers side by side', text: 'Interest, moratorium, fees and the total you pay back.' },
     { title: 'A person at the bank', text: 'Choose a time and meet the official who decides.' },
   ],

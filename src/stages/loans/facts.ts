@@ -13,11 +13,11 @@ const application = (sql: Sql): Fragment => sql`
     'identityAt', ${written(sql, sql`a.identity_at`)}, 'financialAt', ${written(sql, sql`a.financial_at`)})
   from loan_applications a where a.owner = p.id`
 
-/** Those that it was sent to. */
+/** Those that it was sent to: a bank that the student has not agreed to is none of them. */
 const sendings = (sql: Sql): Fragment => sql`
   select json_agg(json_build_object('bank', s.bank, 'at', ${written(sql, sql`s.at`)},
     'declinedAt', ${written(sql, sql`s.declined_at`)}))
-  from loan_sendings s where s.owner = p.id and s.unmatched = '{}'`
+  from loan_sendings s where s.owner = p.id and s.consented_at is not null`
 
 const asks = (sql: Sql): Fragment => sql`
   select json_agg(json_build_object('bank', k.bank, 'at', ${written(sql, sql`k.at`)}, 'dueOn', k.due_on,

@@ -24,13 +24,17 @@ const submitted: Part = async ({ db }, student) => {
   ]
 }
 
-/** One line: all went at the same moment. */
+/** One line for all that were agreed to at the same moment. */
 const sent: Part = async ({ db }, student) => {
-  const rows = await db.select().from(loanSendings).where(eq(loanSendings.owner, student)).orderBy(loanSendings.bank)
-  const banks = rows.filter(({ unmatched }) => unmatched.length === 0)
-  const [first] = banks
-  if (first === undefined) return []
-  return [{ at: first.at, what: `Sent the loan application to ${banks.map(({ bank }) => bank).join(', ')}` }]
+  const rows = await db
+    .select()
+    .from(loanSendings)
+    .where(and(eq(loanSendings.owner, student), isNotNull(loanSendings.consentedAt)))
+    .orderBy(loanSendings.bank)
+  return [...Map.groupBy(rows, ({ consentedAt }) => String(consentedAt)).values()].map(together => ({
+    at: together[0]?.consentedAt ?? null,
+    what: `Agreed to send the loan application to ${together.map(({ bank }) => bank).join(', ')}`,
+  }))
 }
 
 const answered: Part = async ({ db }, student) => {

@@ -80,7 +80,8 @@ async function send(field: string, content: Uint8Array = pdf(), who = student, n
   return { status: answer.status, body: Object(await answer.json()) }
 }
 const save = (change: object, who = student) => who.call('PUT', '/api/loans/application', change)
-const submit = (part: Part, who = student) => who.call('POST', `/api/loans/application/${part}`, {})
+const ticked = ['Avanse', 'State Bank of India']
+const submit = (part: Part, who = student, banks = ticked) => who.call('POST', `/api/loans/application/${part}`, part === 'financial' ? { banks } : {})
 const read = async (who = student) => Object((await who.call('GET', '/api/loans/application')).body)
 const offers = async (who = student) => Object((await who.call('GET', '/api/loans/offers')).body)
 const stepsOf = async (who = student) => {
@@ -253,16 +254,31 @@ describe('the application', () => {
     expect(await stepsOf()).toEqual(['submitted', 'processing', 'locked'])
   })
 
-  test('goes to the lenders that it fits, once, and is closed then', async () => {
-    await fillAll()
+  test('goes to the lenders that were ticked and to no other, also where a sample rule speaks against it, and is closed then', async () => {
+    for (const part of ['academics', 'identity'] as const) { await fill(part); await submit(part) }
+    await fill('financial')
+    // Nobody is ticked beforehand.
+    expect(await submit('financial', student, [])).toMatchObject({ status: 422, body: { fields: { banks: 'Please tick at least one lender.' } } })
     const all = await Promise.all(Array.from({ length: 10 }, () => submit('financial')))
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([409]))
-    const { waiting, unmatched } = await offers()
-    expect(waiting.map(({ bank }: { bank: string }) => bank)).toEqual(['Auxilo', 'Avanse', 'Axis Bank', 'Bank of Baroda', 'HDFC Credilia', 'ICICI Bank', 'Incred', 'Mpower Finance', 'Prodigy Finance'])
-    expect(unmatched).toEqual([{ bank: 'State Bank of India', why: ['wants-property'] }])
-    expect(await team.house.db.$count(requests, eq(requests.kind, 'loan-application'))).toBe(9)
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
+    const { waiting, sentTo } = await offers()
+    expect(waiting.map(({ bank }: { bank: string }) => bank)).toEqual(ticked)
+    expect(sentTo).toEqual(ticked.map(bank => ({ bank, consentedAt: expect.any(String), isOpen: true })))
+    expect(await team.house.db.$count(requests, eq(requests.kind, 'loan-application'))).toBe(2)
     expect((await send('pan_card')).status).toBe(409)
     expect((await save({ answers: { amount: '1' } })).status).toBe(409)
+  })
+
+  test('is sent to more lenders later, each once, and keeps the first consent', async () => {
+    expect((await student.call('POST', '/api/loans/sendings', { banks: ['Auxilo'] })).status).toBe(409)
+    await fillAll()
+    const [first] = await team.house.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
+    team.clock.pass({ minutes: 5 })
+    expect((await student.call('POST', '/api/loans/sendings', { banks: [] })).status).toBe(422)
+    expect((await student.call('POST', '/api/loans/sendings', { banks: ['Avanse', 'Auxilo'] })).status).toBe(200)
+    const [again] = await team.house.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
+    expect(again?.consentedAt).toEqual(first?.consentedAt)
+    expect((await offers()).sentTo.map(({ bank }: { bank: string }) => bank)).toEqual(['Auxilo', ...ticked])
   })
 })
 

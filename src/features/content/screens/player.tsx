@@ -3,10 +3,15 @@ import { Button } from '../../../ui/button.tsx'
 import { sizeWords } from '../../documents/rules.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { isSound } from '../rules.ts'
 import s from './content.module.css'
+import { Frame } from './frame.tsx'
+
+/** As much of an item as plays: a video of a response has no more. */
+export type Playable = Pick<ContentView, 'title' | 'format' | 'media' | 'embed' | 'captions'>
 
 /** What plays or asks something. Nothing of it is loaded before it is pressed. */
-export function Player({ item }: { item: ContentView }) {
+export function Player({ item }: { item: Playable }) {
   const [isOn, setOn] = useState(false)
   const { title, format, media, embed, captions } = item
   if (media !== null) {
@@ -28,6 +33,17 @@ export function Player({ item }: { item: ContentView }) {
     )
   }
   if (embed === null) return null
+  if (isSound(format)) {
+    if (!isOn) {
+      return (
+        <Cover shape={s.low} verb="Listen" onPlay={() => setOn(true)}>
+          {copy.playsElsewhere(new URL(embed).hostname)} {copy.sizeElsewhere}
+        </Cover>
+      )
+    }
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands below as text
+    return <audio className={s.low} src={embed} controls autoPlay aria-label={title} />
+  }
   if (format === 'Link' || format === 'Intercom') return <Elsewhere href={embed} />
   const isVideo = format === 'YouTube' || format === 'Wistia'
   const shape = isVideo ? s.wide : s.form
@@ -39,15 +55,11 @@ export function Player({ item }: { item: ContentView }) {
     )
   }
   return (
-    <iframe
+    <Frame
       className={shape}
       src={embed}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // Players refuse to play for a page that does not say where it is.
-      referrerPolicy="strict-origin-when-cross-origin"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is the player's own, never ours: see rules.ts
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
     />
   )
 }

@@ -1,6 +1,8 @@
 // What the desk sends back: files, and addresses of which only some kinds are let through.
 import { messages, type Messages } from '../../../values/messages.ts'
 import { hasForbidden, textProblem } from '../../../values/visible-text.ts'
+import { framedDomains } from '../../../values/framed-sites.ts'
+import { isHostOf, readWebAddress } from '../../../values/web-addresses.ts'
 import * as copy from './copy.ts'
 
 /** The specification's kinds of attachments. */
@@ -11,7 +13,6 @@ export const mostAttachments = 20
 
 /** Of a host with a dot in it and without a name and password before it. */
 const webAddress = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]*[a-z][a-z0-9-]*(?::\d{1,5})?(?:[/?#][^\s\\<>"]*)?$/i
-const typeform = /^https:\/\/(?:[a-z0-9-]+\.)*typeform\.com(?:[/?#][^\s\\<>"]*)?$/i
 
 export function addressProblem(address: string): string | undefined {
   if (address === '') return copy.addressMissing
@@ -22,8 +23,10 @@ export function addressProblem(address: string): string | undefined {
   return webAddress.test(address) ? undefined : copy.noAddress
 }
 
-export const typeformProblem = (address: string): string | undefined =>
-  address.length <= 2000 && !hasForbidden(address) && typeform.test(address) ? undefined : copy.notTypeform
+export function typeformProblem(typed: string): string | undefined {
+  const address = hasForbidden(typed) ? undefined : readWebAddress(typed)
+  return address !== undefined && isHostOf(address, ...framedDomains.Typeform) ? undefined : copy.notTypeform
+}
 
 export type Attachment = { type: AttachmentType; title: string; url: string; file: string | null }
 

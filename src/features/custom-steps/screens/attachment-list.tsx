@@ -1,4 +1,6 @@
 import { Tag } from '../../../ui/tag.tsx'
+import { embedOf, isVideoFile, videoEmbedOf } from '../../content/rules.ts'
+import { Player } from '../../content/screens/player.tsx'
 import { DocumentLink } from '../../documents/screens/document-link.tsx'
 import type { AttachmentView } from '../contract.ts'
 import { attachmentNames } from '../response/copy.ts'
@@ -15,10 +17,24 @@ export function AttachmentList({ attachments, from }: { attachments: readonly At
           <span>
             <Shown attachment={attachment} from={from} />
           </span>
+          <VideoHere attachment={attachment} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** As in the library: it plays in place where its site is one that we can show, and stays a link beside it. */
+function VideoHere({ attachment: { type, title, url } }: { attachment: AttachmentView }) {
+  if (type !== 'video') return null
+  const plain = { title, format: 'YouTube', captions: null } as const
+  if (isVideoFile(url)) {
+    return <Player item={{ ...plain, embed: null, media: { address: url, type: 'video/', bytes: null } }} />
+  }
+  const embed = videoEmbedOf(url)
+  if (embed === undefined) return null
+  const format = embedOf('YouTube', url) === undefined ? 'Wistia' : 'YouTube'
+  return <Player item={{ ...plain, format, embed, media: null }} />
 }
 
 function Shown({ attachment: { title, url, file }, from }: { attachment: AttachmentView; from: string | undefined }) {

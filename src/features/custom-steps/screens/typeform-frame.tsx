@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Frame } from '../../content/screens/frame.tsx'
 import * as copy from '../copy.ts'
 import s from './custom-step.module.css'
-
-/** Its own origin, which is not ours: it keeps what it needs there and reaches nothing here. */
-const ofItsOwn = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 type TypeformFrameProps = { url: string; title: string; isSending: boolean; onSent: () => void }
 
@@ -15,7 +13,7 @@ export function TypeformFrame({ url, title, isSending, onSent }: TypeformFramePr
   return (
     <div className={s.typeform}>
       <p className={s.when}>{copy.typeformNote}</p>
-      {isOpen && <iframe className={s.frame} src={url} title={title} sandbox={ofItsOwn} referrerPolicy="no-referrer" />}
+      {isOpen && <Frame className={s.frame} src={url} title={title} />}
       <Actions>
         {!isOpen && (
           <Button kind="primary" onClick={() => setOpen(true)}>

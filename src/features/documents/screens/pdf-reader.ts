@@ -7,15 +7,20 @@ export type OpenPdf = {
   close: () => void
 }
 
-export async function openPdf(from: string): Promise<OpenPdf> {
-  const [file, { getDocument, GlobalWorkerOptions }, { default: worker }] = await Promise.all([
-    fetchFile(from),
+/** What pdf.js makes of the bytes. It throws where they can't be read, also for want of the right password. */
+export async function readPdf(data: ArrayBuffer, password?: string) {
+  const [{ getDocument, GlobalWorkerOptions }, { default: worker }] = await Promise.all([
     import('pdfjs-dist'),
     import('pdfjs-dist/build/pdf.worker.min.mjs?worker&url'),
   ])
   GlobalWorkerOptions.workerPort ??= new Worker(ownScript(worker), { type: 'module' })
-  const task = getDocument({ data: await file.arrayBuffer() })
-  const pdf = await task.promise
+  const task = getDocument({ data, ...(password !== undefined && { password }) })
+  return { task, pdf: await task.promise }
+}
+
+export async function openPdf(from: string): Promise<OpenPdf> {
+  const file = await fetchFile(from)
+  const { task, pdf } = await readPdf(await file.arrayBuffer())
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
   return {
     close: () => void task.destroy(),

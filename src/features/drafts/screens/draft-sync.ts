@@ -164,7 +164,7 @@ class DraftSync implements DraftServer {
 let sync: DraftSync | undefined
 
 /** While a student is signed in. */
-export function syncDrafts(queries: QueryClient, owner: string): () => void {
+export function startSync(queries: QueryClient, owner: string): () => void {
   const mine = new DraftSync(owner, queries)
   sync = mine
   connectDrafts(mine)

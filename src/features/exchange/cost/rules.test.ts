@@ -23,6 +23,8 @@ test.each<[number, Funding, number, number]>([
   [12_00_000, 'savings', 0, 4_000],
   [3_00_000, 'savings', 9_00_000, 4_000],
   [12_00_000, 'loan', 0, 0],
+  // Lent by somebody who is no specified institution.
+  [12_00_000, 'other-loan', 0, 4_000],
   [10_00_000, 'savings', 0, 0],
   [1_00_000, 'savings', 15_00_000, 2_000],
 ])('₹%i from %s after ₹%i in the year: TCS ₹%i', (amount, fundedBy, before, tcs) => {

@@ -7,8 +7,8 @@ export type Rate = number
 
 const perRupee = 10_000
 
-/** From whom the money is; only what is not lent by a specified institution is collected tax on. */
-export const fundings = ['savings', 'loan'] as const
+/** Where the money is from: 'loan' is one from a specified institution, the only money that no tax is collected on. */
+export const fundings = ['savings', 'loan', 'other-loan'] as const
 export type Funding = (typeof fundings)[number]
 
 const lakh = 1_00_000_00
@@ -27,6 +27,10 @@ function deemedValue(paise: number): number {
   if (paise <= 10 * lakh) return 1_000_00 + (paise - lakh) / 200
   return Math.min(60_000_00, 5_500_00 + (paise - 10 * lakh) / 1_000)
 }
+
+/** What it is for. The tax on anything but studies follows other rules, which we don't compute. */
+export const purposes = ['education', 'other'] as const
+export type RemittancePurpose = (typeof purposes)[number]
 
 /** What may be sent in a financial year, April to March, before tax is collected at source. */
 export const freeOfTcs = rupees(10 * lakh)

@@ -7,7 +7,15 @@ import { dayOf, formatDay } from '../../../values/dates.ts'
 import { formatMoney, parseMoney, rupees, type Money } from '../../../values/money.ts'
 import type { RateRow, RatesView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { costOf, financialYearOf, fundings, type Cost, type Funding } from '../cost/rules.ts'
+import {
+  costOf,
+  financialYearOf,
+  fundings,
+  purposes,
+  type Cost,
+  type Funding,
+  type RemittancePurpose,
+} from '../cost/rules.ts'
 import s from './exchange.module.css'
 
 const still = () => {}
@@ -17,6 +25,7 @@ const mostShown = 4
 export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
   const [typed, setTyped] = useState('10,000')
   const [before, setBefore] = useState('0')
+  const [purpose, setPurpose] = useState<RemittancePurpose>('education')
   const [fundedBy, setFundedBy] = useState<Funding>('savings')
   const [amount, sentBefore] = [parseMoney('USD', typed), parseMoney('INR', before)]
   const isRight = amount !== undefined && amount.minor >= 100 && sentBefore !== undefined
@@ -35,7 +44,7 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
           onBlur={still}
           error={amount === undefined || amount.minor < 100 ? copy.amountRequired : undefined}
         />
-        {fundedBy === 'savings' && (
+        {fundedBy !== 'loan' && (
           <NumberInput
             label={`Sent abroad since ${formatDay(start)}`}
             before="₹"
@@ -49,6 +58,15 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
         )}
       </div>
       <RadioGroup
+        label={copy.purposeLabel}
+        tiles
+        name="purpose"
+        value={purpose}
+        onChange={setPurpose}
+        onBlur={still}
+        options={purposes.map(value => ({ value, label: copy.purposeNames[value] }))}
+      />
+      <RadioGroup
         label="The money is from"
         tiles
         name="funding"
@@ -57,7 +75,10 @@ export function TrueCost({ rates: { rows, midRate } }: { rates: RatesView }) {
         onBlur={still}
         options={fundings.map(value => ({ value, label: copy.fundingNames[value] }))}
       />
-      {isRight && <Costs rows={rows} midRate={midRate} asked={{ amount, fundedBy, sentBefore }} />}
+      {purpose === 'other' && <p>{copy.notEducation}</p>}
+      {isRight && purpose === 'education' && (
+        <Costs rows={rows} midRate={midRate} asked={{ amount, fundedBy, sentBefore }} />
+      )}
       <p className={s.quiet}>
         {copy.tcsNote} {copy.onTheWay} {copy.sources}
       </p>

@@ -30,7 +30,8 @@ const card = {
   sims: [], website: 'https://issuer.example/student', source: 'The issuer’s own page', checkedOn: '2026-06-14', isSample: false, place: '5',
 }
 const add = (changed: object = {}) => asKavya.call('POST', path, { ...card, ...changed })
-const change = (changed: object, who = asKavya) => who.call('PUT', `${path}/new-card`, { ...card, version: 1, ...changed })
+const { kind: _, ...changeable } = card
+const change = (changed: object, who = asKavya) => who.call('PUT', `${path}/new-card`, { ...changeable, version: 1, ...changed })
 const seen = async (kind = 'credit-card') => Object((await asMeera.call('GET', `/api/products/${kind}`)).body).products
 const deeds = async () => (await house.house.db.select().from(deskActions).orderBy(asc(deskActions.id))).map(({ what, detail }) => `${what} ${detail}`)
 

@@ -115,10 +115,11 @@ describe('an order', () => {
     expect(second).toMatchObject({ status: 200, body: first.body })
   })
 
-  test('of another amount is another one, and when the hour is over the same amount too', async () => {
+  test('of another amount is another one, which closes the first, and when the hour is over the same amount too', async () => {
     const first = await urlOf()
     expect(await urlOf({ amount: 521 })).not.toBe(first)
-    expect(await urlOf()).toBe(first)
+    expect((await linkAt(first))?.status).toBe('cancelled')
+    expect(await urlOf()).not.toBe(first)
     house.clock.pass({ minutes: 61 })
     expect(await urlOf()).not.toBe(first)
   })
@@ -153,6 +154,31 @@ describe('an order', () => {
       Math.round(((savings?.converted ?? 0) - 10_00_000_00) * 0.02),
       Math.round((after?.converted ?? 0) * 0.02),
     ])
+  })
+
+  test('what was paid on a PAN from another account counts for its TCS, in this financial year only', async () => {
+    const remitterPan = 'ABCPI1234K'
+    await click(await urlOf({ amount: 12_000, remitterPan }), 'pay')
+    const [first] = await orders()
+    expect(Buffer.from(first?.sealedPan ?? []).toString('latin1')).not.toContain(remitterPan)
+    expect(first?.panMark).not.toContain(remitterPan)
+    ;({ student, owner, email } = await newStudent())
+    await order({ amount: 1_000, remitterPan: 'abcpi 1234k' })
+    await order({ amount: 1_000, remitterPan: 'ABCPI1234L' })
+    const [same, another] = await orders()
+    expect(same).toMatchObject({ sentInAll: first?.converted, tcs: Math.round((same?.converted ?? 0) * 0.02) })
+    expect(another).toMatchObject({ sentInAll: 0, tcs: 0 })
+    house.clock.pass({ hours: 24 * 366 })
+    ;({ student, owner, email } = await newStudent())
+    await order({ amount: 1_000, remitterPan })
+    expect((await orders())[0]).toMatchObject({ sentInAll: 0, tcs: 0 })
+  })
+
+  test('of another loan bears TCS, and what is not for studies is not worked out as if it were', async () => {
+    await order({ amount: 20_000, fundedBy: 'other-loan' })
+    expect((await orders())[0]?.tcs).toBeGreaterThan(0)
+    expect(await order({ purpose: 'other' })).toMatchObject({ status: 422, body: { fields: { purpose: expect.stringContaining('for your studies') } } })
+    expect(await order({ remitterPan: 'ABCCI1234K' })).toMatchObject({ status: 422, body: { fields: { remitterPan: expect.stringContaining('PAN') } } })
   })
 
   test('what was paid here counts for the next one’s TCS by itself', async () => {
@@ -207,11 +233,13 @@ describe('a payment', () => {
 
   test('of an older order still counts, at its own rate', async () => {
     const older = await urlOf({ amount: 100 })
-    await urlOf({ amount: 200 })
+    const newer = await urlOf({ amount: 200 })
     house.clock.pass({ hours: 5 })
     expect((await read()).asked.state).toBe('lapsed')
     await click(older, 'pay')
-    expect(await balance()).toBe(10_000)
+    expect(await balance()).toBe(0)
+    await click(newer, 'pay')
+    expect(await balance()).toBe(20_000)
   })
 
   test('that failed or was given up can be tried again, and is paid once', async () => {

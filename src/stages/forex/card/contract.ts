@@ -6,7 +6,8 @@ import { invalidInput, problem, tooManyRequests, unavailable } from '../../../wi
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
-import { fundings } from '../../../features/exchange/cost/rules.ts'
+import { paymentArrived } from '../../../features/payments/contract.ts'
+import { fundings, purposes } from '../../../features/exchange/cost/rules.ts'
 import { askedStates, checkCardFunding } from './rules.ts'
 
 export const overLimit = problem('over-remittance-limit', 422, copy.overLimit, 'amount')
@@ -35,6 +36,8 @@ const asked = z.object({
   heldUntil: moment,
   fundedBy: z.enum(fundings),
   sentBefore: minor,
+  /** As it was typed, for its owner alone; empty where none was. */
+  remitterPan: z.string(),
   name: z.string(),
   url: z.string(),
   /** By our clock, not by that of the browser. */
@@ -70,7 +73,7 @@ const cardView = z.object({
   /** The last payment that was begun and is not made. */
   asked: asked.nullable(),
   movements: z.array(movement),
-  /** What was paid here this financial year, in paise. */
+  /** What this account paid here this financial year, in paise. */
   sentHere: minor,
   /** To begin the form with. */
   person: z.object({ name: z.string(), email: z.string() }),
@@ -98,11 +101,13 @@ export const forexCardContract = {
         callback_url: z.string().max(2000),
         fundedBy: z.enum(fundings).default('savings'),
         sentBefore: typedAmount.default(0),
+        purpose: z.enum(purposes).default('education'),
+        remitterPan: z.string().max(20).default(''),
       })
       .superRefine(saying(checkCardFunding)),
     answer: z.string(),
     as: 'text',
-    problems: [invalidInput, overLimit, unavailable, tooManyRequests],
+    problems: [invalidInput, overLimit, paymentArrived, unavailable, tooManyRequests],
   }),
   reveal: route('POST', '/api/forex/card/number', {
     who: 'student',

@@ -5,6 +5,9 @@ export const nameTooLong = 'A card has room for 24 letters. Please shorten the n
 export const emailInvalid = 'Please enter a valid email address.'
 export const amountRequired = 'An amount in USD is required.'
 export const amountTooLarge = (most: string) => `Please choose an amount of at most ${most}.`
+export const panWrong = 'Please enter the PAN of the person who pays, such as ABCPE1234F.'
+export const notEducation =
+  'The card is for your studies and the living costs with them. TCS on other purposes has other rules: please ask your bank.'
 export const sentWrong = 'Please enter an amount in rupees, or 0.'
 export const overLimit =
   'With what was sent before this comes to more than $250,000, the most that may leave India for one person in a financial year.'
@@ -38,10 +41,14 @@ export const getCard = {
   amount: 'Amount in USD',
   amountHint: 'At least $1. The SEVIS fee is $350.',
   fundedBy: 'The money is from',
-  fundedByHint: 'On a loan from a bank or a notified institution no TCS is collected.',
+  purpose: 'What is the money for?',
+  fundedByHint: 'Only on an education loan from a bank or a notified institution no TCS is collected.',
+  pan: 'PAN of the person who pays',
+  panHint:
+    'The owner of the bank account. TCS is counted by PAN over a financial year: what was paid on this PAN from another Safar account counts as well. We keep it sealed.',
   sentBefore: (day: string) => `Sent abroad since ${day}, in rupees`,
   sentBeforeHint:
-    'By the same person, through any other bank. It decides the TCS. What was paid here counts by itself.',
+    'By the same person, through any bank or firm but Safar, for any purpose. It decides the TCS. What was paid here counts by itself.',
   email: 'Email for the receipt',
   go: 'Continue to payment',
 } as const

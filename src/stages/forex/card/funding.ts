@@ -4,6 +4,7 @@ import { move } from '../../../features/card/ledger.ts'
 import type { Kind } from '../../../features/card/rules.ts'
 import { notify } from '../../../features/notifications/notify.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
+import { isPaidTwice } from '../../../features/payments/refunding.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { House } from '../../../platform/house.ts'
 import { dollars, formatMoney } from '../../../values/money.ts'
@@ -16,6 +17,7 @@ export async function fundCard(change: Change, payment: PaidPayment, house: Hous
   const { id, owner, reference } = payment
   const order = await orderOf(change.tx, { id: reference, owner })
   if (order === undefined) throw new Error(`Payment ${id} is for no order of its owner.`)
+  if (await isPaidTwice(change, payment)) return
   await putOnCard(change, payment, order)
   if ((await cardOf(change.tx, owner)) === undefined) return change.later(issueJob, { owner })
   const words = copy.told.toppedUp(formatMoney(dollars(order.dollars)))

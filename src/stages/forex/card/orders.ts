@@ -1,5 +1,5 @@
 // Orders of dollars: what was asked for, at a rate that is held.
-import { and, asc, desc, eq, gt, gte, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { payments } from '../../../features/payments/tables.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { dayOf, homeZone } from '../../../values/dates.ts'
@@ -7,7 +7,10 @@ import { financialYearOf } from '../../../features/exchange/cost/rules.ts'
 import { cardOrders } from './tables.ts'
 
 export type Order = typeof cardOrders.$inferSelect
-export type Asked = Pick<Order, 'owner' | 'name' | 'email' | 'returnTo' | 'dollars' | 'fundedBy' | 'sentBefore'>
+export type Asked = Pick<
+  Order,
+  'owner' | 'name' | 'email' | 'returnTo' | 'dollars' | 'fundedBy' | 'sentBefore' | 'panMark'
+>
 
 /** Their owner is named as well: it is what both are found by. */
 const paymentsOf = and(eq(payments.owner, cardOrders.owner), eq(payments.reference, sql`${cardOrders.id}::text`))
@@ -31,6 +34,7 @@ export async function standingOrder(db: Queries, asked: Asked, now: Temporal.Ins
         eq(cardOrders.dollars, asked.dollars),
         eq(cardOrders.fundedBy, asked.fundedBy),
         eq(cardOrders.sentBefore, asked.sentBefore),
+        asked.panMark === null ? isNull(cardOrders.panMark) : eq(cardOrders.panMark, asked.panMark),
         gt(cardOrders.heldUntil, now),
         notExists(paid),
       ),
@@ -40,14 +44,26 @@ export async function standingOrder(db: Queries, asked: Asked, now: Temporal.Ins
   return found
 }
 
-/** The rupees that became dollars here since 1st April: they count for the TCS like those sent elsewhere. */
-export async function sentHere(db: Queries, owner: string, now: Temporal.Instant): Promise<number> {
+/** What this account paid since 1st April, on whichever PAN. */
+export const sentHere = (db: Queries, owner: string, now: Temporal.Instant): Promise<number> =>
+  sentBy(db, eq(cardOrders.owner, owner), now)
+
+/**
+ * The rupees that became dollars here since 1st April on one PAN, from whichever account: they count for the TCS like
+ * those sent elsewhere. An order without a PAN counts for its account.
+ */
+export function sentOn(db: Queries, { owner, panMark }: Pick<Asked, 'owner' | 'panMark'>, now: Temporal.Instant) {
+  const unnamed = and(eq(cardOrders.owner, owner), isNull(cardOrders.panMark))
+  return sentBy(db, panMark === null ? eq(cardOrders.owner, owner) : or(eq(cardOrders.panMark, panMark), unnamed), now)
+}
+
+async function sentBy(db: Queries, whose: SQL | undefined, now: Temporal.Instant): Promise<number> {
   const since = financialYearOf(dayOf(now)).toZonedDateTime(homeZone).toInstant()
   const [row] = await db
     .select({ sent: sql<string>`coalesce(sum(${cardOrders.converted}), 0)` })
     .from(payments)
     .innerJoin(cardOrders, paymentsOf)
-    .where(and(isFunding, eq(payments.owner, owner), gte(payments.paidAt, since)))
+    .where(and(isFunding, whose, gte(payments.paidAt, since), isNull(payments.refundDueAt)))
   return Number(row?.sent ?? 0)
 }
 

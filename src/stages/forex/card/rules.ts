@@ -1,4 +1,5 @@
-import type { Rate } from '../../../features/exchange/cost/rules.ts'
+import type { Rate, RemittancePurpose } from '../../../features/exchange/cost/rules.ts'
+import { isPersonsPan } from '../../../values/indian-identifiers.ts'
 import { isEmailAddress } from '../../../values/email-addresses.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { dollars, formatMoney, parseMoney, type Money } from '../../../values/money.ts'
@@ -24,14 +25,31 @@ export const readFunding = (typed: string | number): Money | undefined => parseM
 export const readSent = (typed: string | number): Money | undefined =>
   parseMoney('INR', isBlank(String(typed)) ? '0' : String(typed))
 
-export type CardFunding = { name: string; email: string; amount: string | number; sentBefore?: string | number }
+export type CardFunding = {
+  name: string
+  email: string
+  amount: string | number
+  sentBefore?: string | number
+  purpose?: RemittancePurpose
+  /** The specification's call names none: it is counted by the account then. */
+  remitterPan?: string
+}
 
-export const checkCardFunding = ({ name, email, amount, sentBefore = 0 }: CardFunding): Messages =>
+export const checkCardFunding = ({
+  name,
+  email,
+  amount,
+  sentBefore = 0,
+  purpose,
+  remitterPan = '',
+}: CardFunding): Messages =>
   messages({
     name: nameProblem(name),
     email: !isEmailAddress(email) && copy.emailInvalid,
     amount: fundingProblem(readFunding(amount)),
     sentBefore: readSent(sentBefore) === undefined && copy.sentWrong,
+    purpose: purpose === 'other' && copy.notEducation,
+    remitterPan: remitterPan !== '' && !isPersonsPan(remitterPan) && copy.panWrong,
   })
 
 function nameProblem(name: string): string | false {
@@ -49,6 +67,12 @@ export const askedStates = ['waiting', 'failed', 'ended', 'lapsed'] as const
 export type AskedState = (typeof askedStates)[number]
 
 type Asked = { heldUntil: string; failedAt: string | null; expiredAt: string | null }
+
+/** On the page the PAN is asked of everybody. */
+export const checkOrderForm = (typed: CardFunding & { remitterPan: string }): Messages => ({
+  ...checkCardFunding(typed),
+  ...messages({ remitterPan: !isPersonsPan(typed.remitterPan) && copy.panWrong }),
+})
 
 /** Where a payment stands that was not made yet. */
 export function stateOf({ heldUntil, failedAt, expiredAt }: Asked, now: string): AskedState {

@@ -6,13 +6,13 @@ import { people } from '../../../platform/identity/tables.ts'
 import type { AskedView, CardView } from './contract.ts'
 import { cardOf } from './issuing.ts'
 import { conversionOf, movementsOf } from './movements.ts'
-import { firstPaid, lastAsked, sentHere } from './orders.ts'
+import { firstPaid, lastAsked, sentHere, type Order } from './orders.ts'
 import { stateOf } from './rules.ts'
 
 export { order } from './ordering.ts'
 export { reveal } from './revealing.ts'
 
-export async function read({ db, caller, now }: Call): Promise<CardView> {
+export async function read({ db, caller, now, vault }: Call): Promise<CardView> {
   const owner = caller.id
   const [card, card_funds, paid, asked, movements, sent, [person]] = await Promise.all([
     cardOf(db, owner),
@@ -23,11 +23,12 @@ export async function read({ db, caller, now }: Call): Promise<CardView> {
     sentHere(db, owner, now()),
     db.select().from(people).where(eq(people.id, owner)),
   ])
+  const panOf = async ({ sealedPan }: Order) => (sealedPan === null ? '' : vault.open(owner, sealedPan))
   return {
     card: card === undefined ? null : faceOf(card),
     card_funds,
     paidAt: paid === undefined ? null : momentOf(paid.paidAt),
-    asked: asked === undefined ? null : askedOf(asked, momentOf(now())),
+    asked: asked === undefined ? null : { ...askedOf(asked, momentOf(now())), remitterPan: await panOf(asked.order) },
     movements,
     sentHere: sent,
     person: { name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(), email: person?.email ?? '' },
@@ -42,7 +43,10 @@ const faceOf = ({ name, last4, issuedAt }: Card): NonNullable<CardView['card']> 
   issuedAt: momentOf(issuedAt),
 })
 
-function askedOf({ order, payment }: NonNullable<Awaited<ReturnType<typeof lastAsked>>>, now: string): AskedView {
+function askedOf(
+  { order, payment }: NonNullable<Awaited<ReturnType<typeof lastAsked>>>,
+  now: string,
+): Omit<AskedView, 'remitterPan'> {
   const { dollars, fundedBy, sentBefore, name } = order
   const heldUntil = momentOf(order.heldUntil)
   const { createdAt, url, failedAt, expiredAt } = payment

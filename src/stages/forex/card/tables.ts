@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../platform/database/columns.ts'
+import { bytes, id, instant } from '../../../platform/database/columns.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { fundings } from '../../../features/exchange/cost/rules.ts'
 
@@ -22,6 +22,9 @@ export const cardOrders = pgTable(
     returnTo: text().notNull(),
     dollars: minor(),
     fundedBy: text({ enum: fundings }).notNull(),
+    /** Whose PAN sends it: sealed, and as a keyed hash that is counted by, over all accounts. Absent from older orders. */
+    sealedPan: bytes(),
+    panMark: text(),
     /** What was sent elsewhere this financial year, as told; and with it what was paid here. */
     sentBefore: minor(),
     sentInAll: minor(),
@@ -40,6 +43,7 @@ export const cardOrders = pgTable(
   },
   table => [
     index('card_orders_owner').on(table.owner),
+    index('card_orders_pan').on(table.panMark),
     check('card_orders_dollars', sql`${table.dollars} > 0 and ${table.rate} > 0`),
     check(
       'card_orders_total',

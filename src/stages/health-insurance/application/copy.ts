@@ -52,6 +52,7 @@ export const required = {
 } as const
 
 export const tooYoung = 'You must be at least 17 years old.'
+export const bornLongAgo = 'Please check the year of your birth.'
 export const sameNumber = 'Emergency contact number cannot be same as your personal numbers.'
 export const emailInUse = 'This email address is already in use.'
 export const emailInvalid = 'Please enter a valid email address.'

@@ -27,6 +27,8 @@ export const securityQuestions = [
 ] as const
 
 export const youngest = 17
+/** Above that a year was mistyped. */
+export const oldest = 110
 
 /** What a page is held against beyond what was typed in it. */
 export type Against = {
@@ -91,7 +93,7 @@ const phone =
 
 const particular: Partial<Record<Field, Rule>> = {
   email: ({ email }) => !isEmailAddress(email) && copy.emailInvalid,
-  dob: dobProblem,
+  dob: ({ dob }, { today }) => birthProblem(dob, today),
   gender: oneOf('gender', genders),
   maritalStatus: oneOf('maritalStatus', maritalStatuses),
   mobileNumber: phone('mobilePrefix', 'mobileNumber'),
@@ -121,10 +123,13 @@ const particular: Partial<Record<Field, Rule>> = {
 export const graduationChoices = (today: string): string[] =>
   Array.from({ length: 6 }, (_, after) => String(Temporal.PlainDate.from(today).year + after))
 
-function dobProblem({ dob }: Application, { today }: Against): string | false {
+/** A day of birth that is ahead, or a hundred years too early, is refused like one that is too young. */
+export function birthProblem(dob: string, today: string): string | false {
   const born = parseDay(dob)
   if (born === undefined) return copy.dayInvalid
-  return ageOn(born, Temporal.PlainDate.from(today)) < youngest && copy.tooYoung
+  const age = ageOn(born, Temporal.PlainDate.from(today))
+  if (age > oldest) return copy.bornLongAgo
+  return age < youngest && copy.tooYoung
 }
 
 function coverageStartProblem({ coverageStartDate }: Application, { today, university }: Against): string | false {

@@ -61,18 +61,21 @@ describe('the plans at a university', () => {
 
   test('each is held against what the university demands', async () => {
     const outcomes = async (university: string) =>
-      (await plans(asMeera, { university })).plans.map(({ planID, outcome }) => `${planID} ${outcome}`)
+      (await plans(asMeera, { university })).plans.map(({ planID, verdicts: { others } }) => `${planID} ${others.isRefused ? 'refused' : others.is}`)
     expect(await outcomes('pace-university')).toEqual([
-      'gbg-250 falls-short',
-      'gbg-450 falls-short',
-      'gbg-supreme fits',
-      'medprime-supreme fits',
-      'wellaway-100 falls-short',
-      'wellaway-450 falls-short',
+      'gbg-250 fails',
+      'gbg-450 fails',
+      'gbg-supreme meets',
+      'medprime-supreme meets',
+      'wellaway-100 fails',
+      'wellaway-450 fails',
     ])
-    expect(await outcomes('the-university-of-texas-at-arlington')).toEqual(['medprime-supreme fits', 'wellaway-100 refused'])
+    expect(await outcomes('the-university-of-texas-at-arlington')).toEqual(['medprime-supreme meets', 'wellaway-100 refused'])
     expect(await outcomes('university-of-north-texas')).toEqual(['medprime-supreme refused', 'wellaway-100 refused'])
-    expect((await plans(asMeera, { university: 'boston-university' })).demands).toBeNull()
+    const unread = await plans(asMeera, { university: 'boston-university' })
+    expect([unread.demands, ...unread.plans.map(({ verdicts: { J1, others } }) => `${J1.is} ${others.is}`)]).toEqual([
+      null, ...unread.plans.map(() => 'not-checked not-checked'),
+    ])
   })
 
   test('a university without plans has none; one that nobody knows is not found', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { notFound } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { criteria } from '../demands/rules.ts'
-import { demandsShape } from '../demands/contract.ts'
+import { demandsShape, verdictShape } from '../demands/contract.ts'
 import { partners } from '../purchase/rules.ts'
 import { planCodes, terms, visas } from './rules.ts'
 
@@ -42,7 +42,8 @@ const planView = z.object({
   sampleOf: z.iso.date().nullable(),
   /** Against what the university demands, what stops first. */
   findings: z.array(z.object({ criterion: z.enum(criteria), verdict: z.enum(['met', 'missed', 'refused']) })),
-  outcome: z.enum(['fits', 'falls-short', 'refused']),
+  /** Whether the university is likely to accept it: for a J-1, who has to meet what the US asks, and for all others. */
+  verdicts: z.object({ J1: verdictShape, others: verdictShape }),
 })
 export type PlanView = z.infer<typeof planView>
 

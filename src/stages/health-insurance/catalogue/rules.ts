@@ -1,4 +1,5 @@
 import type { Cover } from '../demands/rules.ts'
+import type { WaiverVerdict } from '../demands/verdict/rules.ts'
 
 /** The specification's plan codes: a deductible of $250, $450 or $100, and the one without. */
 export const planCodes = ['250', '450', '100', 'no-deductible-supreme'] as const
@@ -27,3 +28,8 @@ export const coverOf = (plan: Covering): Cover => ({
   isInternational: plan.isInternational,
   ...(plan.maxBenefit !== null && { maxBenefit: plan.maxBenefit }),
 })
+
+type Verdicts = { verdicts: { J1: WaiverVerdict; others: WaiverVerdict } }
+
+export const verdictFor = ({ verdicts }: Verdicts, visa: string): WaiverVerdict =>
+  visa === 'J1' ? verdicts.J1 : verdicts.others

@@ -1,7 +1,8 @@
 import type { Sql } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
-import { findings, outcomeOf, type Demands } from '../demands/rules.ts'
+import { findings, type Demands } from '../demands/rules.ts'
+import { waiverVerdict } from '../demands/verdict/rules.ts'
 import type { Band } from '../quote/rules.ts'
 import type { OfferView, PlanView } from './contract.ts'
 import { coverOf } from './rules.ts'
@@ -9,8 +10,7 @@ import { offerFrom } from './shelf.ts'
 
 export { coverOf } from './rules.ts'
 
-type Judged = 'findings' | 'outcome'
-type SoldPlan = Omit<PlanView, Judged | 'bands'> & { bands: readonly Band[] }
+type SoldPlan = Omit<PlanView, 'findings' | 'verdicts' | 'bands'> & { bands: readonly Band[] }
 type Offer = Omit<OfferView, 'demands' | 'plans'> & {
   demands: { asked: Demands; source: string; checkedOn: string } | null
   plans: readonly SoldPlan[]
@@ -30,7 +30,7 @@ async function makeOffer({ sql }: Call, university: string): Promise<OfferView |
   return {
     university: offer.university,
     demands: offer.demands,
-    plans: offer.plans.map(plan => viewOf(plan, offer.demands?.asked ?? {})),
+    plans: offer.plans.map(plan => viewOf(plan, offer)),
   }
 }
 
@@ -56,10 +56,16 @@ const offerAt = (sql: Sql, university: string) => sql<{ offer: Offer }[]>`
       where s.university = u.id and i.withdrawn_at is null), '[]')) as offer
   from universities u where u.id = ${university} and u.verified_at is not null`
 
-function viewOf(plan: SoldPlan, demands: Demands): PlanView {
+function viewOf(plan: SoldPlan, { university: { noWaiver }, demands }: Offer): PlanView {
   const { isACA, isInternational, planFeatures } = plan
-  const found = findings(coverOf({ ...planFeatures, isAca: isACA, isInternational }), demands)
-  return { ...plan, bands: plan.bands.map(shownOf), findings: found, outcome: outcomeOf(found) }
+  const cover = coverOf({ ...planFeatures, isAca: isACA, isInternational })
+  const verdictOn = (visa: string) => waiverVerdict({ noWaiver, demands, cover, visa })
+  return {
+    ...plan,
+    bands: plan.bands.map(shownOf),
+    findings: findings(cover, demands?.asked ?? {}),
+    verdicts: { J1: verdictOn('J1'), others: verdictOn('F1') },
+  }
 }
 
 /** What the insurer is paid is nobody's affair outside. */

@@ -2,11 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { House } from '../../../platform/house.ts'
-import { dayOf } from '../../../values/dates.ts'
-import { sampleTerms } from '../terms/rules.ts'
 import { insurancePlans, universityDemands, universityPlans } from './tables.ts'
 
-type University = { id: string; customDates: boolean; noWaiver: boolean }
+type University = { id: string; customDates: boolean }
 
 export type InsuranceStock = {
   plans: readonly Omit<typeof insurancePlans.$inferInsert, 'changedAt'>[]
@@ -28,9 +26,8 @@ export async function stockInsurance({ db, change, now }: House, stock: Insuranc
     if (made.length === 0) return
     await tx.insert(universityPlans).values(stock.premiums.map(premium => ({ ...premium, changedAt })))
     await tx.insert(universityDemands).values([...stock.demands])
-    const termDates = sampleTerms(dayOf(changedAt).toString())
-    for (const { id, customDates, noWaiver } of stock.universities) {
-      await tx.update(universities).set({ customDates, noWaiver, termDates }).where(eq(universities.id, id))
+    for (const { id, customDates } of stock.universities) {
+      await tx.update(universities).set({ customDates }).where(eq(universities.id, id))
     }
   })
 }

@@ -16,3 +16,16 @@ export const demandsShape = z.object({
   refusesInternational: z.literal(true).exactOptional(),
   sponsors: z.array(z.string().max(100)).max(20).readonly().exactOptional(),
 })
+
+const reason = z.object({ by: z.enum(['university', 'us']), title: z.string(), asks: z.string(), has: z.string() })
+
+/** Whether the university is likely to accept a plan, by what we know of its rules. */
+export const verdictShape = z.object({
+  is: z.enum(['not-checked', 'no-waivers', 'fails', 'meets']),
+  of: z.number().int(),
+  failed: z.number().int(),
+  isRefused: z.boolean(),
+  source: z.string().nullable(),
+  checkedOn: z.iso.date().nullable(),
+  reasons: z.array(reason).readonly(),
+})

@@ -12,6 +12,7 @@ import { policyStatuses } from '../policies/rules.ts'
 import { partners } from '../purchase/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
 import * as waiverCopy from '../waiver/copy.ts'
+import { windowView } from '../waiver/contract.ts'
 import { waiverStages } from '../waiver/rules.ts'
 import * as copy from './copy.ts'
 import { checkMember, checkReason, checkRefusal, todos } from './rules.ts'
@@ -57,12 +58,14 @@ const deskPolicy = queued.extend({
   groupDiscount: cents,
   referralDiscount: cents,
   invoice: cents,
+  paid: cents,
+  left: cents,
   bills: z.array(billView),
   card: z.object({ member: z.string(), issuedAt: moment, issuedBy: z.string().nullable() }).nullable(),
   certificate: documentView.nullable(),
   waiver: z.object({
     stage: z.enum(waiverStages),
-    window: z.object({ opens: z.iso.date().nullable(), deadline: z.iso.date().nullable() }),
+    window: windowView,
     /** The one that the student reads. */
     guide: z.string().nullable(),
     /** Whether it was written for this student alone. */

@@ -26,21 +26,7 @@ export const notDecided = 'There is no decision to take back.'
 
 type Told = { title: string; body: string }
 
-/** What follows a deposit: a university may take no waivers, or have no guide yet. */
-const follows = {
-  'card-and-guide': (plan: string, university: string) =>
-    `Your plan ${plan} is approved for a waiver application at ${university}. Your ID card and the waiver guide follow within 24 hours.`,
-  card: (plan: string, university: string) =>
-    `Your plan ${plan} is approved for a waiver application at ${university}. Your ID card follows within 24 hours.`,
-  'card-alone': (plan: string, university: string) =>
-    `We received your deposit for ${plan}. Your ID card follows within 24 hours. ${university} lets nobody off its own insurance, so there is no waiver to hand in.`,
-}
-
 export const told = {
-  deposit: (plan: string, university: string, comes: keyof typeof follows): Told => ({
-    title: 'Deposit Confirmed',
-    body: follows[comes](plan, university),
-  }),
   card: (plan: string): Told => ({
     title: 'Your insurance card is there',
     body: `The insurer took you in for ${plan}. Your ID card is under Your insurance, and you can save it on your phone.`,
@@ -59,7 +45,7 @@ export const told = {
   }),
   approved: (university: string): Told => ({
     title: 'Your waiver is approved',
-    body: `${university} lets you off its own insurance. Your cover with us stands in its place.`,
+    body: `${university} accepted your plan in place of its own insurance. Check that its own charge comes off your bill.`,
   }),
   refused: (university: string): Told => ({
     title: `${university} refused your waiver`,
@@ -101,7 +87,7 @@ export const done = {
 } as const
 
 export const stageWords = {
-  'no-waiver': 'This university lets nobody off its own insurance.',
+  'no-waiver': 'This university takes no waivers.',
   'no-guide': 'There is no guide for this university, and it was not handed in yet.',
   'in-progress': 'The student gets the guide once the card is issued.',
   'to-hand-in': 'With the student: not handed in yet.',

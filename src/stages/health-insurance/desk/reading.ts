@@ -8,13 +8,14 @@ import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
+import { paidAndLeft } from '../invoices/rules.ts'
 import { billsFor } from '../invoices/service.ts'
 import { openAnswers, openApplication, type Typed } from '../policies/application.ts'
 import { guideOf, policiesWhere, type Policy } from '../policies/current.ts'
 import { policyStatusOf } from '../policies/rules.ts'
 import { certificateOf } from '../policies/service.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
-import { stateOf } from '../waiver/reading.ts'
+import { stateOf, windowOf } from '../waiver/reading.ts'
 import { waiverStageOf } from '../waiver/rules.ts'
 import type { DeskPolicy, QueuedPolicy, TypedField } from './contract.ts'
 import { standingsWhere, todosIn, type StandingRow } from './standings.ts'
@@ -76,6 +77,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
     groupDiscount: request.groupDiscount,
     referralDiscount: request.referralDiscount,
     invoice: request.invoice,
+    ...paidAndLeft(request.invoice, bills),
     bills,
     card: await cardOf(call, policy),
     certificate: certificates.get(certificateOf(id))?.at(-1) ?? null,
@@ -96,14 +98,11 @@ async function cardOf(call: Call, { request, card }: Policy): Promise<DeskPolicy
 }
 
 async function waiverOf(call: Call, policy: Policy): Promise<DeskPolicy['waiver']> {
-  const { university, waiver } = policy
+  const { waiver } = policy
   const state = stateOf(policy)
   return {
     stage: waiverStageOf(state),
-    window: {
-      opens: university.waiverOpens?.toString() ?? null,
-      deadline: university.waiverDeadline?.toString() ?? null,
-    },
+    window: windowOf(policy),
     guide: guideOf(policy),
     isOwn: waiver?.guide != null,
     guideVersion: waiver?.guideVersion ?? 0,

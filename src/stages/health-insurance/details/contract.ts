@@ -3,7 +3,7 @@ import { invalidInput, notFound, tooManyRequests } from '../../../wire/problem.t
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
 import { visas } from '../catalogue/rules.ts'
-import { planUnavailable } from '../purchase/contract.ts'
+import { planRefused, planUnavailable } from '../purchase/contract.ts'
 import { billingCycles } from '../quote/rules.ts'
 import { studyLevels } from './rules.ts'
 
@@ -51,6 +51,6 @@ export const detailsContract = {
     summary: 'Chooses a plan of the university that one told; with it another visa, where one is named.',
     input: z.object({ planID: z.string().max(100), visa: z.enum(visas).optional() }),
     answer: nothing,
-    problems: [notFound, planUnavailable, tooManyRequests],
+    problems: [notFound, planUnavailable, planRefused, tooManyRequests],
   }),
 }

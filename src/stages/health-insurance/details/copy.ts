@@ -4,7 +4,7 @@ export const visaNames = { F1: 'F-1 student', J1: 'J-1 exchange', OPT: 'OPT', US
 export const levelNames = { undergraduate: 'Undergraduate', graduate: 'Graduate' } as const
 
 export const form = {
-  lede: 'Six short answers, and we show you what each plan costs you and whether your university takes it.',
+  lede: 'Six short answers, and we show you what each plan costs you and what we know of your university’s rules.',
   university: 'Your university',
   visa: 'Your visa',
   level: 'You study as',

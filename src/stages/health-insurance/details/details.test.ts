@@ -85,6 +85,8 @@ describe('is refused, and nothing kept', () => {
     [{ universityID: '' }, 'universityID'],
     [{ universityID: 'no-such' }, 'universityID'],
     [{ dob: '2010-01-01' }, 'dob'],
+    [{ dob: '1800-01-01' }, 'dob'],
+    [{ dob: '2999-01-01' }, 'dob'],
     [{ dob: 'yesterday' }, 'dob'],
     [{ coverageStartDate: '2020-01-01' }, 'coverageStartDate'],
     [{ numberOfMonths: '3' }, 'numberOfMonths'],

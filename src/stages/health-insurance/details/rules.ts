@@ -1,10 +1,10 @@
 // What somebody tells to be shown plans: the words beside the fields are the application's own.
 import { parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
-import { dayInvalid, monthsInvalid, required, startLate, startPast, tooYoung } from '../application/copy.ts'
-import { youngest } from '../application/rules.ts'
+import { dayInvalid, monthsInvalid, required, startLate, startPast } from '../application/copy.ts'
+import { birthProblem } from '../application/rules.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
-import { ageOn, type StudyLevel } from '../quote/rules.ts'
+import type { StudyLevel } from '../quote/rules.ts'
 
 export const studyLevels = ['undergraduate', 'graduate'] as const satisfies readonly StudyLevel[]
 
@@ -19,16 +19,10 @@ export const checkDetails = (
 ): Messages =>
   messages({
     universityID: universityID === '' && required.universityID,
-    dob: dob !== '' && dobProblem(dob, today),
+    dob: dob !== '' && birthProblem(dob, today),
     coverageStartDate: coverageStartDate !== '' && startSaid(coverageStartDate, today, university),
     numberOfMonths: numberOfMonths !== '' && monthsSaid(numberOfMonths, university),
   })
-
-function dobProblem(dob: string, today: string): string | false {
-  const born = parseDay(dob)
-  if (born === undefined) return dayInvalid
-  return ageOn(born, Temporal.PlainDate.from(today)) < youngest && tooYoung
-}
 
 function startSaid(start: string, today: string, university: CoverageUniversity | undefined): string | false {
   const day = parseDay(start)

@@ -1,5 +1,5 @@
 // What somebody tells to be shown plans. A guest may as well; it stays theirs with the account.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
@@ -9,9 +9,8 @@ import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { required } from '../application/copy.ts'
 import type { Visa } from '../catalogue/rules.ts'
-import { insurancePlans, universityPlans } from '../catalogue/tables.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
-import { planUnavailable } from '../purchase/contract.ts'
+import { planFor } from '../purchase/selling.ts'
 import type { BillingCycle } from '../quote/rules.ts'
 import type { DetailsView } from './contract.ts'
 import { checkDetails, type Details, type studyLevels } from './rules.ts'
@@ -95,19 +94,9 @@ export async function choose(call: Call, { planID, visa: named }: Chosen): Promi
       .where(eq(insuranceChoices.owner, call.caller.id))
       .for('update')
     if (told === undefined) throw new Refusal(notFound)
-    const [sold] = await tx
-      .select({ visas: insurancePlans.visas })
-      .from(universityPlans)
-      .innerJoin(insurancePlans, eq(insurancePlans.id, universityPlans.plan))
-      .where(
-        and(
-          eq(universityPlans.university, told.university),
-          eq(universityPlans.plan, planID),
-          isNull(insurancePlans.withdrawnAt),
-        ),
-      )
     const visa = named ?? told.visa
-    if (sold === undefined || !sold.visas.some(taken => taken === visa)) throw new Refusal(planUnavailable)
+    // A plan that the university takes from nobody is stopped here, before any form is filled in.
+    await planFor(tx, { universityID: told.university, planID, visa })
     if (told.plan !== planID || told.visa !== visa) {
       await tx
         .update(insuranceChoices)

@@ -8,7 +8,8 @@ import * as copy from './copy.ts'
 import { checkCode, checkMembers, memberCount } from './rules.ts'
 
 export const codeInvalid = problem('group-code-invalid', 422, copy.codeInvalid, 'code')
-export const notInvited = problem('not-invited', 403, copy.notInvited, 'code')
+/** Said on the field, with how to go on. */
+export const emailUnproved = problem('email-unproved', 403, copy.emailUnproved, 'code')
 export const joinedAlready = problem('joined-already', 409, copy.joinedAlready, 'code')
 export const notAvailable = problem('group-not-available', 409, copy.notAvailable, 'partOfGroup')
 export const groupFailed = problem('group-failed', 409, copy.failed)
@@ -60,6 +61,6 @@ export const groupsContract = {
       .object({ code: z.string().max(40).default(''), name, universityID, memberEmails })
       .superRefine(saying(values => ({ ...checkCode(values), ...checkMembers(values) }))),
     answer,
-    problems: [codeInvalid, notInvited, joinedAlready, notAvailable, tooManyRequests],
+    problems: [codeInvalid, emailUnproved, joinedAlready, notAvailable, tooManyRequests],
   }),
 }

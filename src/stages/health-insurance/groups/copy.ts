@@ -6,5 +6,6 @@ export const codeInvalid = 'Please input valid group code'
 export const notAvailable = 'Group plan not available at this time.'
 export const failed = 'Some error happened with group discount, please contact support!'
 
-export const notInvited = 'Your email address was not invited to this group.'
+/** The specification's sentence, and what to do. */
+export const emailUnproved = `${codeInvalid}. Confirm the e-mail address of your account first, under Profile.`
 export const joinedAlready = 'You have already joined this group.'

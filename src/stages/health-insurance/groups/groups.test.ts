@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, arjun, demoPassword, fatima, kavya, meera, rohan } from '../../../../seed/people.ts'
 import { seedPeople } from '../../../../seed/seed-people.ts'
 import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { messagesTo } from '../../../../tests/caught.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { universities } from '../../../features/universities/tables.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
@@ -29,7 +30,9 @@ beforeAll(async () => {
     students.set(email, somebody)
   }
 })
-beforeEach(() => house.house.db.delete(rateLimits))
+beforeEach(async () => {
+  for (const table of [rateLimits, groupCodes]) await house.house.db.delete(table)
+})
 afterAll(() => house.end())
 
 const as = (email: string): Visitor => students.get(email) ?? expect.fail(`nobody is ${email}`)
@@ -54,17 +57,36 @@ const newGroup = async () => String(Reflect.get(Object((await create(meera.email
 const groupWith = async (code: string) =>
   (await house.house.db.select().from(groupCodes).where(eq(groupCodes.code, code)))[0]
 
+const lettersWith = async (code: string, to: string) =>
+  (await messagesTo(house, to)).filter(({ body }) => body.includes(code)).length
+
 const invalid = 'Please enter a valid email address.'
 const inUse = 'This email address is already in use.'
 const unknown = { code: 'Please input valid group code' }
 
 describe('making a group', () => {
-  test('answers a code that can be read aloud and not be guessed, each time another', async () => {
-    const codes = [await newGroup(), await newGroup()]
+  test('answers a code that can be read aloud and not be guessed; for other friends another', async () => {
+    const others = Object((await create(meera.email, { memberEmails: [...friends.slice(1), kavya.email] })).body).code
+    const codes = [await newGroup(), String(others)]
     expect(codes).toEqual([
       expect.stringMatching(/^[\dA-HJKMNP-TV-Z]{5}-[\dA-HJKMNP-TV-Z]{5}$/),
       expect.not.stringMatching(codes[0] ?? ''),
     ])
+  })
+
+  test('again by the same person for the same four is the same group, also of eight at once and in another order', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => create(meera.email, { memberEmails: index % 2 === 0 ? friends : friends.toReversed() })))
+    expect(new Set(answers.map(({ body }) => Object(body).code)).size).toBe(1)
+    expect(await house.house.db.$count(groupCodes)).toBe(1)
+    const code = String(Object(answers[0]?.body).code)
+    await expect.poll(async () => await lettersWith(code, ananya.email)).toBe(1)
+  })
+
+  test('writes to the four who are invited: by whom, the code, and that it works with their address only', async () => {
+    const code = await newGroup()
+    await expect.poll(async () => await lettersWith(code, rohan.email)).toBe(1)
+    const letter = (await messagesTo(house, rohan.email)).find(({ body }) => body.includes(code))?.body
+    for (const words of ['Meera', 'University of North Texas', 'this e-mail address only']) expect(letter).toContain(words)
   })
 
   test('works with a bearer token as well; not for a guest, nor for a stranger', async () => {
@@ -98,7 +120,7 @@ describe('making a group', () => {
 describe('joining a group', () => {
   test('is for those who were invited, once, until the last place is taken', async () => {
     const code = await newGroup()
-    expect(await apply(kavya.email, code)).toMatchObject({ status: 403, body: { code: 'not-invited' } })
+    expect(await apply(kavya.email, code)).toMatchObject({ status: 422, body: { fields: unknown } })
     for (const email of friends) {
       expect((await groupWith(code))?.finalizedAt).toBeNull()
       expect(await apply(email, code.toLowerCase().replace('-', ' '))).toMatchObject({ status: 200, body: { code } })
@@ -123,6 +145,25 @@ describe('joining a group', () => {
     expect(Object(await mine(rohan.email)).own).toMatchObject({ code, isMine: false, members: [{ email: null }, { email: null }, { email: null }, { email: null }] })
     expect(await mine(ananya.email)).toMatchObject({ invitation: { code, from: 'Meera' } })
     expect(await mine(kavya.email)).toEqual({ own: null, invitation: null })
+  })
+
+  test('with an address that nobody proved takes no place', async () => {
+    const code = await newGroup()
+    const prove = (emailVerifiedAt: Temporal.Instant | null) => house.house.db.update(people).set({ emailVerifiedAt }).where(eq(people.email, rohan.email))
+    await prove(null)
+    expect(await apply(rohan.email, code)).toMatchObject({
+      status: 403, body: { fields: { code: 'Please input valid group code. Confirm the e-mail address of your account first, under Profile.' } },
+    })
+    expect(Object((await as(rohan.email).call('GET', '/api/insurance/group')).body).invitation).toBeNull()
+    await prove(house.clock.now())
+    expect((await apply(rohan.email, code)).status).toBe(200)
+  })
+
+  test('of another university is refused', async () => {
+    const code = await newGroup()
+    expect(await apply(rohan.email, code, { universityID: 'pace-university' })).toMatchObject({
+      status: 409, body: { fields: { partOfGroup: 'Group plan not available at this time.' } },
+    })
   })
 
   test('is nothing for the one who made it', async () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Change } from '../../../platform/database/change.ts'
+import type { Queries } from '../../../platform/database/database.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
@@ -8,15 +9,16 @@ import { normalEmail } from '../../../values/email-addresses.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
 import {
   codeInvalid,
+  emailUnproved,
   groupFailed,
   joinedAlready,
   notAvailable,
-  notInvited,
   universityRequired,
   type GroupsView,
   type GroupView,
 } from './contract.ts'
 import { emailInUse } from './copy.ts'
+import { inviteMembers } from './letters.ts'
 import { codeLength, readCode, writeCode } from './rules.ts'
 import { groupCodes, groupMembers } from './tables.ts'
 
@@ -26,14 +28,16 @@ export async function mine(call: Call): Promise<GroupsView> {
 }
 
 /** The latest that has room for this address still. */
-async function invitationOf({ db, caller }: Call): Promise<GroupsView['invitation']> {
-  if (caller.email === null) return null
+async function invitationOf(call: Call): Promise<GroupsView['invitation']> {
+  const { db } = call
+  const email = await provedEmail(call)
+  if (email === null) return null
   const [found] = await db
     .select({ code: groupCodes.code, from: people.firstName })
     .from(groupMembers)
     .innerJoin(groupCodes, eq(groupCodes.code, groupMembers.code))
     .innerJoin(people, eq(people.id, groupCodes.createdBy))
-    .where(and(eq(groupMembers.email, normalEmail(caller.email)), isNull(groupMembers.joinedAt)))
+    .where(and(eq(groupMembers.email, email), isNull(groupMembers.joinedAt)))
     .orderBy(desc(groupCodes.createdAt))
     .limit(1)
   return found ?? null
@@ -67,7 +71,15 @@ export async function createCode(call: Call, { universityID, memberEmails }: New
   refuseOwnEmail(call, memberEmails)
   const [university] = await universitiesFor(call.db, call.caller.id, [universityID])
   if (university === undefined) throw new Refusal(universityRequired)
-  return call.change(async ({ tx, announce }) => {
+  const known = await sameGroup(call.db, call, university.id, memberEmails)
+  if (known !== undefined) return { code: known }
+  await call.limits.use(groupsOf(call.caller.id))
+  // The person is held: of two at once the second finds the first one's group.
+  return call.change(async change => {
+    const { tx, announce } = change
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, call.caller.id)).for('no key update')
+    const earlier = await sameGroup(tx, call, university.id, memberEmails)
+    if (earlier !== undefined) return { code: earlier }
     const code = writeCode(call.random(codeLength))
     const made = await tx
       .insert(groupCodes)
@@ -76,9 +88,29 @@ export async function createCode(call: Call, { universityID, memberEmails }: New
       .returning({ code: groupCodes.code })
     if (made.length === 0) throw new Refusal(groupFailed)
     await tx.insert(groupMembers).values(memberEmails.map(email => ({ code, email })))
+    await inviteMembers(change, call, { code, university: university.name, memberEmails })
     await announce(`person:${call.caller.id}`, 'insurance')
     return { code }
   })
+}
+
+/** Asked for again for the same four it is the same group. */
+async function sameGroup(db: Queries, { caller }: Call, university: string, emails: readonly string[]) {
+  const [found] = await db
+    .select({ code: groupCodes.code })
+    .from(groupCodes)
+    .innerJoin(groupMembers, eq(groupMembers.code, groupCodes.code))
+    .where(and(eq(groupCodes.createdBy, caller.id), eq(groupCodes.universityId, university)))
+    .groupBy(groupCodes.code, groupCodes.createdAt)
+    .having(
+      eq(
+        sql`array_agg(${groupMembers.email} order by ${groupMembers.email} collate "C")`,
+        sql`${sql.param([...emails].toSorted())}::text[]`,
+      ),
+    )
+    .orderBy(desc(groupCodes.createdAt))
+    .limit(1)
+  return found?.code
 }
 
 /** Whoever makes the group is in it already. */
@@ -87,12 +119,15 @@ function refuseOwnEmail({ caller }: Call, memberEmails: readonly string[]): void
   if (own >= 0) throw new Refusal(invalidInput, { [`memberEmails.${own}`]: emailInUse })
 }
 
-export async function applyCode(call: Call, { code: typed }: { code: string }): Promise<{ code: string }> {
+type Joining = { code: string; universityID: string }
+
+export async function applyCode(call: Call, { code: typed, universityID }: Joining): Promise<{ code: string }> {
   await call.limits.use(triesOf(call.caller.id))
+  const email = await provedEmail(call)
   const code = readCode(typed)
   return call.change(async change => {
     const group = await holdGroup(change, code)
-    await takePlace(change, call, group)
+    await takePlace(change, call, group, { universityID, email })
     await finalizeWhenFull(change, call, group)
     return { code }
   })
@@ -107,17 +142,28 @@ async function holdGroup({ tx }: Change, code: string): Promise<Group> {
   return group
 }
 
+/** An address that is only typed may be anybody's: it holds no place. */
+async function provedEmail({ db, caller }: Call): Promise<string | null> {
+  const [person] = await db
+    .select({ email: people.email })
+    .from(people)
+    .where(and(eq(people.id, caller.id), isNotNull(people.emailVerifiedAt)))
+  return person?.email == null ? null : normalEmail(person.email)
+}
+
 async function takePlace(
   { tx }: Change,
   { caller, now }: Call,
-  { code, createdBy, finalizedAt }: Group,
+  { code, createdBy, finalizedAt, universityId }: Group,
+  { universityID, email: own }: { universityID: string; email: string | null },
 ): Promise<void> {
   const members = await tx.select().from(groupMembers).where(eq(groupMembers.code, code))
   const isIn = createdBy === caller.id || members.some(({ joinedBy }) => joinedBy === caller.id)
   if (isIn) throw new Refusal(joinedAlready)
   if (finalizedAt !== null) throw new Refusal(notAvailable)
-  const place = members.find(({ email }) => caller.email !== null && email === normalEmail(caller.email))
-  if (place === undefined) throw new Refusal(notInvited)
+  const place = members.find(({ email }) => email === own)
+  if (place === undefined) throw new Refusal(own === null ? emailUnproved : codeInvalid)
+  if (universityId !== universityID) throw new Refusal(notAvailable)
   if (place.joinedAt !== null) throw new Refusal(notAvailable)
   await tx
     .update(groupMembers)
@@ -133,6 +179,13 @@ async function finalizeWhenFull({ tx, announce }: Change, call: Call, { code, cr
   const joined = members.flatMap(({ joinedBy }) => joinedBy ?? [])
   for (const person of new Set([createdBy, ...joined])) await announce(`person:${person}`, 'insurance')
 }
+
+/** Each new group writes to four people. */
+const groupsOf = (person: string): Limit => ({
+  key: `groups-made:${person}`,
+  most: 10,
+  per: Temporal.Duration.from({ hours: 24 }),
+})
 
 /** Also what keeps a code from being found by trying. */
 const triesOf = (person: string): Limit => ({

@@ -44,6 +44,9 @@ const invoicesView = z.object({
   groupDiscount: cents,
   referralDiscount: cents,
   invoice: cents,
+  /** Of the invoice, in bills that were paid; the rest is left, also where its bills were voided. */
+  paid: cents,
+  left: cents,
   bills: z.array(billView),
 })
 export type InvoicesView = z.infer<typeof invoicesView>
@@ -52,7 +55,7 @@ export const invoicesContract = {
   read: route('GET', '/api/insurance/invoices', {
     who: 'student',
     summary: 'What is left to pay for one’s insurance, bill by bill; null without an insurance.',
-    input: nothing,
+    input: z.object({ policy: z.uuid().optional() }),
     answer: invoicesView.nullable(),
   }),
   pay: route('POST', '/api/insurance/invoices/{invoice}/checkout', {
@@ -62,6 +65,13 @@ export const invoicesContract = {
     input: z.object({ invoice }),
     answer: z.object({ url: z.string() }),
     problems: [notFound, invoiceIsPaid, invoiceIsVoid, emailMissing, tooManyRequests, unavailable],
+  }),
+  leave: route('DELETE', '/api/insurance/invoices/{invoice}/checkout', {
+    who: 'student',
+    summary: 'The card page was left without paying: the bill is to be paid again. Paid there after all, it counts.',
+    input: z.object({ invoice }),
+    answer: nothing,
+    problems: [notFound],
   }),
   receipt: route('GET', '/api/insurance/invoices/{invoice}/receipt', {
     who: 'student',

@@ -17,8 +17,8 @@ export const failedWords =
 
 export const voidWords = {
   'late-waiver': lateWaiver,
-  replaced: 'This invoice does not stand any more. A new one takes its place.',
-  cancelled: 'This invoice does not stand any more: the insurance was ended.',
+  replaced: 'This invoice is no longer valid. A new one replaces it.',
+  cancelled: 'This invoice is no longer valid: the insurance was ended.',
 } as const satisfies Record<VoidReason, string>
 
 export const told = {
@@ -50,12 +50,13 @@ export const amounts = {
   deposit: 'Deposit, paid',
   group: 'Group discount',
   referral: 'Referral discount',
-  left: 'Left to pay after the deposit',
+  bills: 'Bills, paid',
+  left: 'Left to pay',
 }
 export const nothingLeft = 'Nothing is left to pay'
 export const nothingLeftWords = 'Your deposit and your discounts cover the whole premium.'
 export const toCome = 'Your invoice is being made'
-export const voidedNext = 'Nothing is asked of you now. Tell us in the chat if you did not expect this.'
+export const voidedNext = 'You don’t have to pay now. Tell us in the chat if you did not expect this.'
 export const overdue = 'Its day is over. Pay it, or talk to us, before the insurer ends the cover.'
 export const bookCall = 'Book a call'
 export const backToPage = 'Go back to the payment page'
@@ -72,7 +73,9 @@ export const stateWords = {
 } as const
 export const notPaidYet = 'If you left the card page before you paid, go back to it: nothing is taken twice.'
 export const voidedTitle = 'Your invoice was voided'
-export const paidWords = 'Thank you. Nothing more is to pay for this insurance.'
+export const paidWords = 'Thank you. There is nothing more to pay for this insurance.'
+export const stillLeft = (amount: string): string =>
+  `${amount} of your premium is still to pay. We send a new bill for it.`
 export const laterBills = (count: number, lastDay: string | undefined): string =>
   lastDay === undefined
     ? `${count} more bills`

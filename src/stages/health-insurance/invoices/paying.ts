@@ -1,5 +1,6 @@
 // Paying a bill by card, and what its payment means.
 import { and, eq, isNull } from 'drizzle-orm'
+import { leaveAttempt } from '../../../features/payments/attempts.ts'
 import { openCardCheckout } from '../../../features/payments/checkouts.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
 import { notify } from '../../../features/notifications/notify.ts'
@@ -9,8 +10,9 @@ import type { Call, House } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { dollars, formatMoney } from '../../../values/money.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
 import { tellBoth } from '../policies/telling.ts'
-import { askForRefund } from '../purchase/refunds.ts'
+import { returnStray } from '../purchase/refunds.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { emailMissing, invoiceIsPaid, invoiceIsVoid } from './contract.ts'
 import * as copy from './copy.ts'
@@ -34,10 +36,17 @@ export async function pay(call: Call, { invoice }: { invoice: string }): Promise
       name,
       email,
       returnTo: call.settings.publicUrl + invoicePage,
+      leaveTo: `${call.settings.publicUrl}${invoicePage}?left=${bill.id}`,
     },
   })
   await call.change(({ announce }) => announce(`person:${call.caller.id}`, 'journey', 'payments'))
   return { url }
+}
+
+export async function leave(call: Call, { invoice }: { invoice: string }): Promise<Nothing> {
+  const { bill } = await ownBill(call, invoice)
+  await leaveAttempt(call, { purpose: 'insurance-invoice', reference: bill.id })
+  return {}
 }
 
 const checkoutsOf = (person: string): Limit => ({
@@ -74,7 +83,7 @@ export async function confirmInvoice(change: Change, payment: PaidPayment, house
       and(eq(insuranceInvoices.id, reference), isNull(insuranceInvoices.paidAt), isNull(insuranceInvoices.voidedAt)),
     )
     .returning({ id: insuranceInvoices.id })
-  if (paid.length === 0) return askForRefund(change, house, payment, 'an invoice that does not stand')
+  if (paid.length === 0) return returnStray(change, house, payment, 'invoice')
   await notify(change, house, {
     to: owner,
     type: 'insurance',

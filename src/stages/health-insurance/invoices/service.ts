@@ -4,21 +4,24 @@ import { payments } from '../../../features/payments/tables.ts'
 import { momentOf } from '../../../journey/moments.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
-import { currentPolicy } from '../policies/current.ts'
+import { ownPolicy } from '../policies/current.ts'
 import type { BillView, InvoicesView } from './contract.ts'
-import { billStateOf } from './rules.ts'
+import { billStateOf, paidAndLeft } from './rules.ts'
 import { insuranceInvoices } from './tables.ts'
 
-export { pay } from './paying.ts'
+export { leave, pay } from './paying.ts'
 export { receipt } from './receipts.ts'
 
 type Invoice = typeof insuranceInvoices.$inferSelect
 type Payment = typeof payments.$inferSelect
 
-export async function read(call: Call): Promise<InvoicesView | null> {
-  const policy = await currentPolicy(call.db, call.caller.id)
+type Named = { policy?: string | undefined }
+
+export async function read(call: Call, { policy: named }: Named): Promise<InvoicesView | null> {
+  const policy = await ownPolicy(call.db, call, named)
   if (policy === undefined) return null
   const { request } = policy
+  const bills = await billsFor(call, request.id)
   return {
     planName: request.planName,
     partner: request.partner,
@@ -29,7 +32,8 @@ export async function read(call: Call): Promise<InvoicesView | null> {
     groupDiscount: request.groupDiscount,
     referralDiscount: request.referralDiscount,
     invoice: request.invoice,
-    bills: await billsFor(call, request.id),
+    ...paidAndLeft(request.invoice, bills),
+    bills,
   }
 }
 
@@ -65,8 +69,9 @@ async function attemptsFor(db: Queries, invoices: readonly string[]): Promise<Ma
 }
 
 function billOf(row: Invoice, attempts: readonly Payment[], now: string): BillView {
-  const dated = attempts.map(({ createdAt, failedAt, expiredAt }) => ({
-    at: momentOf(createdAt),
+  const dated = attempts.map(({ createdAt, openedAt, leftAt, failedAt, expiredAt }) => ({
+    at: momentOf(openedAt ?? createdAt),
+    leftAt: at(leftAt),
     failedAt: at(failedAt),
     expiredAt: at(expiredAt),
   }))

@@ -63,7 +63,8 @@ describe('a paid deposit', () => {
     const [told] = await house.house.db.select().from(notifications).where(eq(notifications.owner, owner)).orderBy(notifications.createdAt)
     expect(told).toMatchObject({ title: 'Deposit Confirmed', mails: false })
     const letter = await lastMessageTo(house, meera.email)
-    expect(letter).toContain('Your plan Scholar Plus is approved for a waiver application at Sample University.')
+    expect(letter).toContain('We received your deposit for Scholar Plus. We haven’t checked the rules of Sample University')
+    expect(`${letter} ${told?.body}`).not.toMatch(/approv|30 minutes/)
   })
 
   test('is settled in the list once the card and the invoice are out', async () => {
@@ -374,3 +375,54 @@ test('the queue: what waits longest comes first, what waits for nothing last', a
   expect(ids.indexOf(later.id)).toBeLessThan(ids.indexOf(id))
 })
 
+
+test('a renewal leaves the card, the waiver and the bills of the insurance that runs where they were', async () => {
+  await issueCard('RUNS-1')
+  await deed('PUT', '/invoice')
+  const renewal = await paidPolicy(house, meera.email, {
+    isBeside: true, planName: 'Scholar Next',
+    coverageStart: Temporal.PlainDate.from('2027-08-15'), coverageEnd: Temporal.PlainDate.from('2028-08-14'),
+  })
+  expect(await mine('policies')).toMatchObject({
+    current: { id, card: { member: 'RUNS-1' } },
+    following: [{ id: renewal.id, insurancePlan: 'Scholar Next', card: null }],
+  })
+  const of = (path: string, policy: string) => mine(`${path}?policy=${policy}`)
+  expect((await of('invoices', id)).bills).toHaveLength(1)
+  expect((await of('invoices', renewal.id)).bills).toEqual([])
+  expect([(await of('waiver', id)).stage, (await of('waiver', renewal.id)).stage]).toEqual(['to-hand-in', 'in-progress'])
+  await say('PUT', 'waiver/submission', { policy: id })
+  expect([(await of('waiver', id)).stage, (await of('waiver', renewal.id)).stage]).toEqual(['handed-in', 'in-progress'])
+  expect(await journeyOf('PayInvoice')).toBe('readyForReview')
+})
+
+test('a last day to submit that the student types is counted down to, and one that cannot be is refused', async () => {
+  const dates = async () => {
+    const { stages } = Object((await as(student).call('GET', '/api/journey')).body)
+    return stages.flatMap(({ steps }: { steps: { id: string; dates?: object[] }[] }) => steps.flatMap(step => (step.id === 'WaiverGuide' ? (step.dates ?? []) : [])))
+  }
+  expect(await mine('waiver')).toMatchObject({ window: { deadline: null, source: null, isOwn: false } })
+  expect(await dates()).toEqual([])
+  for (const deadline of ['2099-01-01', '2026-02-30', 'soon'])
+    expect(await say('PUT', 'waiver/deadline', { deadline })).toMatchObject({ status: 422, body: { fields: { deadline: 'Please enter a day within two years of today.' } } })
+  await say('PUT', 'waiver/deadline', { deadline: '2026-09-10' })
+  expect(await mine('waiver')).toMatchObject({ window: { deadline: '2026-09-10', isOwn: true } })
+  expect(await dates()).toEqual([{ title: 'Last day to submit the waiver', when: '2026-09-10' }])
+  await say('PUT', 'waiver/deadline', { deadline: '' })
+  expect(await dates()).toEqual([])
+})
+
+test('a card page that was left makes the bill payable again at once', async () => {
+  await deed('PUT', '/invoice')
+  const [bill] = await house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id))
+  const page = `invoices/${bill?.id}/checkout`
+  await say('POST', page, {})
+  expect(await journeyOf('PayInvoice')).toBe('processing')
+  await say('DELETE', page)
+  expect(await journeyOf('PayInvoice')).toBe('readyForReview')
+  await say('POST', page, {})
+  expect(await journeyOf('PayInvoice')).toBe('processing')
+  house.clock.pass({ minutes: 31 })
+  expect(await journeyOf('PayInvoice')).toBe('readyForReview')
+  expect((await as(other).call('DELETE', `/api/insurance/${page}`)).status).toBe(404)
+})

@@ -38,9 +38,14 @@ export type PolicyView = z.infer<typeof policyView>
 export const policiesContract = {
   read: route('GET', '/api/insurance/policies', {
     who: 'student',
-    summary: 'One’s insurance, and those one had before, the latest first.',
+    summary: 'One’s insurance, those that follow it, and those one had before, the latest first.',
     input: nothing,
-    answer: z.object({ current: policyView.nullable(), earlier: z.array(policyView) }),
+    /** Following: those that begin once the current one is over, or beside it. */
+    answer: z.object({
+      current: policyView.nullable(),
+      following: z.array(policyView),
+      earlier: z.array(policyView),
+    }),
   }),
   card: route('GET', '/api/insurance/policies/{policy}/card', {
     who: 'student',

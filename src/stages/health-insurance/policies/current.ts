@@ -1,16 +1,21 @@
-// The insurance that somebody has: the one whose deposit was paid last, as the journey reads it.
+// The insurances that somebody has, as the journey reads them.
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { dayOf } from '../../../values/dates.ts'
 import { insuranceCards } from '../cards/tables.ts'
-import { insurancePlans, universityPlans } from '../catalogue/tables.ts'
+import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
+import { currentOnes } from '../standing/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 
 export type Policy = {
   request: typeof insuranceRequests.$inferSelect
   plan: typeof insurancePlans.$inferSelect
   university: typeof universities.$inferSelect
+  /** What we read of its rules. */
+  demands: typeof universityDemands.$inferSelect | null
   card: typeof insuranceCards.$inferSelect | null
   waiver: typeof insuranceWaivers.$inferSelect | null
   /** The university's own for this plan. */
@@ -26,6 +31,7 @@ export const policiesWhere = (db: Queries, which: SQL | undefined): Promise<Poli
       request: insuranceRequests,
       plan: insurancePlans,
       university: universities,
+      demands: universityDemands,
       card: insuranceCards,
       waiver: insuranceWaivers,
       brochure: universityPlans.brochureUrl,
@@ -33,6 +39,7 @@ export const policiesWhere = (db: Queries, which: SQL | undefined): Promise<Poli
     .from(insuranceRequests)
     .innerJoin(insurancePlans, eq(insurancePlans.id, insuranceRequests.plan))
     .innerJoin(universities, eq(universities.id, insuranceRequests.university))
+    .leftJoin(universityDemands, eq(universityDemands.university, insuranceRequests.university))
     .leftJoin(insuranceCards, eq(insuranceCards.request, insuranceRequests.id))
     .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
     .leftJoin(
@@ -45,12 +52,27 @@ export const policiesWhere = (db: Queries, which: SQL | undefined): Promise<Poli
     .where(and(which, isPaid))
     .orderBy(desc(insuranceRequests.depositConfirmedAt), desc(insuranceRequests.id))
 
-export async function currentPolicy(db: Queries, owner: string): Promise<Policy | undefined> {
-  const [policy] = await policiesWhere(
+/** Of somebody: a renewal and the one that still runs are there together, the one that begins first in front. */
+export async function currentPolicies(db: Queries, owner: string, now: Temporal.Instant): Promise<readonly Policy[]> {
+  const policies = await policiesWhere(
     db,
     and(eq(insuranceRequests.owner, owner), isNull(insuranceRequests.cancelledAt)),
   )
-  return policy
+  return currentOnes(policies, dayOf(now).toString(), ({ request }) => ({
+    start: request.coverageStart.toString(),
+    end: request.coverageEnd.toString(),
+    paidAt: request.depositConfirmedAt?.toString() ?? '',
+  }))
+}
+
+/** The one that is named, else the one that runs. */
+export async function ownPolicy(
+  db: Queries,
+  { caller, now }: Pick<Call, 'caller' | 'now'>,
+  named: string | undefined,
+): Promise<Policy | undefined> {
+  const policies = await currentPolicies(db, caller.id, now())
+  return named === undefined ? policies[0] : policies.find(({ request }) => request.id === named)
 }
 
 /** What people call it. */

@@ -12,12 +12,13 @@ import { pdfAnswer } from '../../../platform/made-files.ts'
 import { papersOf } from '../press/paper-limit.ts'
 import { press } from '../press/press.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
+import { currentOnes } from '../standing/rules.ts'
 import { nameIn, openApplication } from './application.ts'
 import type { PolicyView } from './contract.ts'
 import { policiesWhere, universityName, type Policy } from './current.ts'
 import { policyStatusOf } from './rules.ts'
 
-type Policies = { current: PolicyView | null; earlier: PolicyView[] }
+type Policies = { current: PolicyView | null; following: PolicyView[]; earlier: PolicyView[] }
 
 export async function read(call: Call): Promise<Policies> {
   const policies = await policiesWhere(call.db, eq(insuranceRequests.owner, call.caller.id))
@@ -28,8 +29,13 @@ export async function read(call: Call): Promise<Policies> {
   const views = await Promise.all(
     policies.map(policy => viewOf(call, policy, certificates.get(certificateOf(policy.request.id))?.at(-1))),
   )
-  const current = views.find(({ endedAt }) => endedAt === null) ?? null
-  return { current, earlier: views.filter(view => view !== current) }
+  const standing = views.filter(({ endedAt }) => endedAt === null)
+  const [current = null, ...following] = currentOnes(standing, dayOf(call.now()).toString(), view => ({
+    start: view.coverageStartDate,
+    end: view.coverageEndDate,
+    paidAt: view.boughtAt,
+  }))
+  return { current, following, earlier: views.filter(view => view !== current && !following.includes(view)) }
 }
 
 /** What the certificate of an insurance is attached to. */

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm'
 import { notify } from '../../../features/notifications/notify.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { House } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
-import { postMail } from '../../../platform/post.ts'
-import { told } from '../desk/copy.ts'
 import { noteTodos } from '../desk/todos.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
-import { guideOf, policiesWhere, universityName, type Policy } from './current.ts'
+import { verdictOf } from '../purchase/selling.ts'
+import { guideOf, policiesWhere, universityName } from './current.ts'
+import { guideWithin } from '../waiver/rules.ts'
+import { depositWords } from './deposit-words.ts'
 import { tellBoth } from './telling.ts'
+import { writeTo } from './writing.ts'
 
 const page = '/health-insurance/get-waiver-guide'
 
@@ -17,28 +18,17 @@ const page = '/health-insurance/get-waiver-guide'
 export async function welcomePolicy(change: Change, house: House, request: string): Promise<void> {
   const [policy] = await policiesWhere(change.tx, eq(insuranceRequests.id, request))
   if (policy === undefined) return
-  const words = told.deposit(policy.request.planName, universityName(policy), whatComes(policy))
+  const verdict = verdictOf(policy, policy.request.visa)
+  const hasGuide = guideOf(policy) !== null
+  const words = depositWords({ plan: policy.request.planName, university: universityName(policy), verdict, hasGuide })
+  if (verdict.is === 'meets' && hasGuide) {
+    const guideBy = house.now().add(guideWithin)
+    await change.tx.update(insuranceRequests).set({ guideBy }).where(eq(insuranceRequests.id, request))
+  }
   const { owner } = policy.request
-  // The letter is our own and goes at once: it is promised within half an hour, also at night.
+  // The letter is our own and is sent immediately, also at night.
   await notify(change, house, { to: owner, type: 'insurance', ...words, href: page, mail: false })
-  await writeTo(change, house, owner, words)
+  await writeTo(change, house, owner, { ...words, page })
   await noteTodos(change, house, request)
   await tellBoth(change, owner)
-}
-
-function whatComes(policy: Policy) {
-  if (policy.university.noWaiver) return 'card-alone'
-  return guideOf(policy) === null ? 'card' : 'card-and-guide'
-}
-
-async function writeTo(
-  change: Change,
-  { vault, settings }: House,
-  owner: string,
-  { title, body }: { title: string; body: string },
-): Promise<void> {
-  const [person] = await change.tx.select().from(people).where(eq(people.id, owner))
-  if (person?.email == null) return
-  const text = [`Hello ${person.firstName},`, body, `See how far it is: ${settings.publicUrl}${page}`, 'Safar']
-  await postMail(vault, change, { to: person.email, subject: title, text: text.join('\n\n') })
 }

@@ -10,6 +10,8 @@ import { stripeCards } from '../../../platform/cards/stripe.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
 import { openListener } from '../../../platform/sandbox/listener.ts'
 import { sandboxCheckouts } from '../../../platform/sandbox/tables.ts'
+import { universityDemands } from '../catalogue/tables.ts'
+import type { Demands } from '../demands/rules.ts'
 import { insuranceRequests } from './tables.ts'
 
 let house: TestHouse
@@ -46,6 +48,7 @@ const asked = (changes: object = {}) => ({
   partner: 'WellAway',
   redirectUri: '/health-insurance/purchase-insurance',
   stripeCustomerID: 'cus_1',
+  acknowledged: 'not-checked',
   ...changes,
 })
 const ask = (who: Visitor, changes: object = {}, headers = {}) =>
@@ -54,6 +57,37 @@ const urlOf = async (who: Visitor, changes: object = {}) =>
   String(Reflect.get(Object((await ask(who, changes)).body), 'url'))
 
 const attempts = () => house.house.db.select().from(payments).where(eq(payments.reference, docID)).orderBy(payments.id)
+
+describe('a plan that nobody checked with the university’s rules', () => {
+  test('is paid for only once the student has confirmed to know that', async () => {
+    expect(await ask(student, { acknowledged: undefined })).toMatchObject({
+      status: 409, body: { code: 'waiver-not-acknowledged', fields: { acknowledged: 'Please confirm that you understand this before you pay.' } },
+    })
+    expect((await ask(student, { acknowledged: 'meets' })).status).toBe(409)
+    expect(await attempts()).toEqual([])
+    const before = Object((await student.call('GET', '/api/insurance/request')).body)
+    expect(before).toMatchObject({ verdict: { is: 'not-checked' }, toAcknowledge: 'not-checked', draft: true })
+    expect((await ask(student)).status).toBe(200)
+    expect(Object((await student.call('GET', '/api/insurance/request')).body).toAcknowledge).toBeNull()
+    expect((await ask(student, { acknowledged: undefined })).status).toBe(200)
+  })
+
+  test('is asked about again once its rules are read and the plan fails them; one that is not taken is not sold', async () => {
+    await ask(student)
+    const [row] = await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID))
+    const read = (demands: Demands) =>
+      house.house.db
+        .insert(universityDemands)
+        .values({ university: row?.university ?? '', demands, source: 'its page', checkedOn: Temporal.PlainDate.from('2026-06-01') })
+        .onConflictDoUpdate({ target: universityDemands.university, set: { demands } })
+    await read({ evacuation: 100_000_000 })
+    expect((await ask(student)).status).toBe(409)
+    expect((await ask(student, { acknowledged: 'fails 1 of 1: Medical evacuation' })).status).toBe(200)
+    await read({ sponsors: ['employer'] })
+    expect(await ask(student, { acknowledged: 'fails 1 of 1: Who pays for it' })).toMatchObject({ body: { code: 'plan-refused' } })
+    await house.house.db.delete(universityDemands).where(eq(universityDemands.university, row?.university ?? ''))
+  })
+})
 
 describe('a checkout', () => {
   test('asks for the deposit that the request itself says', async () => {

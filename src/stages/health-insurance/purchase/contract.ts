@@ -7,12 +7,15 @@ import { required } from '../application/copy.ts'
 import { fields } from '../application/pages/rules.ts'
 import { visas } from '../catalogue/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
+import { verdictShape } from '../demands/contract.ts'
+import { acknowledgeFirst } from '../demands/verdict/copy.ts'
 import * as copy from './copy.ts'
 import { partners, requestStatuses } from './rules.ts'
 
 export const planUnavailable = problem('plan-unavailable', 422, required.planID, 'planID')
 export const planRefused = problem('plan-refused', 409, copy.planRefused, 'planID')
 export const groupUnknown = problem('group-unknown', 422, required.groupCode, 'groupCode')
+export const notAcknowledged = problem('waiver-not-acknowledged', 409, acknowledgeFirst, 'acknowledged')
 export const noPremium = problem('no-premium', 409, copy.missingPremium)
 export const depositIsPaid = problem('deposit-confirmed', 409, copy.depositConfirmed)
 
@@ -45,6 +48,10 @@ const requestView = z.object({
   draft: z.boolean(),
   depositConfirmed: z.boolean(),
   checkoutAt: moment.nullable(),
+  /** Whether the university is likely to accept the plan, by its rules as we know them today. */
+  verdict: verdictShape,
+  /** What to send with the checkout once the student has read it; null where nothing is to be confirmed, or it was. */
+  toAcknowledge: z.string().nullable(),
   depositConfirmedAt: moment.nullable(),
   /** What became of the latest try to pay the deposit; null before the first. */
   attempt: z.object({ outcome: z.enum(['open', 'paid', 'failed', 'expired']), at: moment }).nullable(),
@@ -79,6 +86,13 @@ export const purchaseContract = {
     answer: z.object({ docID: z.string() }),
     problems: [planUnavailable, planRefused, groupUnknown, noPremium, invalidInput, tooManyRequests],
   }),
+  referrer: route('GET', '/api/insurance/referrer', {
+    who: 'student',
+    summary: 'Whether the answer to who told one of us names one of our inviters, which earns a discount.',
+    input: z.object({ referredBy: z.string().max(200).default('') }),
+    answer: z.object({ isInviter: z.boolean() }),
+    problems: [tooManyRequests],
+  }),
   withdraw: route('DELETE', '/api/insurance/request/{docID}', {
     who: 'student',
     summary: 'Edit Application: gives up what was asked, as long as no deposit was paid.',
@@ -98,8 +112,10 @@ export const purchaseContract = {
       // Told by the browser, and known better by the request itself.
       planName: line.optional(),
       stripeCustomerID: line.nullish(),
+      /** The request's `toAcknowledge`: the student read why the university may not accept the plan. */
+      acknowledged: z.string().max(2000).optional(),
     }),
     answer: z.object({ url: z.string() }),
-    problems: [notFound, depositIsPaid, invalidInput, tooManyRequests, unavailable],
+    problems: [notFound, depositIsPaid, planRefused, notAcknowledged, invalidInput, tooManyRequests, unavailable],
   }),
 }

@@ -35,3 +35,25 @@ export const attempts = {
     text: 'Nothing was taken from your card, and your application stands as it is. Press Retry payment for a new page.',
   },
 } as const
+
+const goesBack = (money: string): string =>
+  `We send the ${money} back to the card that you paid with; banks usually need 5 to 10 business days to show it. You don’t have to do anything.`
+const title = (money: string): string => `We send your ${money} back`
+
+/** Paid on a page that was left open: what the desk reads, and what its owner hears. */
+export const strayWords = {
+  deposit: {
+    desk: 'a deposit for an application that was changed or given up',
+    title,
+    body: (money: string): string =>
+      `You paid the deposit on a page that was open from before you changed your application, or you paid it twice. It does not count for the application you have now. ${goesBack(money)}`,
+    page: '/health-insurance/purchase-insurance',
+  },
+  invoice: {
+    desk: 'an invoice that was voided or paid already',
+    title,
+    body: (money: string): string =>
+      `You paid an insurance invoice that was voided, or was paid already. ${goesBack(money)}`,
+    page: '/health-insurance/pay-invoice',
+  },
+} as const

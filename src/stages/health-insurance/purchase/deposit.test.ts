@@ -38,6 +38,7 @@ const ask = () =>
     docID,
     partner: 'WellAway',
     redirectUri: '/health-insurance/purchase-insurance',
+    acknowledged: 'not-checked',
   })
 const urlOf = async () => String(Reflect.get(Object((await ask()).body), 'url'))
 

@@ -4,7 +4,7 @@ import { parseDay } from '../../../values/dates.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
 import type { Application } from '../application/pages/rules.ts'
 import { visas } from '../catalogue/rules.ts'
-import { billingCycles, monthsOf, quote, type Quote } from '../quote/rules.ts'
+import { billingCycles, monthsOf, namesInviter, quote, type Quote } from '../quote/rules.ts'
 import { noPremium } from './contract.ts'
 import type { Sold } from './selling.ts'
 
@@ -19,7 +19,7 @@ export function chosen(typed: Application) {
 }
 
 export async function priceOf(
-  { ports }: Call,
+  { ports, settings }: Call,
   typed: Application,
   { plan, premium, university }: Sold,
   isInGroup: boolean,
@@ -37,7 +37,7 @@ export async function priceOf(
         cycle,
         stateCode: university.stateCode ?? '',
         isInGroup,
-        referredBy: typed.isReferred === 'yes' ? typed.referredBy : '',
+        isReferred: typed.isReferred === 'yes' && namesInviter(typed.referredBy, settings.SAFAR_INVITER_KEYWORD),
       },
     )
   if (price !== undefined) return price

@@ -4,17 +4,28 @@ import { universities } from '../../../features/universities/tables.ts'
 import { payments } from '../../../features/payments/tables.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
+import { insurancePlans, universityDemands } from '../catalogue/tables.ts'
+import { toAcknowledge } from '../demands/verdict/rules.ts'
 import { insuranceWaivers } from '../waiver/tables.ts'
 import type { ApplicationView, RequestView } from './contract.ts'
 import { openApplication } from './sealed.ts'
+import { verdictOf } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
 
 /** The latest that stands. */
 export async function mine({ db, caller }: Call): Promise<RequestView | null> {
   const [found] = await db
-    .select({ row: insuranceRequests, university: universities, approvedAt: insuranceWaivers.approvedAt })
+    .select({
+      row: insuranceRequests,
+      university: universities,
+      plan: insurancePlans,
+      demands: universityDemands,
+      approvedAt: insuranceWaivers.approvedAt,
+    })
     .from(insuranceRequests)
     .innerJoin(universities, eq(universities.id, insuranceRequests.university))
+    .innerJoin(insurancePlans, eq(insurancePlans.id, insuranceRequests.plan))
+    .leftJoin(universityDemands, eq(universityDemands.university, insuranceRequests.university))
     .leftJoin(insuranceWaivers, eq(insuranceWaivers.request, insuranceRequests.id))
     .where(
       and(
@@ -28,6 +39,7 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
   if (found === undefined) return null
   const { row, university, approvedAt } = found
   const attempt = await latestAttempt(db, row)
+  const verdict = verdictOf(found, row.visa)
   return {
     docID: row.id,
     partner: row.partner,
@@ -49,6 +61,8 @@ export async function mine({ db, caller }: Call): Promise<RequestView | null> {
     draft: row.checkoutAt === null && row.depositConfirmedAt === null,
     depositConfirmed: row.depositConfirmedAt !== null,
     checkoutAt: row.checkoutAt?.toString() ?? null,
+    verdict,
+    toAcknowledge: toAcknowledge(verdict, row.acknowledged),
     depositConfirmedAt: row.depositConfirmedAt?.toString() ?? null,
     attempt,
     createdAt: row.createdAt.toString(),

@@ -1,22 +1,41 @@
+import { notify } from '../../../features/notifications/notify.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
 import { ask } from '../../../features/requests/requests.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { House } from '../../../platform/house.ts'
 import { formatMoney } from '../../../values/money.ts'
+import { writeTo } from '../policies/writing.ts'
+import { strayWords } from './copy.ts'
 
-/** Paid on a page that was left open, for what was given up or paid already: the money is to go back. */
+/** The desk sends it back. */
 export const askForRefund = (
   change: Change,
   house: House,
   { id, owner, amount, currency }: PaidPayment,
-  what: string,
+  why: string,
 ): Promise<void> =>
   ask(change, house, {
     student: owner,
     role: 'underwriter',
     kind: 'insurance-refund',
     subject: id,
-    title: `Send ${formatMoney({ currency, minor: amount })} back: ${what}`,
+    title: `Send ${formatMoney({ currency, minor: amount })} back: ${why}`,
     path: '/desk/insurance-refunds',
     priority: 'high',
   })
+
+/** Paid on a page that was left open, for what was given up or paid already: the money goes back, and its owner hears so. */
+export async function returnStray(
+  change: Change,
+  house: House,
+  payment: PaidPayment,
+  what: keyof typeof strayWords,
+): Promise<void> {
+  const { desk, title, body, page } = strayWords[what]
+  const money = formatMoney({ currency: payment.currency, minor: payment.amount })
+  await askForRefund(change, house, payment, desk)
+  const words = { title: title(money), body: body(money) }
+  // The letter is sent immediately, also at night: it is about their money.
+  await notify(change, house, { to: payment.owner, type: 'insurance', ...words, href: page, mail: false })
+  await writeTo(change, house, payment.owner, { ...words, page })
+}

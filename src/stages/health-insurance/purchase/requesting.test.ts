@@ -6,11 +6,14 @@ import { readUniversities } from '../../../../seed/universities.ts'
 import { typedApplication } from '../../../../tests/insurance.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
 import type { Visitor } from '../../../../tests/visitor.ts'
+import { lastMessageTo } from '../../../../tests/caught.ts'
+import { notifications } from '../../../features/notifications/tables.ts'
 import { requests } from '../../../features/requests/tables.ts'
 import { stockUniversities } from '../../../features/universities/stock.ts'
 import { recordedErrors } from '../../../platform/records/tables.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
 import { stockInsurance } from '../catalogue/stock.ts'
+import { openApplication as openRecord } from '../policies/application.ts'
 import { confirmDeposit } from './service.ts'
 import { insuranceRequests } from './tables.ts'
 
@@ -67,6 +70,18 @@ test('what is typed lies sealed, and the security answers are never shown again'
   expect(JSON.stringify(await mine())).not.toMatch(/Moti|MG Road/)
 })
 
+test('what MedPrime’s record wants besides is sealed with what was typed, and not shown to the student', async () => {
+  await apply({ planID: 'medprime-supreme' })
+  const [row] = await team.house.db.select().from(insuranceRequests)
+  const record = await openRecord(team.house.vault, { owner: team.idOf(meera), sealed: row?.sealed ?? new Uint8Array(), sealedAnswers: null })
+  expect(record).toMatchObject({
+    ssn: '000000000', relationshipCode: '18', studentStatus: 'FT', insuranceStatus: 'Active', planCode: 'no-deductible-supreme',
+    divisionCode: expect.stringMatching(/^SAMPLE-/), coverageLevel: 'employee only', coverageType: 'health', city: 'Boston', zipCode: '02215',
+    emergencyContactName: 'Lakshmi',
+  })
+  expect(JSON.stringify((await student.call('GET', '/api/insurance/application')).body)).not.toContain('000000000')
+})
+
 test('what was typed is there again for its owner, without what is secret, also once it was given up', async () => {
   const read = async (who = student) => (await who.call('GET', '/api/insurance/application')).body
   expect(await read()).toBeNull()
@@ -117,7 +132,7 @@ test('nothing about price, status or owner can be written from the browser', asy
 test('a group that one made counts at once', async () => {
   const members = ['b@x.com', 'c@x.com', 'd@x.com', 'e@x.com']
   const made = await student.call('POST', '/webhooks/groupPlan/createCode', { universityID: 'boston-university', memberEmails: members, name: 'Meera' })
-  await apply({ partOfGroup: 'yes', groupChoice: 'create', groupCode: Object(made.body).code, isReferred: 'yes', referredBy: 'Safar' })
+  await apply({ partOfGroup: 'yes', groupChoice: 'create', groupCode: Object(made.body).code, isReferred: 'yes', referredBy: 'ASHA30' })
   expect(await mine()).toMatchObject({ groupDiscount: 1_500, referralDiscount: 3_000, invoice: 103_500 })
 })
 
@@ -146,9 +161,12 @@ test('given up it is gone, for its owner alone; paid on a page left open, the de
   expect((await withdraw(docID)).status).toBe(404)
   expect(await mine()).toBeNull()
   const payment = { id: '01980000-0000-7000-8000-000000000001', owner: team.idOf(meera), reference: docID, amount: 10_000, currency: 'USD', paidAt: team.clock.now() } as const
-  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null, askedAt: null } as const
+  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null, askedAt: null, series: null, cancelledAt: null, refundDueAt: null, refundedAt: null, refundId: null, openedAt: null, leftAt: null } as const
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   expect(await team.house.db.select().from(requests)).toMatchObject([{ kind: 'insurance-refund', title: expect.stringContaining('$100.00') }])
   expect(await mine()).toBeNull()
+  const [notice] = await team.house.db.select().from(notifications).where(eq(notifications.owner, team.idOf(meera)))
+  expect(notice).toMatchObject({ title: 'We send your $100.00 back', href: '/health-insurance/purchase-insurance' })
+  expect(await lastMessageTo(team, meera.email)).toContain('We send the $100.00 back to the card that you paid with')
 })

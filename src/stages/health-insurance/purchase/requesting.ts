@@ -16,6 +16,7 @@ import { pastPolicyOf } from '../past-policies/service.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
 import { startsAfterPast } from '../application/copy.ts'
 import { groupUnknown } from './contract.ts'
+import { medPrimeFields } from './insurer-record.ts'
 import { amounts, chosen, priceOf } from './pricing.ts'
 import { sealApplication, type Typed } from './sealed.ts'
 import { planFor, type Sold } from './selling.ts'
@@ -23,12 +24,12 @@ import { insuranceRequests } from './tables.ts'
 
 export async function apply(call: Call, { application: typed, refEmails }: Typed): Promise<{ docID: string }> {
   await call.limits.use(applicationsOf(call.caller.id))
-  const sold = await planFor(call, typed)
+  const sold = await planFor(call.db, typed)
   const past = sold.plan.partner === 'WellAway' ? await pastPolicyOf(call, typed) : undefined
   refuseWrong(call, { application: typed, refEmails }, sold, past?.start)
   const groupCode = await ownGroup(call, typed)
   const price = await priceOf(call, typed, sold, groupCode !== null)
-  const sealed = await sealApplication(call, { application: typed, refEmails })
+  const sealed = await sealApplication(call, { application: typed, refEmails }, insurerFields(call, typed, sold))
   return call.change(async change => {
     await withdrawOpen(change, call)
     const [made] = await change.tx
@@ -51,6 +52,11 @@ export async function apply(call: Call, { application: typed, refEmails }: Typed
     return { docID: made?.id ?? '' }
   })
 }
+
+const insurerFields = (call: Call, typed: Application, { plan, university }: Sold) =>
+  plan.partner === 'MedPrime'
+    ? medPrimeFields(typed, { planCode: plan.code, universityID: university.id, at: call.now() })
+    : {}
 
 const applicationsOf = (person: string): Limit => ({
   key: `insurance-applications:${person}`,

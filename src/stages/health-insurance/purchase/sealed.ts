@@ -8,11 +8,16 @@ const stored = z.looseObject({ refEmails: z.array(z.string()).catch([]) })
 
 export type Typed = { application: Application; refEmails: readonly string[] }
 
-export async function sealApplication({ vault, caller }: Call, { application, refEmails }: Typed) {
+/** With what the insurer's record has besides. */
+export async function sealApplication(
+  { vault, caller }: Call,
+  { application, refEmails }: Typed,
+  insurer: Readonly<Record<string, string>> = {},
+) {
   const open = Object.fromEntries(Object.entries(application).filter(([field]) => !isSecret(field)))
   const { securityAns1, securityAns2 } = application
   return {
-    sealed: await vault.seal(caller.id, JSON.stringify({ ...open, refEmails })),
+    sealed: await vault.seal(caller.id, JSON.stringify({ ...open, ...insurer, refEmails })),
     sealedAnswers:
       securityAns1 === '' ? null : await vault.seal(caller.id, JSON.stringify({ securityAns1, securityAns2 })),
   }

@@ -1,13 +1,14 @@
 // What is sold at a university: asked anew for every application, whatever the browser has shown.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
-import type { Call } from '../../../platform/house.ts'
+import type { Queries } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../wire/problem.ts'
 import type { Application } from '../application/pages/rules.ts'
 import { coverOf } from '../catalogue/service.ts'
 import { insurancePlans, universityDemands, universityPlans } from '../catalogue/tables.ts'
-import { findings, outcomeOf } from '../demands/rules.ts'
+import { waiverVerdict, type WaiverVerdict } from '../demands/verdict/rules.ts'
 import { planRefused, planUnavailable } from './contract.ts'
+import type { insuranceRequests } from './tables.ts'
 
 export type Sold = {
   plan: typeof insurancePlans.$inferSelect
@@ -17,7 +18,9 @@ export type Sold = {
 }
 
 /** Sold there today, for this visa; a university that is not verified sells none. */
-export async function planFor({ db }: Call, { universityID, planID, visa }: Application): Promise<Sold> {
+type Wanted = Pick<Application, 'universityID' | 'planID' | 'visa'>
+
+export async function planFor(db: Queries, { universityID, planID, visa }: Wanted): Promise<Sold> {
   const [sold] = await db
     .select({
       plan: insurancePlans,
@@ -38,7 +41,35 @@ export async function planFor({ db }: Call, { universityID, planID, visa }: Appl
       ),
     )
   if (sold === undefined || !sold.plan.visas.some(taken => taken === visa)) throw new Refusal(planUnavailable)
-  const found = findings(coverOf(sold.plan), sold.demands?.demands ?? {})
-  if (outcomeOf(found) === 'refused') throw new Refusal(planRefused)
+  if (verdictOf(sold, visa).isRefused) throw new Refusal(planRefused)
   return sold
+}
+
+type Placed = Pick<Sold, 'plan' | 'university' | 'demands'>
+
+/** By today's rules of the university, and not by those of the day of the application. */
+export const verdictOf = ({ plan, university, demands }: Placed, visa: string): WaiverVerdict =>
+  waiverVerdict({
+    noWaiver: university.noWaiver,
+    demands: demands && {
+      asked: demands.demands,
+      source: demands.source,
+      checkedOn: demands.checkedOn.toString(),
+    },
+    cover: coverOf(plan),
+    visa,
+  })
+
+type Asked = Pick<typeof insuranceRequests.$inferSelect, 'plan' | 'university' | 'visa'>
+
+/** Of a request: it keeps its price also when the plan is not sold there any more. */
+export async function verdictNow(db: Queries, { plan, university, visa }: Asked): Promise<WaiverVerdict> {
+  const [placed] = await db
+    .select({ plan: insurancePlans, university: universities, demands: universityDemands })
+    .from(insurancePlans)
+    .innerJoin(universities, eq(universities.id, university))
+    .leftJoin(universityDemands, eq(universityDemands.university, universities.id))
+    .where(eq(insurancePlans.id, plan))
+  if (placed === undefined) throw new Refusal(planUnavailable)
+  return verdictOf(placed, visa)
 }

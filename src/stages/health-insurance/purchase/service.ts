@@ -10,12 +10,15 @@ import { dollars } from '../../../values/money.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import { welcomePolicy } from '../policies/welcoming.ts'
 import { tellFriendsLater } from '../referrals/jobs.ts'
-import { depositIsPaid } from './contract.ts'
+import { toAcknowledge } from '../demands/verdict/rules.ts'
+import { depositIsPaid, notAcknowledged, planRefused } from './contract.ts'
 import type { partners } from './rules.ts'
-import { askForRefund } from './refunds.ts'
+import { returnStray } from './refunds.ts'
+import { verdictNow } from './selling.ts'
 import { insuranceRequests } from './tables.ts'
 
 export { lastApplication, mine } from './reading.ts'
+export { referrer } from './referrer.ts'
 export { apply, withdraw } from './requesting.ts'
 
 type Checkout = {
@@ -24,14 +27,19 @@ type Checkout = {
   email: string
   name: string
   redirectUri: string
+  acknowledged?: string | undefined
 }
 
 export async function checkout(call: Call, input: Checkout): Promise<{ url: string }> {
   const returnTo = ownAddress(call.settings.publicUrl, input.redirectUri, 'redirectUri')
   const request = await ownRequest(call, input)
   if (request.depositConfirmedAt !== null) throw new Refusal(depositIsPaid)
+  const verdict = await verdictNow(call.db, request)
+  if (verdict.isRefused) throw new Refusal(planRefused)
+  const missing = toAcknowledge(verdict, request.acknowledged)
+  if (missing !== null && input.acknowledged !== missing) throw new Refusal(notAcknowledged)
   await call.limits.use(checkoutsOf(call.caller.id))
-  await noteCheckout(call, request.id)
+  await noteCheckout(call, request.id, missing)
   const url = await openCardCheckout(call, {
     purpose: 'insurance-deposit',
     reference: request.id,
@@ -47,9 +55,15 @@ const checkoutsOf = (person: string): Limit => ({
   per: Temporal.Duration.from({ minutes: 60 }),
 })
 
-/** From the first time on it is no draft any more. */
-const noteCheckout = (call: Call, id: string): Promise<void> =>
+/** From the first time on it is no draft any more. What was acknowledged stays so, until the verdict is another. */
+const noteCheckout = (call: Call, id: string, acknowledged: string | null): Promise<void> =>
   call.change(async ({ tx, announce }) => {
+    if (acknowledged !== null) {
+      await tx
+        .update(insuranceRequests)
+        .set({ acknowledged, acknowledgedAt: call.now() })
+        .where(eq(insuranceRequests.id, id))
+    }
     const noted = await tx
       .update(insuranceRequests)
       .set({ checkoutAt: call.now() })
@@ -96,5 +110,5 @@ export async function confirmDeposit(change: Change, payment: PaidPayment, house
     await tellFriendsLater(change, reference)
     return welcomePolicy(change, house, reference)
   }
-  await askForRefund(change, house, payment, 'a deposit for an application that does not stand')
+  await returnStray(change, house, payment, 'deposit')
 }

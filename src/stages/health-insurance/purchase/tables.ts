@@ -45,9 +45,14 @@ export const insuranceRequests = pgTable(
     /** The answers to the security questions, sealed as well. Nobody is ever shown them again. */
     sealedAnswers: bytes(),
     createdAt: instant().notNull(),
+    /** Which reasons against a waiver the student confirmed before paying, and when. */
+    acknowledged: text(),
+    acknowledgedAt: instant(),
     /** From then on it is no draft any more: the student was led to pay. */
     checkoutAt: instant(),
     depositConfirmedAt: instant(),
+    /** The waiver guide was promised by then: only where the plan met every rule as the deposit was paid. */
+    guideBy: instant(),
     /** Edited or given up before it was paid. It stays, as somebody may still pay on an open page. */
     withdrawnAt: instant(),
     /** Ended by the desk after it was paid; what was paid goes back. */

@@ -35,8 +35,8 @@ export type QuoteRequest = {
   /** Of the university. */
   stateCode: string
   isInGroup: boolean
-  /** What was answered to 'who told you of us?'. */
-  referredBy: string
+  /** One of our inviters sent them. */
+  isReferred: boolean
 }
 
 export type Quote = {
@@ -56,15 +56,13 @@ export const noPrice = -1
 
 const groupDiscount = 1_500
 const referralDiscount = 3_000
-/** A referrer who is one of ours says so with it. */
-const inviterKeyword = 'safar'
 
 export function quote(plan: QuotedPlan, request: QuoteRequest): Quote | undefined {
   const premium = premiumOf(plan, request)
   if (premium === noPrice) return undefined
   const deposit = Math.min(plan.deposit, premium)
   const group = request.isInGroup ? Math.min(groupDiscount, premium - deposit) : 0
-  const referral = isReferred(request.referredBy) ? Math.min(referralDiscount, premium - deposit - group) : 0
+  const referral = request.isReferred ? Math.min(referralDiscount, premium - deposit - group) : 0
   const invoice = premium - deposit - group - referral
   return {
     premium,
@@ -105,7 +103,9 @@ const dearerStates = new Set(['FL', 'PA', 'IL', 'NJ', 'NY'])
 export const isDearer = (partner: Partner, stateCode: string): boolean =>
   partner === 'GBG' && dearerStates.has(stateCode)
 
-export const isReferred = (referredBy: string): boolean => referredBy.toLowerCase().includes(inviterKeyword)
+/** What was answered to 'who told you of us?' has the keyword of our inviters, which is a setting. */
+export const namesInviter = (referredBy: string, keyword: string): boolean =>
+  referredBy.toLowerCase().includes(keyword.toLowerCase())
 
 /** Half a cent is rounded up. */
 const share = (amount: number, part: number, whole: number): number =>

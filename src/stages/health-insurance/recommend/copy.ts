@@ -1,33 +1,35 @@
 // The words of comparing plans.
+import type { WaiverVerdict } from '../demands/verdict/rules.ts'
 import type { Reason } from './rules.ts'
 
-export const reasonWords: Record<Reason, string> = {
-  cheapest: 'Lowest price that your university takes',
-  'least-in-a-bad-year': 'Least to pay if you fall ill',
+const leastWords = 'Least to pay if you fall ill'
+
+/** Only a plan that meets rules which we read is called one that the university takes. */
+export const reasonWords = (reason: Reason, { is }: Pick<WaiverVerdict, 'is'>): string => {
+  if (reason === 'least-in-a-bad-year') return leastWords
+  return is === 'meets' ? 'Lowest price that your university takes' : 'Lowest price here'
 }
 
-export const outcomeWords = {
-  fits: 'Meets what your university asks',
-  'falls-short': 'Falls short of what your university asks',
-  refused: 'Your university does not take it',
-} as const
-
 export const unread = {
-  title: 'We have not read your university’s rules yet',
-  text: 'Compare its waiver page with the plan before you pay, or ask us to. Nothing below says that your university takes it.',
+  title: 'We haven’t checked your university’s rules yet',
+  text: 'Compare its waiver page with the plan before you pay, or ask us to check. Nothing below says that your university accepts it.',
 } as const
 
-export const recommendedWhy =
-  'We put first only what meets every rule that we know of: the one with the lowest price, and the one that leaves you least to pay in a bad year, which is its price and its out-of-pocket maximum together. Nobody pays us to be first.'
+const firstOf =
+  'the one with the lowest price, and the one that leaves you least to pay in a bad year, which is its price and its out-of-pocket maximum together. Nobody pays us to be first.'
+export const recommendedWhy = {
+  meets: `We put first only what meets every rule that we know of: ${firstOf}`,
+  'not-checked': `These are not checked with your university’s rules. We put first ${firstOf}`,
+} as const
 
 export const noneFits = {
   title: 'No plan here meets what your university asks',
-  text: 'Take the university’s own insurance, or ask us before you pay for anything. The list of all plans says where each falls short.',
+  text: 'Take the university’s own insurance, or ask us before you pay for anything. The list of all plans shows which rules each one fails.',
 } as const
 
 export const noWaiver = {
-  title: 'Your university lets nobody off its own insurance',
-  text: 'You may still buy a plan here, for the months before the term or on top. It does not replace the university’s own.',
+  title: 'Your university takes no waivers',
+  text: 'It charges every student for its own insurance. You can still buy a plan here, for the months before the term or on top; it doesn’t replace the university’s own.',
 } as const
 
 export const refusedStop =
@@ -36,7 +38,7 @@ export const refusedStop =
 export const notSold = 'Not sold to you'
 
 export const shortWarning =
-  'You may choose a plan that falls short, and your university may still charge you for its own insurance. Ask its health office first.'
+  'You can choose a plan that fails a rule, but your university will probably charge you for its own insurance as well. Ask its health office first.'
 
 export const noBirthday = 'Tell us your date of birth to see what you pay.'
 export const noBand = 'This plan is not sold at your age.'

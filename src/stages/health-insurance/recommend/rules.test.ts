@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { insuranceStock } from '../../../../seed/insurance/stock.ts'
 import type { PlanView } from '../catalogue/contract.ts'
-import { priced, recommended, type Wished } from './rules.ts'
+import { reasonWords } from './copy.ts'
+import { waiverVerdict, type ReadDemands } from '../demands/verdict/rules.ts'
+import { coverOf, priced, recommended, type Wished } from './rules.ts'
 
 const place = { id: 'boston-university', stateCode: 'MA', customDates: false }
+const demands: ReadDemands = { asked: { preventive: 1 }, source: 'its page', checkedOn: '2026-02-25' }
+const judged = (plan: Omit<PlanView, 'verdicts'>, read: ReadDemands | null = demands): PlanView => {
+  const on = (visa: string) => waiverVerdict({ noWaiver: false, demands: read, cover: coverOf(plan), visa })
+  return { ...plan, verdicts: { J1: on('J1'), others: on('F1') } }
+}
 const wished: Wished = { visa: 'F1', level: 'graduate', dob: '2003-04-17', coverageStartDate: '2026-12-01', numberOfMonths: '12', billingCycle: null }
 const today = '2026-11-21'
 
-const plans: PlanView[] = insuranceStock.plans.map(plan => ({
+const plans: PlanView[] = insuranceStock.plans.map(plan => judged({
   planID: plan.id, partner: plan.partner, code: plan.code, retailName: plan.retailName, insuranceCompany: plan.insuranceCompany,
   visas: plan.visas, isACA: plan.isAca, isInternational: plan.isInternational, deposit: plan.deposit,
   planFeatures: {
@@ -15,10 +22,10 @@ const plans: PlanView[] = insuranceStock.plans.map(plan => ({
     maxBenefit: plan.maxBenefit ?? null, evacuation: plan.evacuation, repatriation: plan.repatriation, coversPreExisting: plan.coversPreExisting, preventive: plan.preventive,
   },
   bands: [...(insuranceStock.premiums.find(premium => premium.plan === plan.id)?.bands ?? [])],
-  brochureURL: null, sampleOf: null, findings: [], outcome: 'fits',
+  brochureURL: null, sampleOf: null, findings: [],
 }))
-const missing = (planID: string, verdict: 'missed' | 'refused') => (plan: PlanView): PlanView =>
-  plan.planID === planID ? { ...plan, findings: [{ criterion: 'aca', verdict }] } : plan
+const missing = (planID: string) => (plan: PlanView): PlanView =>
+  plan.planID === planID ? judged({ ...plan, planFeatures: { ...plan.planFeatures, preventive: 0 } }) : plan
 const names = (wish: Partial<Wished> = {}, of = plans) => recommended(priced(of, place, { ...wished, ...wish }, today)).map(({ plan, reasons }) => `${plan.planID} ${reasons.join(' ')}`)
 
 test('the cheapest, and the one that leaves least to pay in a bad year', () => {
@@ -28,8 +35,8 @@ test('the cheapest, and the one that leaves least to pay in a bad year', () => {
 test('one that is both is put first alone; what the university does not take never is', () => {
   const one = plans.filter(({ planID }) => planID === 'gbg-250')
   expect(names({}, one)).toEqual(['gbg-250 cheapest least-in-a-bad-year'])
-  expect(names({}, plans.map(missing('wellaway-450', 'missed')))).toEqual(['gbg-450 cheapest', 'medprime-supreme least-in-a-bad-year'])
-  expect(names({}, one.map(missing('gbg-250', 'refused')))).toEqual([])
+  expect(names({}, plans.map(missing('wellaway-450')))).toEqual(['gbg-450 cheapest', 'medprime-supreme least-in-a-bad-year'])
+  expect(names({}, one.map(missing('gbg-250')))).toEqual([])
 })
 
 test('without a birthday, or with none of an age that is insured, nothing is priced or put first', () => {
@@ -47,12 +54,20 @@ test('for another visa the others are not there; the cheapest first', () => {
 test('the months are those that the university and the partner allow', () => {
   const months = (numberOfMonths: string, at = place) => new Set(priced(plans, at, { ...wished, numberOfMonths }, today).map(one => one.months))
   expect(months('')).toEqual(new Set([12]))
-  expect(months('5')).toEqual(new Set([5]))
+  // Sold there for four months and more; elsewhere most are sold for a whole year alone.
+  expect([months('5'), months('3')]).toEqual([new Set([5]), new Set([4])])
+  expect(months('6', { ...place, id: 'pace-university' })).toEqual(new Set([12, 6]))
 })
 
 test('a J-1 is held to what the US government demands as well', () => {
-  const dear = plans.map(plan => ({ ...plan, planFeatures: { ...plan.planFeatures, evacuation: 4_999_999 } }))
+  const dear = plans.map(plan => judged({ ...plan, planFeatures: { ...plan.planFeatures, evacuation: 4_999_999 } }))
   expect(names({ visa: 'F1' }, dear)).toHaveLength(2)
   expect(names({ visa: 'J1' }, dear)).toEqual([])
-  expect(priced(dear, place, { ...wished, visa: 'J1' }, today)[0]).toMatchObject({ outcome: 'falls-short' })
+  expect(priced(dear, place, { ...wished, visa: 'J1' }, today)[0]).toMatchObject({ verdict: { is: 'fails' } })
+})
+
+test('where nobody read the rules the cheapest is not called one that the university takes', () => {
+  const unread = recommended(priced(plans.map(plan => judged(plan, null)), place, wished, today))
+  expect(unread.map(({ verdict }) => verdict.is)).toEqual(['not-checked', 'not-checked'])
+  expect(unread.flatMap(({ reasons, verdict }) => reasons.map(reason => reasonWords(reason, verdict)))).toEqual(['Lowest price here', 'Least to pay if you fall ill'])
 })

@@ -1,8 +1,9 @@
 // Which plans are put first, and why: only what the university takes, by reasons that can be said.
 import type { PlanView } from '../catalogue/contract.ts'
-import type { Visa } from '../catalogue/rules.ts'
-import { monthsAllowed } from '../coverage/rules.ts'
-import { exchangeMinimum, findings, outcomeOf, type Cover, type Finding } from '../demands/rules.ts'
+import { verdictFor, type Visa } from '../catalogue/rules.ts'
+import { monthsAllowed, type Months } from '../coverage/rules.ts'
+import type { Cover, Finding } from '../demands/rules.ts'
+import { federalFindings, type WaiverVerdict } from '../demands/verdict/rules.ts'
 import { outOfPocketFor, quote, type BillingCycle, type Quote, type StudyLevel } from '../quote/rules.ts'
 
 type Place = { id: string; stateCode: string; customDates: boolean }
@@ -19,7 +20,7 @@ export type Wished = {
 
 export type Priced = {
   plan: PlanView
-  outcome: PlanView['outcome']
+  verdict: WaiverVerdict
   /** Against what the US government demands of a J-1's insurance; none for another visa. */
   federal: readonly Finding[]
   /** Absent without a birthday, and where no band of the plan fits the age. */
@@ -41,8 +42,7 @@ export const priced = (plans: readonly PlanView[], place: Place, wished: Wished,
     .toSorted((one, other) => (one.price?.premium ?? Infinity) - (other.price?.premium ?? Infinity))
 
 function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): Priced {
-  const { most } = monthsAllowed(place, plan.partner)
-  const months = wished.numberOfMonths === '' ? most : Math.min(Number(wished.numberOfMonths), most)
+  const months = monthsSold(monthsAllowed(place, plan.partner), wished.numberOfMonths)
   const outOfPocket = outOfPocketFor(plan.planFeatures.outOfPocketMax, place.id, wished.level)
   const price =
     wished.dob === ''
@@ -61,22 +61,37 @@ function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): P
             cycle: wished.billingCycle ?? 'Custom',
             stateCode: place.stateCode,
             isInGroup: false,
-            referredBy: '',
+            isReferred: false,
           },
         )
-  const federal = wished.visa === 'J1' ? findings(coverOf(plan), exchangeMinimum) : []
-  const outcome = outcomeOf([...plan.findings, ...federal])
-  return { plan, outcome, federal, price, outOfPocket, months, worst: price && price.premium + outOfPocket }
+  return {
+    plan,
+    verdict: verdictFor(plan, wished.visa),
+    federal: federalFindings(coverOf(plan), wished.visa),
+    price,
+    outOfPocket,
+    months,
+    worst: price && price.premium + outOfPocket,
+  }
 }
 
-export const coverOf = ({ planFeatures, isACA, isInternational }: PlanView): Cover => {
+/** A price is shown only for months that can be bought: the wished ones, or the nearest to them. */
+const monthsSold = ({ least, most }: Months, wished: string): number =>
+  wished === '' ? most : Math.min(Math.max(Number(wished), least), most)
+
+type Covering = Pick<PlanView, 'planFeatures' | 'isACA' | 'isInternational'>
+
+export const coverOf = ({ planFeatures, isACA, isInternational }: Covering): Cover => {
   const { maxBenefit, ...cover } = planFeatures
   return { ...cover, isACA, isInternational, ...(maxBenefit !== null && { maxBenefit }) }
 }
 
-/** Of those that the university takes: the cheapest, and the one that leaves least to pay when somebody falls ill. */
+/**
+ * The cheapest, and the one that leaves least to pay when somebody falls ill. Where the university's rules were read, only
+ * plans that meet them count; where nobody read them, or where no plan helps, all others do, and their tags say so.
+ */
 export function recommended(all: readonly Priced[]): Recommended[] {
-  const taken = all.filter(({ outcome, price }) => outcome === 'fits' && price !== undefined)
+  const taken = all.filter(({ verdict, price }) => verdict.is !== 'fails' && !verdict.isRefused && price !== undefined)
   const cheapest = least(taken, ({ price }) => price?.premium)
   const safest = least(taken, ({ worst }) => worst)
   return taken.flatMap(one => {

@@ -1,6 +1,8 @@
 // What is known of somebody's insurance, and which of it stands.
 import type { FactsWithWebinar } from '../../../features/webinars/rules.ts'
 import type { Moment } from '../../../journey/moments.ts'
+import { dayOf } from '../../../values/dates.ts'
+import type { Attempt as AttemptFact } from '../invoices/rules.ts'
 import type { Partner } from '../purchase/rules.ts'
 
 /** What a student told us to be shown plans, and the plan that was chosen. */
@@ -18,6 +20,7 @@ export type RequestFact = {
   id: string
   at: Moment
   partner: Partner
+  university: string
   coverageStart: string
   coverageEnd: string
   /** In cents, once the deposit and the discounts are taken off. */
@@ -37,6 +40,8 @@ export type WaiverFact = {
   isRefused: boolean
   /** The university's own guide, or one that the desk wrote for this student. */
   hasGuide: boolean
+  /** We promised the guide by then. */
+  guideBy?: Moment
   /** The last day to ask for it. */
   deadline?: string
   submittedAt?: Moment
@@ -47,10 +52,12 @@ export type WaiverFact = {
 
 export type InvoiceFact = {
   at: Moment
+  /** In cents. */
+  amount: number
   dueOn: string
   paidAt?: Moment
   voidedAt?: Moment
-  attempts: readonly { at: Moment; failedAt?: Moment; expiredAt?: Moment }[]
+  attempts: readonly AttemptFact[]
 }
 
 export type ClaimFact = { at: Moment; askedAt?: Moment; answeredAt?: Moment; decidedAt?: Moment }
@@ -64,23 +71,40 @@ export type InsuranceFacts = FactsWithWebinar & {
 
 type Requests = Pick<InsuranceFacts, 'requests'>
 
-/** The insurance that the later steps are about: the one paid last. */
-export const policyOf = ({ requests }: Requests): RequestFact | undefined =>
-  requests.filter(isPolicy).reduce<RequestFact | undefined>(later, undefined)
-
+/** Paid and not ended, at whatever time. */
 export const isPolicy = ({ depositAt, cancelledAt }: RequestFact): boolean =>
   depositAt !== undefined && cancelledAt === undefined
 
-const later = (one: RequestFact | undefined, other: RequestFact): RequestFact =>
-  one !== undefined && (one.depositAt ?? '') > (other.depositAt ?? '') ? one : other
+export const hasPolicy = ({ requests }: Requests): boolean => requests.some(isPolicy)
+
+/** The insurances that the later steps are about. A renewal never hides the one that still runs. */
+export const policiesOf = ({ requests }: Requests, now: Moment): readonly RequestFact[] =>
+  currentOnes(requests.filter(isPolicy), dayOf(Temporal.Instant.from(now)).toString(), policy => ({
+    start: policy.coverageStart,
+    end: policy.coverageEnd,
+    paidAt: policy.depositAt ?? '',
+  }))
+
+type PolicyDays = { start: string; end: string; paidAt: string }
+
+/** Those whose cover is not over, the one that begins first in front; where all are over, the one that was paid last. */
+export function currentOnes<P>(policies: readonly P[], today: string, daysOf: (policy: P) => PolicyDays): readonly P[] {
+  const dated = policies.map(policy => ({ policy, ...daysOf(policy) }))
+  const running = dated
+    .filter(({ end }) => end >= today)
+    .toSorted((one, other) => compare(one.start, other.start) || compare(one.paidAt, other.paidAt))
+  if (running.length > 0) return running.map(({ policy }) => policy)
+  return dated
+    .toSorted((one, other) => compare(one.paidAt, other.paidAt))
+    .slice(-1)
+    .map(({ policy }) => policy)
+}
+
+const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 
 /** Asked for, and not paid yet. */
 export const openRequest = ({ requests }: Requests): RequestFact | undefined =>
   requests.find(({ depositAt }) => depositAt === undefined)
-
-/** A checkout of it is open. */
-export const isBeingPaid = ({ attempts }: Pick<InvoiceFact, 'attempts'>): boolean =>
-  attempts.some(({ failedAt, expiredAt }) => failedAt === undefined && expiredAt === undefined)
 
 /** What was loaded of the insurance; nothing, where nothing was told yet. */
 export function insuranceFacts(common: FactsWithWebinar, own: unknown): InsuranceFacts {

@@ -1,23 +1,27 @@
 import { z } from 'zod'
 import { visibleLine } from '../../../values/visible-text.ts'
+import { messages, saying } from '../../../values/messages.ts'
 import { tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
 
+const whoRequired = 'Please say who tried to buy insurance.'
 const line = z.string().max(320).transform(visibleLine).default('')
 
 export const usCitizenContract = {
   attempt: route('POST', '/webhooks/slack/us-citizen-attempt', {
     who: 'signed-in',
     summary: 'Tells the team that a US citizen tried to buy insurance, which is sold to international students.',
-    input: z.object({
-      name: line,
-      email: line,
-      phone: line,
-      id: line,
-      university: line,
-      timestamp: z.union([line, z.number()]),
-    }),
+    input: z
+      .object({
+        name: line,
+        email: line,
+        phone: line,
+        id: line,
+        university: line,
+        timestamp: z.union([line, z.number()]),
+      })
+      .superRefine(saying(({ name, email, phone }) => messages({ name: name + email + phone === '' && whoRequired }))),
     answer: nothing,
     problems: [tooManyRequests],
   }),

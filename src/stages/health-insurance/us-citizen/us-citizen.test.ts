@@ -45,8 +45,13 @@ test('a guest and a bearer token may tell, a stranger may not', async () => {
   expect((await guest.call('POST', path, told)).status).toBe(200)
   const { body } = await student.call('POST', '/api/session/token', {})
   const authorization = `Bearer ${String(Reflect.get(Object(body), 'token'))}`
-  expect((await visitor(house).call('POST', path, { timestamp: 1 }, { authorization })).status).toBe(200)
+  expect((await visitor(house).call('POST', path, { ...told, timestamp: 1 }, { authorization })).status).toBe(200)
   expect((await visitor(house).call('POST', path, told)).status).toBe(401)
+})
+
+test('nothing about nobody is refused', async () => {
+  for (const empty of [{}, { timestamp: 1 }, { name: '  ' }])
+    expect(await student.call('POST', path, empty)).toMatchObject({ status: 422, body: { fields: { name: 'Please say who tried to buy insurance.' } } })
 })
 
 test('five an hour', async () => {

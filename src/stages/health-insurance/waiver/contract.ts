@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { notFound, problem } from '../../../wire/problem.ts'
+import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
+import { verdictShape } from '../demands/contract.ts'
 import { partners } from '../purchase/rules.ts'
 import { waiverStages } from './rules.ts'
 
@@ -11,16 +12,34 @@ export const waiverDecided = problem(
   'Your university has decided by now. Please load the page again.',
 )
 
+const date = z.iso.date().nullable()
+const read = z.object({ opens: date, deadline: date, source: z.string(), checkedOn: z.iso.date() })
+/** The days in which the university takes waivers: read at a source, or its last day as the student typed it. */
+export const windowView = z.object({
+  opens: date,
+  deadline: date,
+  source: z.string().nullable(),
+  checkedOn: date,
+  isOwn: z.boolean(),
+  earlier: read.nullable(),
+})
+
+/** One of several insurances; without it the one that runs. */
+const ofPolicy = z.object({ policy: z.uuid().optional() })
+
 const waiverView = z.object({
+  policy: z.string(),
   stage: z.enum(waiverStages),
   university: z.object({ id: z.string(), name: z.string() }),
   partner: z.enum(partners),
   paidAt: moment,
+  /** Whether the university is likely to accept the plan, by its rules as we know them today. */
+  verdict: verdictShape,
   /** A few headings, lists and links; null before there is one, or before there is a card to hand in with it. */
   guide: z.string().nullable(),
   /** When the guide was written for this student; null for the university's own. */
   guideAt: moment.nullable(),
-  window: z.object({ opens: z.iso.date().nullable(), deadline: z.iso.date().nullable() }),
+  window: windowView,
   /** What the university's form asks for, to be copied letter for letter. */
   values: z.array(z.object({ label: z.string(), value: z.string() })),
   submittedAt: moment.nullable(),
@@ -35,21 +54,28 @@ export const waiverContract = {
   read: route('GET', '/api/insurance/waiver', {
     who: 'student',
     summary: 'How far one is with being let off the insurance of one’s university, and the guide to it.',
-    input: nothing,
+    input: ofPolicy,
     answer: waiverView.nullable(),
   }),
   submit: route('PUT', '/api/insurance/waiver/submission', {
     who: 'student',
     summary: 'Says that the waiver was handed in at the university. Said again, the first time counts.',
-    input: nothing,
+    input: ofPolicy,
     answer: nothing,
     problems: [notFound, waiverDecided],
   }),
   takeBack: route('DELETE', '/api/insurance/waiver/submission', {
     who: 'student',
     summary: 'Takes back that the waiver was handed in, as long as it is not decided.',
-    input: nothing,
+    input: ofPolicy,
     answer: nothing,
     problems: [notFound, waiverDecided],
+  }),
+  setDeadline: route('PUT', '/api/insurance/waiver/deadline', {
+    who: 'student',
+    summary: 'The last day to submit the waiver, as the student read it at the university; empty takes it back.',
+    input: ofPolicy.extend({ deadline: z.string().max(40).default('') }),
+    answer: nothing,
+    problems: [notFound, invalidInput],
   }),
 }

@@ -11,16 +11,17 @@ export const inProgress = {
 }
 
 export const noWaiver = {
-  title: (university: string): string => `${university} lets nobody off its own insurance`,
+  title: (university: string): string => `${university} takes no waivers`,
   words:
-    'It charges every student for its own plan, whatever other cover they have, so there is nothing to hand in. The insurance you bought with us stays as it is. If you bought it only to be let off, ask us before it begins.',
+    'It charges every student for its own plan, whatever other cover they have, so there is nothing to submit. The insurance you bought with us stays as it is. If you bought it only for a waiver, ask us before it begins.',
   draft: 'My university takes no waivers. What can I do with the insurance I bought?',
   ask: 'Ask us in the chat',
 }
 
 export const submitted = {
   title: 'Your waiver application is submitted and approved',
-  words: 'Your university lets you off its own insurance. Keep the letter or e-mail in which it says so.',
+  words:
+    'Your university accepted your plan in place of its own insurance. Keep the letter or e-mail in which it says so.',
 }
 
 export const refusedTitle = 'Your university refused the waiver'
@@ -39,7 +40,16 @@ export const longestGuide = 20_000
 
 export const noGuideNext =
   'Hand it in with your ID card from the step Your insurance, and say below when it is done. If we write a guide for you, it appears here and you get an e-mail.'
-export const windowUnknown = 'Look them up on its student insurance page: most take waivers for a few weeks only.'
+export const deadlineWrong = 'Please enter a day within two years of today.'
+export const windowUnknown =
+  'Look the days up on its student insurance page and type the last one here, or ask us: most universities take waivers for a few weeks only.'
+export const ownWindow = 'The last day as you typed it.'
+export const askWindow = 'Ask us'
+export const askWindowDraft = (university: string): string =>
+  `When is the last day to submit the insurance waiver at ${university}?`
+export const deadlineLabel = 'Last day to submit the waiver'
+export const saveDeadline = 'Save the day'
+export const deadlineSaved = 'Saved. Home counts down to it.'
 export const isClosed = 'Its window is closed: ask it first whether it still takes one.'
 export const handInSoon = 'As early as its window allows.'
 export const handedIn = 'I handed it in'
@@ -50,3 +60,13 @@ export const whenItWrites =
   'It writes to your university e-mail. If it answers you first, send us its letter in the chat.'
 export const refusedDraft = (university: string): string =>
   `${university} refused my waiver. What can I do with the insurance I bought?`
+
+/** What comes where nobody can promise an approval. */
+export const cardFirst = {
+  title: 'Your ID card is being made',
+  words: (hasGuide: boolean): string =>
+    hasGuide
+      ? 'The insurer usually sends it within 24 hours. With it you can submit the waiver by the guide, which appears here.'
+      : 'The insurer usually sends it within 24 hours. With it you can submit the waiver.',
+  late: 'It takes longer than usual. Ask us in the chat and we tell you why.',
+}

@@ -4,8 +4,9 @@ import type { Call } from '../../../platform/house.ts'
 import { formatUsDay } from '../../../values/dates.ts'
 import { nameIn, openApplication, textIn } from '../policies/application.ts'
 import { guideOf, universityName, type Policy } from '../policies/current.ts'
+import { verdictOf } from '../purchase/selling.ts'
 import type { WaiverView } from './contract.ts'
-import { isRefused, waiverStageOf, type WaiverState } from './rules.ts'
+import { isRefused, waiverStageOf, windowFor, type WaiverState, type Window } from './rules.ts'
 
 type Value = WaiverView['values'][number]
 
@@ -23,16 +24,15 @@ export async function waiverOf(call: Pick<Call, 'vault'>, policy: Policy): Promi
   const state = stateOf(policy)
   const { submittedAt, approvedAt, refusedAt } = state
   return {
+    policy: request.id,
     stage: waiverStageOf(state),
     university: { id: university.id, name: universityName(policy) },
     partner: request.partner,
+    verdict: verdictOf(policy, request.visa),
     paidAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
     guide: card === null || university.noWaiver ? null : guideOf(policy),
     guideAt: waiver?.guide == null ? null : at(waiver.guideAt),
-    window: {
-      opens: university.waiverOpens?.toString() ?? null,
-      deadline: university.waiverDeadline?.toString() ?? null,
-    },
+    window: windowOf(policy),
     values: card === null ? [] : await valuesOf(call, policy, card),
     submittedAt,
     approvedAt,
@@ -40,6 +40,17 @@ export async function waiverOf(call: Pick<Call, 'vault'>, policy: Policy): Promi
     refusal: waiver?.refusal ?? null,
   }
 }
+
+export function windowOf({ university, waiver, request }: Policy): Window {
+  const { waiverOpens, waiverDeadline, waiverWindowSource: source, waiverWindowCheckedOn: checkedOn } = university
+  const read =
+    source === null || checkedOn === null
+      ? null
+      : { opens: dayIn(waiverOpens), deadline: dayIn(waiverDeadline), source, checkedOn: checkedOn.toString() }
+  return windowFor(read, dayIn(waiver?.ownDeadline ?? null), request.coverageStart.toString())
+}
+
+const dayIn = (day: Temporal.PlainDate | null): string | null => day?.toString() ?? null
 
 /** As American forms want them. */
 async function valuesOf({ vault }: Pick<Call, 'vault'>, policy: Policy, card: NonNullable<Policy['card']>) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterBusinessDays, nextWindow, waiverStageOf, windowClock, type WaiverState } from './rules.ts'
+import { afterBusinessDays, waiverStageOf, windowClock, windowFor, type WaiverState } from './rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const at = (text: string) => `2026-${text}T06:00:00.000Z`
@@ -41,14 +41,16 @@ describe('the window', () => {
     expect(windowClock({ opens: null, deadline: '2026-07-16' }, day('2026-07-15'))).toEqual({ is: 'open', deadline: '2026-07-16', daysLeft: 1 })
   })
 
+  const pace = { opens: '2025-06-23', deadline: '2025-09-19', source: 'its page of 2025', checkedOn: '2026-02-25' }
+  const none = { opens: null, deadline: null, source: null, checkedOn: null, isOwn: false, earlier: null }
+
   test.each([
-    ['the open one', '2026-08-01', '2026-06-15 2026-09-15'],
-    ['the next, on the day after', '2026-09-16', '2026-11-01 2027-01-31'],
-    ['one that goes over New Year, after it', '2027-01-02', '2026-11-01 2027-01-31'],
-    ['years later none of years before', '2031-02-01', '2031-06-15 2031-09-15'],
-  ])('of a sample is %s', (_, today, window) => {
-    const { opens, deadline } = nextWindow([{ opens: '06-15', closes: '09-15' }, { opens: '11-01', closes: '01-31' }], day(today))
-    expect(`${opens} ${deadline}`).toBe(window)
+    ['for the cover of its year is that of its source', pace, null, '2025-08-15', { ...none, ...pace }],
+    ['for the next year is not known, only what it was', pace, null, '2026-08-15', { ...none, earlier: pace }],
+    ['that the student typed comes first', pace, '2026-09-18', '2026-08-15', { ...none, deadline: '2026-09-18', isOwn: true }],
+    ['that nobody read is not known', null, null, '2026-08-15', none],
+  ])('%s', (_, read, typed, start, window) => {
+    expect(windowFor(read, typed, start)).toEqual(window)
   })
 })
 

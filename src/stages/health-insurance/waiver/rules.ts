@@ -52,7 +52,37 @@ export function afterBusinessDays(from: Temporal.PlainDate, days: number): Tempo
   return day
 }
 
-export type Window = { opens: string | null; deadline: string | null }
+/** A window as its source has it. */
+export type ReadWindow = { opens: string | null; deadline: string | null; source: string; checkedOn: string }
+
+export type Window = {
+  opens: string | null
+  deadline: string | null
+  /** Where the days were read; null where the student typed the last day, or nobody knows it. */
+  source: string | null
+  checkedOn: string | null
+  /** The student typed the last day. */
+  isOwn: boolean
+  /** The window of another year, where that is all we know. */
+  earlier: ReadWindow | null
+}
+
+/** A window that closed longer than that before the cover begins was one of another year. */
+const belongsWithin = 180
+
+/** What is known of the window for this cover: what the student typed, else what was read for its year. */
+export function windowFor(read: ReadWindow | null, own: string | null, coverageStart: string): Window {
+  const none = { opens: null, deadline: null, source: null, checkedOn: null, isOwn: false, earlier: null }
+  if (own !== null) return { ...none, deadline: own, isOwn: true }
+  if (read === null || (read.opens === null && read.deadline === null)) return none
+  return isOfItsYear(read, coverageStart) ? { ...none, ...read } : { ...none, earlier: read }
+}
+
+function isOfItsYear({ opens, deadline }: ReadWindow, coverageStart: string): boolean {
+  const last = deadline ?? opens ?? ''
+  const from = Temporal.PlainDate.from(coverageStart).subtract({ days: belongsWithin })
+  return last >= from.toString()
+}
 
 export type WindowClock =
   | { is: 'unknown' }
@@ -61,7 +91,10 @@ export type WindowClock =
   | { is: 'closed'; deadline: string }
 
 /** The last day counts: on it the window is open, with no day left after it. */
-export function windowClock({ opens, deadline }: Window, today: Temporal.PlainDate): WindowClock {
+export function windowClock(
+  { opens, deadline }: Pick<Window, 'opens' | 'deadline'>,
+  today: Temporal.PlainDate,
+): WindowClock {
   if (opens === null && deadline === null) return { is: 'unknown' }
   const daysTo = (day: string) => today.until(Temporal.PlainDate.from(day)).days
   if (deadline !== null && daysTo(deadline) < 0) return { is: 'closed', deadline }
@@ -69,27 +102,6 @@ export function windowClock({ opens, deadline }: Window, today: Temporal.PlainDa
   return { is: 'open', deadline, daysLeft: deadline === null ? null : daysTo(deadline) }
 }
 
-/** A term's window as month and day: '11-01' to '01-31'. */
-export type YearlyWindow = { opens: string; closes: string }
-
-/** The one that is open on that day, or else the next: sample dates are never those of a year that is over. */
-export function nextWindow(
-  yearly: readonly YearlyWindow[],
-  today: Temporal.PlainDate,
-): { opens: string; deadline: string } {
-  const all = yearly.flatMap(window => [-1, 0, 1].map(years => placed(window, today.year + years)))
-  const ahead = all
-    .filter(({ deadline }) => Temporal.PlainDate.compare(deadline, today) >= 0)
-    .toSorted((one, other) => Temporal.PlainDate.compare(one.deadline, other.deadline))
-  const { opens, deadline } = ahead[0] ?? placed({ opens: '01-01', closes: '12-31' }, today.year)
-  return { opens: opens.toString(), deadline: deadline.toString() }
-}
-
-/** One that ends before it begins goes over New Year. */
-function placed({ opens, closes }: YearlyWindow, year: number) {
-  const isOverNewYear = closes < opens
-  return {
-    opens: Temporal.PlainDate.from(`${year}-${opens}`),
-    deadline: Temporal.PlainDate.from(`${isOverNewYear ? year + 1 : year}-${closes}`),
-  }
-}
+/** A last day to submit is within two years of today; another is a slip of the keyboard. */
+export const isNear = (day: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
+  Math.abs(today.until(day, { largestUnit: 'days' }).days) <= 731

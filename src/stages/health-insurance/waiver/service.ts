@@ -2,29 +2,51 @@
 import { eq } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import { dayOf, parseDay } from '../../../values/dates.ts'
+import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { noteTodos } from '../desk/todos.ts'
-import { currentPolicy } from '../policies/current.ts'
+import { ownPolicy } from '../policies/current.ts'
 import { holdPolicy } from '../policies/holding.ts'
 import { tellBoth } from '../policies/telling.ts'
 import { waiverDecided, type WaiverView } from './contract.ts'
+import { deadlineWrong } from './copy.ts'
 import { holdWaiver } from './holding.ts'
 import { isHandedIn as stands, isRefusal, waiverOf } from './reading.ts'
+import { isNear } from './rules.ts'
 import { insuranceWaivers } from './tables.ts'
 
-export async function read(call: Call): Promise<WaiverView | null> {
-  const policy = await currentPolicy(call.db, call.caller.id)
+type Named = { policy?: string | undefined }
+
+export async function read(call: Call, { policy: named }: Named): Promise<WaiverView | null> {
+  const policy = await ownPolicy(call.db, call, named)
   return policy === undefined ? null : waiverOf(call, policy)
 }
 
-export const submit = (call: Call): Promise<Nothing> => say(call, true)
-export const takeBack = (call: Call): Promise<Nothing> => say(call, false)
+export const submit = (call: Call, named: Named): Promise<Nothing> => say(call, named, true)
+export const takeBack = (call: Call, named: Named): Promise<Nothing> => say(call, named, false)
+
+/** Universities move the day each year: who looked it up types it, and home counts down to it. */
+export async function setDeadline(call: Call, { policy, deadline }: Named & { deadline: string }): Promise<Nothing> {
+  const day = parseDay(deadline)
+  const isWrong = deadline !== '' && (day === undefined || !isNear(day, dayOf(call.now())))
+  if (isWrong) throw new Refusal(invalidInput, { deadline: deadlineWrong })
+  return call.change(async change => {
+    const request = await ownRequest(change, call, { policy })
+    await holdWaiver(change, request)
+    await change.tx
+      .update(insuranceWaivers)
+      .set({ ownDeadline: day ?? null })
+      .where(eq(insuranceWaivers.request, request))
+    await tellBoth(change, call.caller.id)
+    return {}
+  })
+}
 
 /** After a refusal it may be handed in once more, and not be taken back; what was approved is over. */
-const say = (call: Call, isHandedIn: boolean): Promise<Nothing> =>
+const say = (call: Call, named: Named, isHandedIn: boolean): Promise<Nothing> =>
   call.change(async change => {
-    const request = await ownRequest(change, call)
+    const request = await ownRequest(change, call, named)
     const row = await holdWaiver(change, request)
     const isOver = row.approvedAt !== null || (isRefusal(row) && !isHandedIn)
     if (isOver) throw new Refusal(waiverDecided)
@@ -38,8 +60,8 @@ const say = (call: Call, isHandedIn: boolean): Promise<Nothing> =>
     return {}
   })
 
-async function ownRequest(change: Change, { caller }: Call): Promise<string> {
-  const policy = await currentPolicy(change.tx, caller.id)
+async function ownRequest(change: Change, call: Call, { policy: named }: Named): Promise<string> {
+  const policy = await ownPolicy(change.tx, call, named)
   if (policy === undefined) throw new Refusal(notFound)
   return (await holdPolicy(change, policy.request.id)).request.id
 }

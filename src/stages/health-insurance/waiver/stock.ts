@@ -3,24 +3,21 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { House } from '../../../platform/house.ts'
 import { cleanRichText } from '../../../platform/rich-text.ts'
-import { dayOf } from '../../../values/dates.ts'
-import { nextWindow, type YearlyWindow } from './rules.ts'
 
 export type SampleGuide = {
   university: string
   guide: string
   /** For one partner's plans, where they are handed in otherwise. */
   guideGBG: string
-  /** Nothing where we do not know its days. */
-  windows: readonly YearlyWindow[]
+  /** As its source has it; nothing where we do not know its days. */
+  window: { opens: string; deadline: string; source: string; checkedOn: string } | undefined
 }
 
-export async function stockWaiverGuides({ db, change, now }: House, guides: readonly SampleGuide[]): Promise<void> {
+export async function stockWaiverGuides({ db, change }: House, guides: readonly SampleGuide[]): Promise<void> {
   const { waiverGuide, waiverGuideGBG } = universities
   if ((await db.$count(universities, or(isNotNull(waiverGuide), isNotNull(waiverGuideGBG)))) > 0) return
   await change(async ({ tx }) => {
-    for (const { university, guide, guideGBG, windows } of guides) {
-      const window = windows.length === 0 ? undefined : nextWindow(windows, dayOf(now()))
+    for (const { university, guide, guideGBG, window } of guides) {
       await tx
         .update(universities)
         .set({
@@ -29,6 +26,8 @@ export async function stockWaiverGuides({ db, change, now }: House, guides: read
           ...(window && {
             waiverOpens: Temporal.PlainDate.from(window.opens),
             waiverDeadline: Temporal.PlainDate.from(window.deadline),
+            waiverWindowSource: window.source,
+            waiverWindowCheckedOn: Temporal.PlainDate.from(window.checkedOn),
           }),
         })
         .where(and(eq(universities.id, university), isNull(waiverGuide), isNull(universities.waiverDeadline)))

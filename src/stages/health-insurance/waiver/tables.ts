@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../../platform/database/columns.ts'
+import { day, instant } from '../../../platform/database/columns.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 
@@ -14,6 +14,8 @@ export const insuranceWaivers = pgTable('insurance_waivers', {
   guideBy: uuid().references(() => people.id, { onDelete: 'set null' }),
   /** Counts every change of the guide: whoever changes an older one is told of it. */
   guideVersion: integer().notNull().default(0),
+  /** The last day, as the student read it at the university. */
+  ownDeadline: day(),
   /** The student handed it in. */
   submittedAt: instant(),
   /** The specification's WaiverApplicationApproved. */

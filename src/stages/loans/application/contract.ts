@@ -4,6 +4,9 @@ import { visibleLine } from '../../../values/visible-text.ts'
 import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing, streamed } from '../../../wire/shapes.ts'
+import { lenders } from '../../../values/lenders.ts'
+import { sheet } from '../lenders/copy.ts'
+import { acceptedAlready } from '../offers/contract.ts'
 import * as copy from './copy.ts'
 import { paperOf, papers, parts, type Answers, type PaperField } from './rules.ts'
 
@@ -33,6 +36,7 @@ const fields: [PaperField, ...PaperField[]] = [firstField ?? 'pan_card', ...othe
 const field = z.enum(fields)
 const mayLack = z.enum(fields.filter(one => paperOf(one)?.mayLack === true))
 const part = z.enum(parts)
+const banks = z.array(z.enum(lenders)).max(lenders.length)
 
 export const applicationView = z.object({
   answers,
@@ -116,9 +120,16 @@ export const loanApplicationContract = {
   }),
   submit: route('POST', '/api/loans/application/{part}', {
     who: 'student',
-    summary: 'Submits a part; the last one sends the application to the lenders that it fits.',
-    input: z.object({ part }),
+    summary: 'Submits a part; the last one sends the application to the lenders that the student ticked.',
+    input: z.object({ part, banks: banks.default([]) }),
     answer: nothing,
     problems: [invalidInput, partAhead, applicationSubmitted, tooManyRequests],
+  }),
+  send: route('POST', '/api/loans/sendings', {
+    who: 'student',
+    summary: 'Sends the submitted application to more lenders. Each named here is one that the student agrees to.',
+    input: z.object({ banks: banks.min(1, sheet.none) }),
+    answer: nothing,
+    problems: [partAhead, acceptedAlready, tooManyRequests],
   }),
 }

@@ -100,13 +100,14 @@ export const labels = {
 export const hints = {
   amount: 'All that you need until the end of the course, tuition and living together.',
   aadhaar_number: 'We check it and keep its last four digits only.',
-  collateral: 'A house, a flat or land. Many lenders give up to 40 lakh or more without.',
+  collateral: 'A house, a flat or land. Without it, ask each lender how much it lends.',
 } as const
 
 export const aadhaarKept = (lastFour: string): string => `We keep the last four digits: ${lastFour}.`
 export const earningNames = { salaried: 'Salaried', self_employed: 'Self-employed' } as const
 export const lede = 'One application for all lenders. Everything is kept as you go, also on your other devices.'
 export const lacks = 'I do not have this'
+export const otherId = 'I use another ID instead: my driving license or voter ID'
 export const keptLack = (title: string, isLacking: boolean): string =>
   isLacking ? `${title}: I do not have this` : `${title}: I do have this`
 export const paperThere = 'This paper has arrived by now. Remove it first if you do not have it.'
@@ -118,5 +119,4 @@ export const submitPart = {
 } as const
 export const goOn = 'You can still change this part until you submit the last one.'
 export const sent = 'Your application is with the lenders'
-export const papersMissing = 'Some papers are missing. Each says so above.'
 export const papersLeft = (count: number): string => (count === 1 ? '1 paper left' : `${count} papers left`)

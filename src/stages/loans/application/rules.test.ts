@@ -75,3 +75,11 @@ describe('answers', () => {
     expect(checkAnswers('identity', { ...answers, aadhaar_number: '7058' })).toEqual({})
   })
 })
+
+test('an Aadhaar is not asked of somebody who gives another ID, and of nobody else spared', () => {
+  const ids = (counts: Partial<Record<PaperField, number>>, lacks: readonly PaperField[]) =>
+    Object.keys(checkPart('identity', { ...answers, aadhaar_number: '' }, { counts: { pan_card: 1, passport: 1, ...counts }, lacks: ['bill', 'lease', ...lacks] }))
+  expect(ids({ voter_id: 1 }, ['aadhaar', 'driving_license'])).toEqual([])
+  expect(ids({}, ['aadhaar', 'driving_license', 'voter_id'])).toEqual(['aadhaar_number', 'aadhaar'])
+  expect(ids({ voter_id: 1 }, ['driving_license'])).toEqual(['aadhaar_number', 'aadhaar'])
+})

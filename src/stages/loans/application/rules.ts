@@ -3,6 +3,7 @@
 import { isAadhaar, isIfsc, isPan, isPersonsPan, lastFour } from '../../../values/indian-identifiers.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { isBlank, textProblem } from '../../../values/visible-text.ts'
+import { earnings, type Asked, type Earning } from '../lenders/rules.ts'
 import * as copy from './copy.ts'
 
 /** Stored by these names, never by the specification's numbers. */
@@ -10,9 +11,6 @@ export const parts = ['academics', 'identity', 'financial'] as const
 export type Part = (typeof parts)[number]
 
 export type PaperField = keyof typeof copy.required
-
-export const earnings = ['salaried', 'self_employed'] as const
-export type Earning = (typeof earnings)[number]
 
 /** As typed. */
 export type Answers = {
@@ -51,6 +49,13 @@ export const lackOf = (field: PaperField): string => `${lackBegins}${field}`
 export const isLack = (thing: string): boolean => thing.startsWith(lackBegins)
 const lackBegins = 'loan-lacks:'
 
+/** What a lender's sample criteria are compared with. */
+export const askedIn = ({ amount, collateral, co_applicant_type: type }: Answers): Asked => ({
+  lakhs: Number(amount),
+  hasCollateral: collateral === 'yes',
+  earning: type === 'self_employed' ? 'self_employed' : 'salaried',
+})
+
 type Paper = {
   field: PaperField
   part: Part
@@ -77,7 +82,10 @@ export const papers: readonly Paper[] = [
   ...one('academics', 'class_10_marksheet', 'class_12_marksheet'),
   ...ten('academics', 'proof_of_admission', 'undergraduate_marksheets'),
   ...lacking(ten('academics', 'international_entrance_result', 'indian_entrance_result')),
-  ...one('identity', 'pan_card', 'aadhaar', 'passport'),
+  ...one('identity', 'pan_card'),
+  // Nobody has to hand an Aadhaar to us: another ID does.
+  ...lacking(one('identity', 'aadhaar')),
+  ...one('identity', 'passport'),
   ...lacking(one('identity', 'driving_license', 'voter_id', 'bill', 'lease')),
   ...only({ earning: 'salaried' }, one('financial', 'salary_slips', 'form_16')),
   ...only(
@@ -118,7 +126,7 @@ export type Held = { counts: Partial<Record<PaperField, number>>; lacks: readonl
 
 /** What keeps a part from being submitted, by field. */
 export const checkPart = (part: Part, answers: Answers, held: Held): Messages => ({
-  ...checkAnswers(part, answers),
+  ...checkAnswers(part, answers, held),
   ...messages(
     Object.fromEntries(
       papersFor(part, answers).map(paper => [paper.field, isMissing(paper, held) && copy.required[paper.field]]),
@@ -126,13 +134,31 @@ export const checkPart = (part: Part, answers: Answers, held: Held): Messages =>
   ),
 })
 
-function isMissing({ field, isOptional, mayLack }: Paper, { counts, lacks }: Held): boolean {
+/** Another paper that proves who one is, and where one lives. */
+const otherIds: readonly PaperField[] = ['driving_license', 'voter_id']
+
+const givesOtherId = ({ counts, lacks }: Held): boolean =>
+  lacks.includes('aadhaar') && otherIds.some(field => (counts[field] ?? 0) > 0)
+
+function isMissing({ field, isOptional, mayLack }: Paper, held: Held): boolean {
+  const { counts, lacks } = held
   if (isOptional === true || (counts[field] ?? 0) > 0) return false
+  if (field === 'aadhaar') return !givesOtherId(held)
   return mayLack !== true || !lacks.includes(field)
 }
 
-export const checkAnswers = (part: Part, answers: Answers): Messages =>
-  messages(Object.fromEntries(answerFields[part].map(field => [field, wrong[field](answers)])))
+/** A number that one does not give is not asked for. */
+export const checkAnswers = (part: Part, answers: Answers, held: Held = nothingHeld): Messages =>
+  messages(
+    Object.fromEntries(
+      answerFields[part].map(field => {
+        const isSpared = field === 'aadhaar_number' && answers.aadhaar_number === '' && givesOtherId(held)
+        return [field, !isSpared && wrong[field](answers)]
+      }),
+    ),
+  )
+
+const nothingHeld: Held = { counts: {}, lacks: [] }
 
 /** With property as security the most that any lender gives; in lakhs. */
 const mostLakhs = 200

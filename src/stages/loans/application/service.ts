@@ -16,7 +16,7 @@ import { refuseWhole } from './masking/masking.ts'
 import { masked, paperOf, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
 
-export { submit } from './submitting.ts'
+export { send, submit } from './submitting.ts'
 
 export const read = (call: Call): Promise<ApplicationView> => viewOf(call, call.caller.id)
 

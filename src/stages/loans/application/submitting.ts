@@ -1,20 +1,25 @@
-// A part is submitted; with the last, the application goes to the lenders that it fits.
-import { eq } from 'drizzle-orm'
-import { ask } from '../../../features/requests/requests.ts'
+// A part is submitted; with the last, the application goes to the lenders that the student ticked.
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
+import type { Lender } from '../../../values/lenders.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { mismatchesOf, type Asked } from '../lenders/rules.ts'
-import { loanLenders, loanSendings } from '../lenders/tables.ts'
+import { sheet } from '../lenders/copy.ts'
+import { sendTo } from '../lenders/sending.ts'
+import { loanOffers } from '../offers/tables.ts'
+import { acceptedAlready } from '../offers/contract.ts'
 import { announceLoan } from '../telling.ts'
 import { applicationSubmitted, partAhead } from './contract.ts'
 import { fieldsIn, holdApplication, papersOf, readAnswers, type ApplicationRow } from './kept.ts'
 import { checkPart, parts, type Answers, type Held, type Part } from './rules.ts'
 import { loanApplications } from './tables.ts'
 
-export async function submit(call: Call, { part }: { part: Part }): Promise<Nothing> {
+type Submitted = { part: Part; banks: readonly Lender[] }
+
+export async function submit(call: Call, { part, banks }: Submitted): Promise<Nothing> {
   await call.limits.use(submitsOf(call.caller.id))
   await call.vault.keyOf(call.caller.id)
   return call.change(async change => {
@@ -25,13 +30,36 @@ export async function submit(call: Call, { part }: { part: Part }): Promise<Noth
     const held = await heldIn(change, row)
     // A part that was right may have lost a paper since.
     const due = parts.slice(0, parts.indexOf(part) + 1)
-    const wrong = Object.assign({}, ...due.map(one => checkPart(one, answers, held)))
+    const isUnsent = part === 'financial' && banks.length === 0
+    const wrong: Messages = Object.assign(
+      messages({ banks: isUnsent && sheet.none }),
+      ...due.map(one => checkPart(one, answers, held)),
+    )
     if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
     await change.tx
       .update(loanApplications)
       .set({ ...dated(part, call.now()), amount: paiseOf(answers) })
       .where(eq(loanApplications.owner, call.caller.id))
-    if (part === 'financial') await sendToLenders(change, call, answers)
+    if (part === 'financial') await sendTo(change, call, { banks, lakhs: answers.amount })
+    await announceLoan(change, call.caller.id)
+    return {}
+  })
+}
+
+/** To lenders that did not get it with the last part. */
+export async function send(call: Call, { banks }: { banks: readonly Lender[] }): Promise<Nothing> {
+  await call.limits.use(submitsOf(call.caller.id))
+  await call.vault.keyOf(call.caller.id)
+  return call.change(async change => {
+    const row = await holdApplication(change, call)
+    if (row.financialAt === null) throw new Refusal(partAhead)
+    const accepted = and(
+      eq(loanOffers.owner, call.caller.id),
+      isNotNull(loanOffers.acceptedAt),
+      isNull(loanOffers.withdrawnAt),
+    )
+    if ((await change.tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
+    await sendTo(change, call, { banks, lakhs: (await readAnswers(call, row)).amount })
     await announceLoan(change, call.caller.id)
     return {}
   })
@@ -58,30 +86,6 @@ async function heldIn({ tx }: Change, { owner, lacks }: ApplicationRow): Promise
 const lakh = 10_000_000
 
 const paiseOf = ({ amount }: Answers): number => Math.round(Number(amount) * lakh)
-
-async function sendToLenders(change: Change, call: Call, answers: Answers): Promise<void> {
-  const { tx } = change
-  const asked: Asked = {
-    lakhs: Number(answers.amount),
-    hasCollateral: answers.collateral === 'yes',
-    earning: answers.co_applicant_type === 'self_employed' ? 'self_employed' : 'salaried',
-  }
-  for (const { bank, criteria } of await tx.select().from(loanLenders).orderBy(loanLenders.bank)) {
-    const unmatched = mismatchesOf(criteria, asked)
-    await tx.insert(loanSendings).values({ owner: call.caller.id, bank, at: call.now(), unmatched })
-    if (unmatched.length === 0) {
-      await ask(change, call, {
-        student: call.caller.id,
-        role: 'lender',
-        bank,
-        kind: 'loan-application',
-        subject: `${call.caller.id}:${bank}`,
-        title: `A loan of ${answers.amount} lakh`,
-        path: `/desk/applications/${call.caller.id}`,
-      })
-    }
-  }
-}
 
 const submitsOf = (person: string): Limit => ({
   key: `loan-submits:${person}`,

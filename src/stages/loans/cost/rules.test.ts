@@ -36,6 +36,16 @@ test('without interest it costs nothing more, and what is paid before is not owe
   expect(costOf(loan({ inStudy: rupees(2_00_000) })).emi).toBe(0)
 })
 
+test('a sum that pays all of it off while studying ends there: nothing more is paid, and the rate stays the loan’s own', () => {
+  const cost = costOf(loan({ inStudy: rupees(5_00_000) }))
+  expect(cost.emi).toBe(0)
+  expect(cost.apr).toBeCloseTo(9.5, 2)
+  expect(cost.total).toBeLessThan(rupees(42_00_000))
+  expect(cost.total).toBe(cost.paidInStudy)
+  // All of it in the first month.
+  expect(costOf(loan({ inStudy: rupees(1_00_00_000) }))).toMatchObject({ total: rupees(40_00_000 * (1 + 0.095 / 12)), apr: 9.5 })
+})
+
 describe('for any loan', () => {
   const any = fc.record({
     amount: fc.integer({ min: rupees(1_00_000), max: rupees(2_00_00_000) }),

@@ -37,10 +37,9 @@ const gstPercent = 18
 export function costOf(loan: Loan): Cost {
   const { disbursals, moratoriumMonths, instalments, feePercent } = loan
   const lent = sum(disbursals.map(({ amount }) => amount))
-  const studyInterest = sum(disbursals.map(each => interestUntil(loan, each)))
-  const payments = studyPayments(loan)
+  const { payments, studyInterest, owed } = whileStudying(loan)
   const paidInStudy = sum(payments)
-  const emi = instalment(lent + studyInterest - paidInStudy, loan.rate, instalments)
+  const emi = instalment(owed, loan.rate, instalments)
   const fee = (lent * feePercent * (100 + gstPercent)) / 10_000
   const total = paidInStudy + emi * instalments + fee
   const flows = flowsOf(disbursals, payments, fee, { emi, moratoriumMonths, instalments })
@@ -55,23 +54,41 @@ export function costOf(loan: Loan): Cost {
   }
 }
 
-const interestUntil = ({ rate, moratoriumMonths }: Loan, { month, amount }: Disbursal): number =>
-  amount * monthly(rate) * Math.max(0, moratoriumMonths - month)
-
 const monthly = (rate: number): number => rate / 1200
 
-/** Month by month, from the first to the last of the moratorium. */
-function studyPayments({ disbursals, rate, moratoriumMonths, inStudy }: Loan): number[] {
-  return Array.from({ length: moratoriumMonths }, (_, index) => {
-    if (inStudy === 'nothing') return 0
-    if (inStudy !== 'interest') return inStudy
-    return sum(disbursals.filter(({ month }) => month <= index).map(({ amount }) => amount * monthly(rate)))
-  })
+type Study = { payments: number[]; studyInterest: number; owed: number }
+
+/**
+ * Month by month until the moratorium ends. A payment goes to the interest first, what is left of it to the principal;
+ * once nothing is owed, nothing more is paid and no interest runs.
+ */
+function whileStudying({ disbursals, rate, moratoriumMonths, inStudy }: Loan): Study {
+  const payments: number[] = []
+  let [principal, unpaid, studyInterest] = [0, 0, 0]
+  for (let month = 0; month < moratoriumMonths; month += 1) {
+    principal += sum(disbursals.filter(each => each.month === month).map(({ amount }) => amount))
+    const interest = principal * monthly(rate)
+    studyInterest += interest
+    unpaid += interest
+    const paid = Math.min(wantedOf(inStudy, interest), principal + unpaid)
+    const toInterest = Math.min(paid, unpaid)
+    unpaid -= toInterest
+    principal -= paid - toInterest
+    payments.push(paid)
+  }
+  const later = sum(disbursals.filter(({ month }) => month >= moratoriumMonths).map(({ amount }) => amount))
+  return { payments, studyInterest, owed: principal + unpaid + later }
+}
+
+function wantedOf(inStudy: InStudy, interest: number): number {
+  if (inStudy === 'nothing') return 0
+  return inStudy === 'interest' ? interest : inStudy
 }
 
 /** The last of them brings what is owed to nothing. */
 function instalment(owed: number, rate: number, count: number): number {
-  if (owed <= 0) return 0
+  // Less than half a paisa is nothing.
+  if (owed < 0.5) return 0
   const i = monthly(rate)
   if (i === 0) return owed / count
   const growth = (1 + i) ** count

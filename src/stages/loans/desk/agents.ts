@@ -6,10 +6,12 @@ import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
+import { dayOf } from '../../../values/dates.ts'
+import { isBankClosed } from '../meetings/rules.ts'
 import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
 import { bankOf, banksOf } from './bank.ts'
 import { slotBooked, type AgentRow } from './contract.ts'
-import { timesAhead } from './copy.ts'
+import { dayClosed, timesAhead } from './copy.ts'
 
 type Named = { bank?: string | undefined }
 
@@ -89,6 +91,7 @@ export const addSlots = (call: Call, { agent, bank, startTimes }: NewSlots): Pro
   if (starts.some(start => Temporal.Instant.compare(start, call.now()) <= 0)) {
     throw new Refusal(invalidInput, { startTimes: timesAhead })
   }
+  if (starts.some(start => isBankClosed(dayOf(start)))) throw new Refusal(invalidInput, { startTimes: dayClosed })
   return call.change(async change => {
     const known = await change.tx.$count(
       loanAgents,

@@ -15,7 +15,7 @@ import type { Nothing } from '../../../wire/shapes.ts'
 import { loanSendings } from '../lenders/tables.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../telling.ts'
-import { bankOf, holdSending, sendingTo } from './bank.ts'
+import { bankOf, holdSending, refuseEnded, sendingTo } from './bank.ts'
 import { declinedAlready, deskOfferAccepted, deskOfferChanged, offerStands } from './contract.ts'
 import { bodies, told } from './copy.ts'
 import { checkAsk, readOffer, type TypedOffer } from './rules.ts'
@@ -31,7 +31,7 @@ export async function ask(call: Call, { student, bank: named, question, dueOn }:
   if (Object.keys(wrong).length > 0 || due === undefined) throw new Refusal(invalidInput, wrong)
   const sealedQuestion = await call.vault.seal(student, question)
   return call.change(async change => {
-    await holdSending(change.tx, student, bank)
+    await refuseEnded(change.tx, await holdSending(change.tx, student, bank))
     await change.tx
       .insert(loanAsks)
       .values({ owner: student, bank, askedBy: call.caller.id, sealedQuestion, dueOn: due, at: call.now() })
@@ -77,6 +77,7 @@ export function offer(
   return call.change(async change => {
     const sending = await holdSending(change.tx, student, bank)
     if (sending.declinedAt !== null) throw new Refusal(declinedAlready)
+    await refuseEnded(change.tx, sending)
     const standing = await standingOffer(change, student, bank)
     if ((standing?.version ?? null) !== version) throw new Refusal(deskOfferChanged)
     if (standing !== undefined && standing.acceptedAt !== null) throw new Refusal(deskOfferAccepted)
@@ -112,7 +113,7 @@ export function offer(
 type Terms = Named & { name: string; content: AsyncIterable<Uint8Array> }
 
 export async function addTerms(call: Call, { student, bank: named, name, content }: Terms): Promise<DocumentView> {
-  await sendingTo(call.db, student, bankOf(call, named))
+  await refuseEnded(call.db, await sendingTo(call.db, student, bankOf(call, named)))
   return receiveOnce(call, student, { name, purpose: 'terms', content })
 }
 
@@ -174,9 +175,16 @@ export const reconsider = (call: Call, { student, bank: named }: Named): Promise
   return call.change(async change => {
     const sending = await holdSending(change.tx, student, bank)
     if (sending.declinedAt === null) throw new Refusal(notFound)
-    await put(change, { student, bank }, { declinedAt: null, declinedBy: null, sealedReason: null })
-    await noteAction(change, call, { what: 'loan-reconsidered', about: student, detail: bank })
-    await announceLoan(change, student)
+    // Its access ended with the no: it begins again only when the student agrees again.
+    await put(change, { student, bank }, { declinedAt: null, declinedBy: null, sealedReason: null, consentedAt: null })
+    await tell(change, call, {
+      student,
+      bank,
+      deed: 'loan-reconsidered',
+      title: told.reconsidered(bank),
+      body: bodies.reconsidered,
+      href: '/loans/apply-to-banks',
+    })
     return {}
   })
 }

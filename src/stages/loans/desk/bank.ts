@@ -1,10 +1,13 @@
 // Which bank somebody sits here for, and what was sent to it: everything else is not there for them.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import { isLender } from '../../../values/lenders.ts'
+import { hasEnded } from '../lenders/rules.ts'
 import { loanSendings } from '../lenders/tables.ts'
+import { loanOffers } from '../offers/tables.ts'
+import { accessEnded } from './contract.ts'
 
 /** A lender's own, whatever was asked; an admin names one. */
 export function bankOf({ caller }: Call, named: string | undefined): string {
@@ -19,7 +22,7 @@ export const banksOf = (call: Call, named: string | undefined): string | undefin
     ? undefined
     : bankOf(call, named)
 
-export const isSent = sql`${loanSendings.unmatched} = '{}'`
+export const isSent = isNotNull(loanSendings.consentedAt)
 
 export type Sending = typeof loanSendings.$inferSelect
 
@@ -30,6 +33,18 @@ export async function sendingTo(db: Queries, student: string, bank: string): Pro
     .where(and(eq(loanSendings.owner, student), eq(loanSendings.bank, bank), isSent))
   if (found === undefined) throw new Refusal(notFound)
   return found
+}
+
+/** The student's papers are open to a bank only while it may still lend. */
+export async function refuseEnded(db: Queries, { owner, bank, declinedAt }: Sending): Promise<void> {
+  const chosenElsewhere = and(
+    eq(loanOffers.owner, owner),
+    ne(loanOffers.bank, bank),
+    isNotNull(loanOffers.acceptedAt),
+    isNull(loanOffers.withdrawnAt),
+  )
+  const isAcceptedElsewhere = (await db.$count(loanOffers, chosenElsewhere)) > 0
+  if (hasEnded({ isDeclined: declinedAt !== null, isAcceptedElsewhere })) throw new Refusal(accessEnded)
 }
 
 /** Held until this is committed: of two deeds on one application at once the second sees the first. */

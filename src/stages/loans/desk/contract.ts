@@ -14,6 +14,7 @@ export const deskOfferChanged = problem('desk-offer-changed', 409, copy.changedM
 export const deskOfferAccepted = problem('desk-offer-accepted', 409, copy.offerAccepted)
 export const declinedAlready = problem('declined-already', 409, copy.declinedAlready)
 export const offerStands = problem('offer-stands', 409, copy.offerStands)
+export const accessEnded = problem('access-ended', 403, copy.accessEnded)
 export const slotBooked = problem('slot-booked', 409, copy.slotBooked)
 
 const who = ['lender', 'admin'] as const
@@ -56,7 +57,8 @@ const file = z.object({
   bank: z.string(),
   sentAt: moment,
   state: z.enum(states),
-  application: applicationView,
+  /** Null once the bank's access has ended. */
+  application: applicationView.nullable(),
   asks: z.array(ask),
   offer: offerView.nullable(),
   declined: z.object({ at: moment, reason: z.string() }).nullable(),
@@ -78,6 +80,7 @@ const offerInput = z
     student: id,
     bank,
     rate: typed,
+    rateKind: typed,
     amount: typed,
     moratoriumMonths: typed,
     instalments: typed,
@@ -107,7 +110,7 @@ export const loanDeskContract = {
     summary: 'A paper of an application, or of an answer. Who read it and when is written down.',
     input: z.object({ student: id, document: id, bank }),
     answer: z.custom<FileAnswer>(),
-    problems: [notFound],
+    problems: [notFound, accessEnded],
     as: 'file',
   }),
   ask: route('POST', '/api/desk/loan-applications/{student}/asks', {
@@ -115,7 +118,7 @@ export const loanDeskContract = {
     summary: 'Asks the student for what is missing, until a day.',
     input: z.object({ student: id, bank, question: text, dueOn: z.string().max(20).default('') }),
     answer: nothing,
-    problems: [notFound, invalidInput],
+    problems: [notFound, invalidInput, accessEnded],
   }),
   withdrawAsk: route('DELETE', '/api/desk/loan-asks/{ask}', {
     who,
@@ -129,7 +132,7 @@ export const loanDeskContract = {
     summary: 'Makes the offer of the bank, or changes it as long as it is not accepted.',
     input: offerInput,
     answer: nothing,
-    problems: [notFound, deskOfferChanged, deskOfferAccepted, declinedAlready],
+    problems: [notFound, deskOfferChanged, deskOfferAccepted, declinedAlready, accessEnded],
   }),
   addTerms: route('POST', '/api/desk/loan-applications/{student}/terms', {
     who,
@@ -141,7 +144,7 @@ export const loanDeskContract = {
       content: streamed,
     }),
     answer: documentView,
-    problems: [notFound, wrongKind, fileEmpty, fileTooLarge, tooManyFiles],
+    problems: [notFound, accessEnded, wrongKind, fileEmpty, fileTooLarge, tooManyFiles],
     body: 'stream',
     bodyLimit: 8 * 1_048_576,
   }),
@@ -161,7 +164,7 @@ export const loanDeskContract = {
   }),
   reconsider: route('DELETE', '/api/desk/loan-applications/{student}/decline', {
     who,
-    summary: 'The no was a mistake: the application is open again.',
+    summary: 'The no was a mistake: the bank asks the student to send the application again.',
     input: z.object({ student: id, bank }),
     answer: nothing,
     problems: [notFound],

@@ -2,11 +2,14 @@
 export const changedMeanwhile = 'Somebody at your bank changed this offer a moment ago. Look at it again.'
 export const offerAccepted = 'The student has accepted this offer: it cannot be changed here any more.'
 export const declinedAlready = 'The application was declined already.'
+export const accessEnded =
+  'Your bank can’t open this application any more: it was declined, or the student accepted another bank’s offer.'
 export const offerStands = 'Withdraw the offer before you decline the application.'
 export const questionRequired = 'Please write what is missing.'
 export const dayInAdvance = 'Please choose a day from tomorrow on.'
 export const reasonRequired = 'Please tell the student why.'
 export const rateInvalid = 'Please enter a rate between 1 and 30 percent, such as 9.5.'
+export const rateKindRequired = 'Please say whether the rate is fixed or floating.'
 export const amountInvalid = 'Please enter between 1 and 200 lakhs, in steps of a quarter.'
 export const monthsInvalid = 'Please enter between 0 and 60 months.'
 export const instalmentsInvalid = 'Please enter between 12 and 240 instalments.'
@@ -15,6 +18,8 @@ export const agentNameRequired = 'Please enter the name of the official.'
 export const agentPhoneRequired = 'Please enter the phone number of the official.'
 export const timesRequired = 'Please choose at least one time.'
 export const timesAhead = 'Please choose times that are still to come.'
+export const dayClosed =
+  'Banks are closed on that day. Please choose another: no Sunday, no second or fourth Saturday, no national holiday.'
 export const slotBooked = 'A student has taken this time. Move or cancel the meeting with them first.'
 
 export const told = {
@@ -23,13 +28,16 @@ export const told = {
   changed: (bank: string): string => `${bank} changed its offer`,
   withdrawn: (bank: string): string => `${bank} took its offer back`,
   declined: (bank: string): string => `${bank} declined your application`,
+  reconsidered: (bank: string): string => `${bank} would like to look at your application again`,
 } as const
 
 export const bodies = {
   asked: (due: string): string => `It needs your answer by ${due}. You answer in the step 'Apply to banks'.`,
   offered: 'See what it truly costs beside the others, in the step ‘Finalize offer’.',
   withdrawn: 'The other banks are not touched by it.',
-  declined: 'The reason stands in the step ‘Finalize offer’. The other banks are not touched by it.',
+  declined:
+    'You can read the reason in the step ‘Finalize offer’. This bank can’t open your papers any more. The other banks are not affected.',
+  reconsidered: 'It can open it only if you agree: send it again in the step ‘Apply to banks’.',
 } as const
 
 export const bankRequired = 'Please choose the bank.'

@@ -39,15 +39,16 @@ beforeEach(async () => {
   const at = now()
   await db.insert(loanApplications).values({ owner: student, sealed: await vault.seal(student, JSON.stringify({ ...untold, amount: '30', pan: 'ABCPI1234K' })), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
   await db.insert(loanSendings).values([
-    { owner: student, bank: credila, at },
-    { owner: student, bank: 'Avanse', at },
-    { owner: student, bank: sbi, at, unmatched: ['wants-property'] },
+    { owner: student, bank: credila, at, consentedAt: at },
+    { owner: student, bank: 'Avanse', at, consentedAt: at },
+    // Never agreed to.
+    { owner: student, bank: sbi, at },
   ])
 })
 afterAll(() => team.end())
 
 const path = (more = '') => `/api/desk/loan-applications/${student}${more}`
-const typed = { rate: '9.5', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true }
+const typed = { rate: '9.5', rateKind: 'floating', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rebateAvailable: true }
 const offer = (change: object = {}, who = asNeha) => who.call('PUT', path('/offer'), { ...typed, ...change })
 const list = async (who: Visitor, bank = '') => (await who.call('GET', `/api/desk/loan-applications${bank === '' ? '' : `?${new URLSearchParams({ bank })}`}`)).body
 const read = async (who = asNeha) => who.call('GET', path())
@@ -64,9 +65,8 @@ test('each bank sees what was sent to it, an admin all; who reads it is noted', 
 
 describe('by no way another bank’s', () => {
   test.each([
-    ['GET', ''], ['POST', '/asks'], ['PUT', '/offer'], ['DELETE', '/offer'], ['PUT', '/decline'], ['DELETE', '/decline'],
-  ])('%s %s', async (method, more) => {
-    const body = { ...typed, question: 'ITR?', dueOn: tomorrow, reason: 'No.' }
+    ['GET', '', {}], ['POST', '/asks', { question: 'ITR?', dueOn: tomorrow }], ['PUT', '/offer', typed], ['DELETE', '/offer', {}], ['PUT', '/decline', { reason: 'No.' }], ['DELETE', '/decline', {}],
+  ] as const)('%s %s', async (method, more, body) => {
     const send = (who: Visitor, change: object = {}) => who.call(method, path(more), method === 'GET' ? undefined : { ...body, ...change })
     // Not sent to SBI; and a lender cannot speak for another bank.
     expect((await send(asVikram)).status).toBe(404)
@@ -109,6 +109,30 @@ describe('a paper', () => {
     expect(await asNeha.call('GET', path(`/papers/${id}`))).toMatchObject({ status: 200, body: '%PDF-1.7 a paper' })
     expect(await deeds()).toEqual(['document-read'])
     expect((await asVikram.call('GET', path(`/papers/${id}`))).status).toBe(404)
+  })
+
+  test('is open no more to a bank that declined, nor to one that lost, by any of its calls', async () => {
+    const id = await paper()
+    const calls = (bank: string) => Promise.all(([
+      ['GET', `/papers/${id}?${new URLSearchParams({ bank })}`], ['POST', '/asks', { question: 'ITR?', dueOn: tomorrow }], ['PUT', '/offer', typed],
+    ] as const).map(async ([method, more, body]) => (await asDev.call(method, path(more), body && { ...body, bank })).status))
+    expect(await calls('Avanse')).toEqual([200, 200, 200])
+    await offer()
+    const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+    await asMeera.call('POST', `/api/loans/offers/${offers.find(({ bid }: { bid: string }) => bid === credila).id}/accept`, { version: 1 })
+    expect(await calls('Avanse')).toEqual([403, 403, 403])
+    expect((await asDev.call('GET', `${path()}?bank=Avanse`)).body).toMatchObject({ state: 'elsewhere', application: null, asks: [] })
+    // The bank that was chosen still opens it.
+    expect((await asNeha.call('GET', path(`/papers/${id}`))).status).toBe(200)
+    expect((await asMeera.call('POST', '/api/loans/sendings', { banks: ['Auxilo'] })).body).toMatchObject({ code: 'accepted-already' })
+    const { sentTo } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
+    expect(sentTo).toMatchObject([{ bank: 'Avanse', isOpen: false }, { bank: credila, isOpen: true }])
+  })
+
+  test('of a declined application is not there for the bank', async () => {
+    const id = await paper()
+    expect((await asNeha.call('PUT', path('/decline'), { reason: 'No.' })).status).toBe(200)
+    expect(await asNeha.call('GET', path(`/papers/${id}`))).toMatchObject({ status: 403, body: { code: 'access-ended' } })
   })
 
   test('of somebody else is not there', async () => {
@@ -172,7 +196,12 @@ test('a no has a reason, is said once, not over an offer, and can be taken back'
   expect((await decline('Again.')).status).toBe(409)
   expect((await offer()).status).toBe(409)
   expect(Object((await asMeera.call('GET', '/api/loans/offers')).body).declined).toMatchObject([{ bank: credila, reason: 'The course is not on our list.' }])
+  // Its access ended with the no; to see it again it has to be sent again.
+  expect(await read()).toMatchObject({ status: 200, body: { state: 'declined', application: null, asks: [], applicant: { email: null, phone: null } } })
   expect((await asNeha.call('DELETE', path('/decline'), {})).status).toBe(200)
+  expect(await list(asNeha)).toEqual([])
+  expect((await read()).status).toBe(404)
+  expect((await asMeera.call('POST', '/api/loans/sendings', { banks: [credila, credila] })).status).toBe(200)
   expect(await list(asNeha)).toMatchObject([{ state: 'new' }])
 })
 
@@ -195,6 +224,8 @@ describe('officials and their times', () => {
     const [{ id }] = await agents()
     const add = (startTimes: string[]) => asNeha.call('POST', `/api/desk/loan-agents/${id}/slots`, { startTimes })
     expect((await add(['2020-01-01T05:00:00.000Z'])).status).toBe(422)
+    // A Sunday.
+    expect(await add(['2026-06-21T05:00:00.000Z'])).toMatchObject({ status: 422, body: { fields: { startTimes: expect.stringContaining('closed') } } })
     await Promise.all([add([start]), add([start])])
     await offer()
     const { offers } = Object((await asMeera.call('GET', '/api/loans/offers')).body)
@@ -228,7 +259,7 @@ test('an advisor reads what was done about the loan, on both sides, and a lender
   const lines = history.map(({ what, by }: { what: string; by: string | null }) => [what, by])
   for (const line of [
     ['Submitted Financial of the loan application', null],
-    ['Sent the loan application to Avanse, HDFC Credilia', null],
+    ['Agreed to send the loan application to Avanse, HDFC Credilia', null],
     [`Asked for papers of a loan: ${credila}`, 'Neha'],
     [`Answered ${credila} about the loan`, null],
     [`Made a loan offer: ${credila}`, 'Neha'],

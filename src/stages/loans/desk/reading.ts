@@ -15,9 +15,9 @@ import { loanSendings } from '../lenders/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from '../meetings/tables.ts'
 import { attachedAs, viewOf as offerOf } from '../offers/service.ts'
 import { loanAsks, loanOffers } from '../offers/tables.ts'
-import { bankOf, banksOf, isSent, sendingTo, type Sending } from './bank.ts'
+import { bankOf, banksOf, isSent, refuseEnded, sendingTo, type Sending } from './bank.ts'
 import type { ApplicationFile, ApplicationRow } from './contract.ts'
-import { stateOf, waitsForBank, type State } from './rules.ts'
+import { isOver, stateOf, waitsForBank, type State } from './rules.ts'
 
 type Named = { student: string; bank?: string | undefined }
 
@@ -92,18 +92,20 @@ export async function read(call: Call, { student, bank: named }: Named): Promise
   const sending = await sendingTo(call.db, student, bank)
   const [person] = await call.db.select().from(people).where(eq(people.id, student))
   if (person === undefined) throw new Refusal(notFound)
-  const [application, asks, offer, states] = await Promise.all([
-    applicationOf(call, student),
-    asksOf(call, sending),
+  const state = (await statesOf(call, [sending])).get(keyOf(sending)) ?? 'new'
+  const isOpen = !isOver(state)
+  const [application, asks, offer] = await Promise.all([
+    isOpen ? applicationOf(call, student) : null,
+    isOpen ? asksOf(call, sending) : [],
     offerTo(call, sending),
-    statesOf(call, [sending]),
   ])
-  await noteReading(call, sending)
+  if (isOpen) await noteReading(call, sending)
+  const ways = isOpen ? { email: person.email, phone: person.phone } : { email: null, phone: null }
   return {
-    applicant: { id: student, name: nameOf(person), email: person.email, phone: person.phone },
+    applicant: { id: student, name: nameOf(person), ...ways },
     bank,
     sentAt: momentOf(sending.at),
-    state: states.get(keyOf(sending)) ?? 'new',
+    state,
     application,
     asks,
     offer,
@@ -183,7 +185,7 @@ export async function paper(
   { student, document: id, bank: named }: Named & { document: string },
 ): Promise<FileAnswer> {
   const bank = bankOf(call, named)
-  await sendingTo(call.db, student, bank)
+  await refuseEnded(call.db, await sendingTo(call.db, student, bank))
   const [row] = await call.db
     .select()
     .from(documents)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkAsk, checkOffer, checkTimes, readOffer, startsOf, stateOf, type Standing, type TypedOffer } from './rules.ts'
 
-const offer: TypedOffer = { rate: '9.5', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1' }
+const offer: TypedOffer = { rate: '9.5', amount: '30', moratoriumMonths: '30', instalments: '120', fee: '1', rateKind: 'fixed' }
 
 test('an offer as it is typed and as it is kept', () => {
   expect(checkOffer(offer)).toEqual({})
-  expect(readOffer(offer)).toEqual({ rate: 950, amount: 300_000_000, moratoriumMonths: 30, instalments: 120, fee: 100 })
+  expect(readOffer(offer)).toEqual({ rateKind: 'fixed', rate: 950, amount: 300_000_000, moratoriumMonths: 30, instalments: 120, fee: 100 })
   expect(readOffer({ ...offer, rate: '8.29', amount: '12.25' })).toMatchObject({ rate: 829, amount: 122_500_000 })
 })
 
@@ -14,6 +14,7 @@ test.each([
   [{ amount: '0' }, 'amount'], [{ amount: '12.3' }, 'amount'], [{ amount: '1000' }, 'amount'],
   [{ moratoriumMonths: '61' }, 'moratoriumMonths'], [{ moratoriumMonths: '2.5' }, 'moratoriumMonths'],
   [{ instalments: '0' }, 'instalments'], [{ instalments: '241' }, 'instalments'],
+  [{ rateKind: '' }, 'rateKind'], [{ rateKind: 'both' }, 'rateKind'],
   [{ fee: '11' }, 'fee'], [{ fee: '' }, 'fee'],
 ] satisfies [Partial<TypedOffer>, string][])('%j is wrong', (change, field) => {
   expect(Object.keys(checkOffer({ ...offer, ...change }))).toEqual([field])

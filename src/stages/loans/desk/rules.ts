@@ -4,19 +4,31 @@ import { parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import { isLakhs } from '../application/rules.ts'
+import { isBankClosed } from '../meetings/rules.ts'
+import { rateKinds, type RateKind } from '../offers/rules.ts'
 import * as copy from './copy.ts'
 
 /** As typed: percent, lakhs, months. */
-export type TypedOffer = { rate: string; amount: string; moratoriumMonths: string; instalments: string; fee: string }
+export type TypedOffer = {
+  rate: string
+  amount: string
+  moratoriumMonths: string
+  instalments: string
+  fee: string
+  rateKind: string
+}
 
-export const checkOffer = ({ rate, amount, moratoriumMonths, instalments, fee }: TypedOffer): Messages =>
+export const checkOffer = ({ rate, amount, moratoriumMonths, instalments, fee, rateKind }: TypedOffer): Messages =>
   messages({
+    rateKind: rateKindIn(rateKind) === undefined && copy.rateKindRequired,
     rate: !isPercent(rate, 1, 30) && copy.rateInvalid,
     amount: !isLakhs(amount) && copy.amountInvalid,
     moratoriumMonths: !isWhole(moratoriumMonths, 0, 60) && copy.monthsInvalid,
     instalments: !isWhole(instalments, 12, 240) && copy.instalmentsInvalid,
     fee: !isPercent(fee, 0, 10) && copy.feeInvalid,
   })
+
+const rateKindIn = (typed: string): RateKind | undefined => rateKinds.find(kind => kind === typed)
 
 const isWhole = (typed: string, least: number, most: number): boolean =>
   /^\d{1,3}$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
@@ -27,7 +39,8 @@ const isPercent = (typed: string, least: number, most: number): boolean =>
 const lakh = 10_000_000
 
 /** What was checked, as it is kept. */
-export const readOffer = ({ rate, amount, moratoriumMonths, instalments, fee }: TypedOffer) => ({
+export const readOffer = ({ rate, amount, moratoriumMonths, instalments, fee, rateKind }: TypedOffer) => ({
+  rateKind: rateKindIn(rateKind) ?? null,
   rate: Math.round(Number(rate) * 100),
   amount: Math.round(Number(amount) * lakh),
   moratoriumMonths: Number(moratoriumMonths),
@@ -72,8 +85,10 @@ export function stateOf({ isDeclined, hasOffer, isAccepted, isAcceptedElsewhere,
 }
 
 /** Nothing is offered or asked any more. */
-export const isSettled = (state: State): boolean =>
-  state === 'accepted' || state === 'elsewhere' || state === 'declined'
+export const isSettled = (state: State): boolean => state === 'accepted' || isOver(state)
+
+/** The bank can't open the application any more. */
+export const isOver = (state: State): boolean => state === 'elsewhere' || state === 'declined'
 
 /** Those that wait for the bank. */
 export const waitsForBank = (state: State): boolean => state === 'new' || state === 'answered'
@@ -86,10 +101,15 @@ const mostTimes = 24
 export function checkTimes({ day, from, until }: Span): Messages {
   const isSpan = isClock(from) && isClock(until) && from < until
   return messages({
-    day: parseDay(day) === undefined && copy.dayRequired,
+    day: dayProblem(parseDay(day)),
     from: !isClock(from) && copy.timesRequired,
     until: !isSpan && copy.spanInvalid,
   })
+}
+
+function dayProblem(day: Temporal.PlainDate | undefined): string | false {
+  if (day === undefined) return copy.dayRequired
+  return isBankClosed(day) && copy.dayClosed
 }
 
 const isClock = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
+import { earnings } from './rules.ts'
 
 const lenderView = z.object({
   bank: z.string(),
@@ -13,6 +14,15 @@ const lenderView = z.object({
   marginMoney: z.string(),
   hiddenFees: z.string(),
   usuallyTakes: z.string(),
+  /** Samples as well: a hint beside the box, never a reason not to send. */
+  criteria: z.object({
+    least: z.number(),
+    most: z.number(),
+    unsecuredMost: z.number().optional(),
+    isUnsecuredOnly: z.literal(true).optional(),
+    needsNoCoApplicant: z.literal(true).optional(),
+    earnings: z.array(z.enum(earnings)),
+  }),
   source: z.string(),
   asOf: z.iso.date(),
   isSample: z.boolean(),

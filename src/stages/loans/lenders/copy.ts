@@ -1,8 +1,38 @@
 export const compare = 'Compare lenders'
 export const title = 'Ten lenders side by side'
 export const sampleNote = (day: string): string =>
-  `Sample data as of ${day}: rates change by the week, and yours depends on you. Never take them for an offer.`
+  `Sample figures, made up by Safar on ${day} to show how lenders are compared. They aren’t what these lenders charge or ask today: check with the lender before you count on any of them.`
+export const sample = 'Sample'
+export const checkedOn = (source: string, day: string): string => `${source}, checked on ${day}`
+
+export const mismatchWords = {
+  'too-little': 'lends only larger amounts',
+  'too-much': 'doesn’t lend as much',
+  'wants-property': 'asks for property as security for such an amount',
+  'takes-no-property': 'lends without security only',
+  earning: 'doesn’t count an income like your co-applicant’s',
+} as const
+
+export const sheet = {
+  title: 'Which lenders may read your application?',
+  lede: 'It goes only to the lenders you tick. Each of them can read what you typed and open every paper. That ends when it declines, or when you accept another lender’s offer.',
+  consent: (bank: string): string => `Send it to ${bank}`,
+  agree: 'I agree that it reads my application and opens my papers.',
+  hint: (why: string): string => `Sample rule, made up by Safar: it ${why}. Ask the lender, or send it anyway.`,
+  none: 'Please tick at least one lender.',
+  more: 'Send it to more lenders',
+  send: 'Send to the lenders I ticked',
+  sentTo: 'Who can open your application',
+  open: (day: string): string => `since you agreed on ${day}`,
+  ended: 'can’t open it any more',
+} as const
 export const rebateYes = 'Deductible, old regime'
 export const rebateNo = 'Usually not'
-export const moratoriumWords = (months: number | null): string =>
-  months === null ? 'NA' : months === 12 ? '1 year' : `${months / 12} years`
+export const moratoriumWords = (months: number | null): string => (months === null ? 'NA' : monthsWords(months))
+
+/** '2.5 years', '1 year', '20 months': whole years and halves in years, the rest in months. */
+export function monthsWords(months: number): string {
+  if (months === 12) return '1 year'
+  if (months > 12 && months % 6 === 0) return `${months / 12} years`
+  return months === 1 ? '1 month' : `${months} months`
+}

@@ -1,22 +1,29 @@
-// Which lenders an application is sent to, and why not to the others.
+// What a lender's criteria say about an application. They are samples: the student reads them beside the lender's box
+// and decides, nothing is kept back because of them.
 
 export type Criteria = {
   /** In lakhs. */
   least: number
   most: number
   /** Above this, in lakhs, only against property; absent where it never asks for any. */
-  unsecuredMost?: number
+  unsecuredMost?: number | undefined
   /** Takes no property at all. */
-  isUnsecuredOnly?: true
+  isUnsecuredOnly?: true | undefined
   /** Lends without a co-applicant's income behind it. */
-  needsNoCoApplicant?: true
-  earnings: readonly ('salaried' | 'self_employed')[]
+  needsNoCoApplicant?: true | undefined
+  earnings: readonly Earning[]
 }
 
-export type Asked = { lakhs: number; hasCollateral: boolean; earning: 'salaried' | 'self_employed' }
+export const earnings = ['salaried', 'self_employed'] as const
+export type Earning = (typeof earnings)[number]
+
+export type Asked = { lakhs: number; hasCollateral: boolean; earning: Earning }
 
 export const mismatches = ['too-little', 'too-much', 'wants-property', 'takes-no-property', 'earning'] as const
 export type Mismatch = (typeof mismatches)[number]
+
+/** '8.65', '6.9': a rate in hundredths of a percent, never rounded. */
+export const rateWords = (hundredths: number): string => String(hundredths / 100)
 
 /** Nothing where it fits. */
 export function mismatchesOf(criteria: Criteria, { lakhs, hasCollateral, earning }: Asked): Mismatch[] {
@@ -29,3 +36,8 @@ export function mismatchesOf(criteria: Criteria, { lakhs, hasCollateral, earning
     ...(needsNoCoApplicant !== true && !earnings.includes(earning) ? (['earning'] as const) : []),
   ]
 }
+
+export type Ending = { isDeclined: boolean; isAcceptedElsewhere: boolean }
+
+/** A lender that declined, or that the student did not choose in the end, opens the application no more. */
+export const hasEnded = ({ isDeclined, isAcceptedElsewhere }: Ending): boolean => isDeclined || isAcceptedElsewhere

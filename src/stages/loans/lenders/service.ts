@@ -9,7 +9,7 @@ export async function compare({ db }: Call): Promise<LenderView[]> {
   return lenders.flatMap(bank => rows.filter(row => row.bank === bank).map(viewOf))
 }
 
-const viewOf = ({ asOf, ...row }: typeof loanLenders.$inferSelect): LenderView => ({
+const viewOf = ({ asOf, criteria, ...row }: typeof loanLenders.$inferSelect): LenderView => ({
   bank: row.bank,
   rateFrom: row.rateFrom,
   rateTo: row.rateTo,
@@ -18,6 +18,7 @@ const viewOf = ({ asOf, ...row }: typeof loanLenders.$inferSelect): LenderView =
   marginMoney: row.marginMoney,
   hiddenFees: row.hiddenFees,
   usuallyTakes: row.usuallyTakes,
+  criteria: { ...criteria, earnings: [...criteria.earnings] },
   source: row.source,
   asOf: asOf.toString(),
   isSample: row.isSample,

@@ -1,4 +1,5 @@
-// Puts the sample lenders where there are none. What the desk made of them stays.
+// Writes the sample lenders. A later version of the samples replaces an earlier one; what is no sample stays.
+import { eq, sql } from 'drizzle-orm'
 import type { House } from '../../../platform/house.ts'
 import { loanLenders } from './tables.ts'
 
@@ -10,5 +11,23 @@ export const stockLenders = ({ change, now }: House, stock: LenderStock): Promis
     await tx
       .insert(loanLenders)
       .values(stock.map(lender => ({ ...lender, changedAt })))
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: loanLenders.bank,
+        set: sampled,
+        setWhere: eq(loanLenders.isSample, true),
+      })
   })
+
+/** What the samples say of a lender, as it was just sent in. */
+const sampled = {
+  rateFrom: sql`excluded.rate_from`,
+  rateTo: sql`excluded.rate_to`,
+  moratorium: sql`excluded.moratorium`,
+  rebateAvailable: sql`excluded.rebate_available`,
+  marginMoney: sql`excluded.margin_money`,
+  hiddenFees: sql`excluded.hidden_fees`,
+  criteria: sql`excluded.criteria`,
+  usuallyTakes: sql`excluded.usually_takes`,
+  source: sql`excluded.source`,
+  asOf: sql`excluded.as_of`,
+}

@@ -26,7 +26,7 @@ export const loanLenders = pgTable('loan_lenders', {
   changedAt: instant().notNull(),
 })
 
-/** A submitted application at a bank: sent there, or why it was not; and whether the bank said no. */
+/** A submitted application at a bank that the student chose, and whether the bank declined it. */
 export const loanSendings = pgTable(
   'loan_sendings',
   {
@@ -37,8 +37,8 @@ export const loanSendings = pgTable(
       .notNull()
       .references(() => loanLenders.bank),
     at: instant().notNull(),
-    /** Why it does not lend for this; empty where it was sent. */
-    unmatched: text().array().notNull().default([]),
+    /** When the student agreed that this bank gets the application. Without it the bank opens nothing. */
+    consentedAt: instant(),
     declinedAt: instant(),
     declinedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
     /** Told to the student, sealed with their key. */

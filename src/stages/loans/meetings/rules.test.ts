@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byDay, timeWords } from './rules.ts'
+import { byDay, isBankClosed, timeWords } from './rules.ts'
 
 const slot = (startTime: string) => ({ startTime })
 
@@ -9,4 +9,18 @@ test('times stand under their Indian day, also those after midnight in London', 
     ['2026-06-15', ['23:30 IST']],
     ['2026-06-16', ['00:30 IST', '10:00 IST']],
   ])
+})
+
+test.each([
+  ['2026-07-20', 'a Monday', false],
+  ['2026-07-19', 'a Sunday', true],
+  ['2026-07-04', 'the first Saturday', false],
+  ['2026-07-11', 'the second Saturday', true],
+  ['2026-07-25', 'the fourth Saturday', true],
+  ['2026-08-29', 'the fifth Saturday', false],
+  ['2027-01-26', 'Republic Day', true],
+  ['2028-08-15', 'Independence Day', true],
+  ['2026-10-02', 'Gandhi Jayanti', true],
+])('%s, %s: banks closed %s', (day, _, isClosed) => {
+  expect(isBankClosed(Temporal.PlainDate.from(day))).toBe(isClosed)
 })

@@ -6,6 +6,7 @@ import type { Call } from '../../../platform/house.ts'
 import { calendarAnswer } from '../../../platform/made-files.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { calendarFile, organizerIn, type CalendarEvent } from '../../../values/calendar-file.ts'
+import { dayOf } from '../../../values/dates.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
@@ -13,6 +14,7 @@ import { loanOffers } from '../offers/tables.ts'
 import { announceLoan } from '../telling.ts'
 import { meetingPast, noOffer, slotTaken, type MeetingView } from './contract.ts'
 import { bring } from './copy.ts'
+import { isBankClosed } from './rules.ts'
 import { loanAgents, loanMeetings, loanSlots } from './tables.ts'
 
 /** Whoever is to come needs to know of it. */
@@ -51,8 +53,9 @@ async function standingOf(db: Queries, owner: string) {
   return found ?? null
 }
 
-const freeSlots = ({ db, now }: Call, bank: string) =>
-  db
+/** None on a day when banks are closed, whoever entered it. */
+async function freeSlots({ db, now }: Call, bank: string): Promise<Slot[]> {
+  const slots = await db
     .select({ id: loanSlots.id, startTime: loanSlots.startTime, endTime: loanSlots.endTime })
     .from(loanSlots)
     .innerJoin(loanAgents, eq(loanAgents.id, loanSlots.agent))
@@ -72,6 +75,8 @@ const freeSlots = ({ db, now }: Call, bank: string) =>
     )
     .orderBy(asc(loanSlots.startTime))
     .limit(500)
+  return slots.filter(({ startTime }) => !isBankClosed(dayOf(startTime)))
+}
 
 type Slot = Pick<typeof loanSlots.$inferSelect, 'id' | 'startTime' | 'endTime'>
 

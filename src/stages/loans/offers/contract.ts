@@ -3,8 +3,8 @@ import { documentView } from '../../../features/documents/contract.ts'
 import { conflict, notFound, problem } from '../../../wire/problem.ts'
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
-import { mismatches } from '../lenders/rules.ts'
 import * as copy from './copy.ts'
+import { rateKinds } from './rules.ts'
 
 export const offerGone = problem('offer-withdrawn', 409, copy.offerGone)
 export const offerChanged = problem('offer-changed', 409, copy.offerChanged)
@@ -20,6 +20,7 @@ export const offerView = z.object({
   version: whole,
   /** In hundredths of a percent, as the fee. */
   rate_of_interest: whole,
+  rateKind: z.enum(rateKinds).nullable(),
   fee: whole,
   /** The specification has years. */
   mor_period: z.number(),
@@ -36,11 +37,14 @@ export const offerView = z.object({
 export type OfferView = z.infer<typeof offerView>
 
 const offersView = z.object({
+  /** What the student asked for, in paise. */
+  need: whole,
   offers: z.array(offerView),
   /** At which banks it still is, and since when. */
   waiting: z.array(z.object({ bank: z.string(), sentAt: moment, usuallyTakes: z.string() })),
   declined: z.array(z.object({ bank: z.string(), at: moment, reason: z.string() })),
-  unmatched: z.array(z.object({ bank: z.string(), why: z.array(z.enum(mismatches)) })),
+  /** Whom the student agreed to, and whether that lender can still open it. */
+  sentTo: z.array(z.object({ bank: z.string(), consentedAt: moment, isOpen: z.boolean() })),
   asks: z.array(
     z.object({
       id: z.string(),
@@ -62,7 +66,7 @@ const id = z.uuid()
 export const loanOffersContract = {
   read: route('GET', '/api/loans/offers', {
     who: 'student',
-    summary: 'What the lenders answered: offers, questions, refusals; and where the application did not fit.',
+    summary: 'What the lenders answered: offers, questions, refusals; and who can open the application.',
     input: nothing,
     answer: offersView,
   }),

@@ -11,12 +11,12 @@ export const awaiting = {
 } as const
 
 export const recommendedWhy =
-  'Recommended is the one with the lowest total cost for each rupee lent, for what you chose above: interest, fees and GST together. No lender pays to be first.'
+  'Recommended is, among the offers that cover all you asked for, the one that costs least for each lakh lent the way you chose above: interest, fees and GST together. A single offer is compared with nothing, so none is recommended. No lender pays to be first.'
 
 export const orderNames = {
   recommended: 'Recommended first',
-  total: 'Lowest total',
-  emi: 'Lowest EMI',
+  total: 'Lowest total for each lakh',
+  emi: 'Lowest EMI for each lakh',
   rate: 'Lowest rate',
   amount: 'Largest amount',
 } as const
@@ -33,14 +33,6 @@ export const rebate = {
   no: 'Usually no interest deduction (s.129, was 80E) with this lender',
 } as const
 
-export const mismatchWords = {
-  'too-little': 'lends only larger amounts',
-  'too-much': 'does not lend as much',
-  'wants-property': 'asks for property as security for such an amount',
-  'takes-no-property': 'lends without security only',
-  earning: 'does not count an income like your co-applicant’s',
-} as const
-
 export const keyFacts =
   'Worked out by us: one payout, simple interest until the moratorium ends, then equal instalments. The lender’s own key facts statement counts.'
 
@@ -54,3 +46,9 @@ export const accepted = (bank: string): string => `You accepted the offer of ${b
 
 export const noRate = 'There is no rate just now, so amounts stay in rupees.'
 export const askingRate = 'Asking for the rate.'
+
+export const recommended = 'Recommended: covers all you asked for, at the lowest total for each lakh'
+export const rateKindWords = { fixed: 'fixed', floating: 'floating' } as const
+export const rateKindUnknown = 'fixed or floating not stated'
+export const coveredWords = (percent: number): string =>
+  percent >= 100 ? 'All you asked for' : `${percent} % of what you asked for`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { costOfOffer, ordered, orders, recommendedOf, type Order, type Terms } from './rules.ts'
+import { costOfOffer, coveredShare, ordered, orders, recommendedOf, type Order, type Terms, type Wishes } from './rules.ts'
 
 const lakhs = (count: number) => count * 10_000_000
 const terms = (bank: string, change: Partial<Terms> = {}): Terms => ({
@@ -10,18 +10,34 @@ const dear = terms('dear', { rate: 1500, moratoriumMonths: 12 })
 const large = terms('large', { rate: 1010, amount: lakhs(40) })
 const feeful = terms('feeful', { rate: 995, fee: 200 })
 const all = [dear, large, feeful, cheap]
-const names = (order: Order, wishes?: Parameters<typeof ordered>[2]) => ordered(all, order, wishes).map(({ bank }) => bank)
+const names = (order: Order) => ordered(all, order, { need: lakhs(30) }).map(({ bank }) => bank)
+const recommended = (offers: readonly Terms[], need = lakhs(30), wishes?: Wishes) => recommendedOf(offers, need, wishes)?.bank
 
 test('recommended is what costs least for each rupee, with its fees', () => {
-  expect(recommendedOf(all)?.bank).toBe('cheap')
-  expect(recommendedOf([])).toBeUndefined()
+  expect(recommended(all)).toBe('cheap')
+})
+
+test('nothing is recommended that does not cover the need, nor what stands alone', () => {
+  expect(recommended(all, lakhs(35))).toBe('large')
+  expect(recommended(all, lakhs(50))).toBeUndefined()
+  expect(recommended([cheap])).toBeUndefined()
+  expect(recommended([])).toBeUndefined()
+})
+
+test('what does not cover the need comes after what does', () => {
+  expect(ordered(all, 'recommended', { need: lakhs(35) }).map(({ bank }) => bank)[0]).toBe('large')
+})
+
+test('how much of the need an offer covers, never rounded up', () => {
+  expect([lakhs(30), lakhs(29.9), lakhs(15), lakhs(60)].map(amount => coveredShare({ amount }, lakhs(30)))).toEqual([100, 99, 50, 100])
+  expect(coveredShare(cheap, 0)).toBeUndefined()
 })
 
 test('each order', () => {
   expect(Object.fromEntries(orders.map(order => [order, names(order)]))).toEqual({
     recommended: ['cheap', 'large', 'feeful', 'dear'],
-    total: ['cheap', 'feeful', 'dear', 'large'],
-    emi: ['feeful', 'cheap', 'dear', 'large'],
+    total: ['cheap', 'large', 'feeful', 'dear'],
+    emi: ['feeful', 'cheap', 'large', 'dear'],
     rate: ['feeful', 'cheap', 'large', 'dear'],
     amount: ['large', 'dear', 'feeful', 'cheap'],
   })
@@ -36,7 +52,7 @@ describe('what the student moves', () => {
 
   test('may change which is recommended', () => {
     const short = terms('short', { rate: 1050, moratoriumMonths: 0 })
-    expect(recommendedOf([cheap, short])?.bank).toBe('short')
-    expect(recommendedOf([cheap, short], { moratoriumMonths: 0, inStudy: 'nothing' })?.bank).toBe('cheap')
+    expect(recommended([cheap, short])).toBe('short')
+    expect(recommended([cheap, short], lakhs(30), { moratoriumMonths: 0, inStudy: 'nothing' })).toBe('cheap')
   })
 })

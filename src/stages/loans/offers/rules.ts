@@ -24,28 +24,54 @@ export const costOfOffer = ({ rate, moratoriumMonths, instalments, amount, fee }
     feePercent: fee / 100,
   })
 
-/** For each rupee lent: offers are of different size. */
-const dearness = (terms: Terms, wishes?: Wishes): number => costOfOffer(terms, wishes).total / terms.amount
+export const rateKinds = ['fixed', 'floating'] as const
+export type RateKind = (typeof rateKinds)[number]
 
-/** The one that costs least for what was chosen: the reason stands beside it. */
-export const recommendedOf = <Offer extends Terms>(offers: readonly Offer[], wishes?: Wishes): Offer | undefined =>
-  offers.reduce<Offer | undefined>(
-    (best, one) => (best === undefined || dearness(one, wishes) < dearness(best, wishes) ? one : best),
-    undefined,
-  )
+/** In percent of what was asked for, rounded down, so that 100 is all of it; nothing where nothing is known to be needed. */
+export const coveredShare = ({ amount }: Pick<Terms, 'amount'>, need: number): number | undefined =>
+  need <= 0 ? undefined : Math.min(100, Math.floor((amount * 100) / need))
+
+const covers = (terms: Terms, need: number): boolean => terms.amount >= need
+
+/** Of one lakh: offers are of different size, and only the same amount of each can be compared. */
+const perLakh = (terms: Terms, wishes?: Wishes): Cost => costOfOffer({ ...terms, amount: lakh }, wishes)
+
+const lakh = 10_000_000
+
+/** Among offers that cover the need, the one that costs least for what was chosen. Alone, it is compared with nothing. */
+export function recommendedOf<Offer extends Terms>(
+  offers: readonly Offer[],
+  need: number,
+  wishes?: Wishes,
+): Offer | undefined {
+  if (offers.length < 2) return undefined
+  const [best] = offers
+    .filter(offer => covers(offer, need))
+    .toSorted((one, other) => perLakh(one, wishes).total - perLakh(other, wishes).total)
+  return best
+}
 
 export const orders = ['recommended', 'total', 'emi', 'rate', 'amount'] as const
 export type Order = (typeof orders)[number]
 
-/** Recommended first: the others by what they cost in all. */
-export function ordered<Offer extends Terms>(offers: readonly Offer[], order: Order, wishes?: Wishes): Offer[] {
-  const first = recommendedOf(offers, wishes)
-  const by: Record<Order, (offer: Offer) => number> = {
-    recommended: offer => (offer === first ? -1 : dearness(offer, wishes)),
-    total: offer => costOfOffer(offer, wishes).total,
-    emi: offer => costOfOffer(offer, wishes).emi,
-    rate: ({ rate }) => rate,
-    amount: ({ amount }) => -amount,
+type Wanted = { need: number; wishes?: Wishes | undefined }
+
+/** Recommended first, then the others that cover the need, by what they cost. */
+export function ordered<Offer extends Terms>(
+  offers: readonly Offer[],
+  order: Order,
+  { need, wishes }: Wanted,
+): Offer[] {
+  const first = recommendedOf(offers, need, wishes)
+  const by: Record<Order, (offer: Offer) => readonly number[]> = {
+    recommended: offer => [offer === first ? 0 : 1, covers(offer, need) ? 0 : 1, perLakh(offer, wishes).total],
+    total: offer => [perLakh(offer, wishes).total],
+    emi: offer => [perLakh(offer, wishes).emi],
+    rate: ({ rate }) => [rate],
+    amount: ({ amount }) => [-amount],
   }
-  return offers.toSorted((one, other) => by[order](one) - by[order](other))
+  return offers.toSorted((one, other) => compare(by[order](one), by[order](other)))
 }
+
+const compare = (one: readonly number[], other: readonly number[]): number =>
+  one.map((value, index) => value - (other[index] ?? 0)).find(difference => difference !== 0) ?? 0

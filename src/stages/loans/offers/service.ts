@@ -2,14 +2,15 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { momentOf } from '../../../journey/moments.ts'
 import { attach, attachedTo, viewOf as documentViewOf } from '../../../features/documents/documents.ts'
 import { documents } from '../../../features/documents/tables.ts'
+import { settle } from '../../../features/requests/requests.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { isBlank } from '../../../values/visible-text.ts'
-import type { Mismatch } from '../lenders/rules.ts'
-import { mismatches } from '../lenders/rules.ts'
+import { loanApplications } from '../application/tables.ts'
+import { hasEnded } from '../lenders/rules.ts'
 import { loanLenders, loanSendings } from '../lenders/tables.ts'
 import { announceLoan } from '../telling.ts'
 import { acceptedAlready, askAnswered, offerChanged, offerGone, type OffersView, type OfferView } from './contract.ts'
@@ -17,12 +18,18 @@ import { answerRequired } from './copy.ts'
 import { loanAsks, loanOffers } from './tables.ts'
 
 export async function read(call: Call): Promise<OffersView> {
-  const [offers, sendings, asks] = await Promise.all([offersOf(call), sendingsOf(call), asksOf(call)])
+  const [offers, sendings, asks, [application]] = await Promise.all([
+    offersOf(call),
+    sendingsOf(call),
+    asksOf(call),
+    call.db.select().from(loanApplications).where(eq(loanApplications.owner, call.caller.id)),
+  ])
   const banksWithOffer = new Set(offers.map(({ bid }) => bid))
   return {
+    need: application?.amount ?? 0,
     offers,
     waiting: sendings.flatMap(({ sending, lender }) =>
-      sending.unmatched.length === 0 && sending.declinedAt === null && !banksWithOffer.has(sending.bank)
+      sending.consentedAt !== null && sending.declinedAt === null && !banksWithOffer.has(sending.bank)
         ? [{ bank: sending.bank, sentAt: momentOf(sending.at), usuallyTakes: lender.usuallyTakes }]
         : [],
     ),
@@ -31,9 +38,11 @@ export async function read(call: Call): Promise<OffersView> {
         declinedAt === null ? [] : [told(call, { bank, at: declinedAt, sealedReason })],
       ),
     ),
-    unmatched: sendings.flatMap(({ sending: { bank, unmatched } }) =>
-      unmatched.length === 0 ? [] : [{ bank, why: mismatchesIn(unmatched) }],
-    ),
+    sentTo: sendings.flatMap(({ sending: { bank, consentedAt, declinedAt } }) => {
+      const isAcceptedElsewhere = offers.some(({ bid, accepted }) => accepted && bid !== bank)
+      const isOpen = !hasEnded({ isDeclined: declinedAt !== null, isAcceptedElsewhere })
+      return consentedAt === null ? [] : [{ bank, consentedAt: momentOf(consentedAt), isOpen }]
+    }),
     asks,
   }
 }
@@ -45,8 +54,6 @@ const told = async ({ vault, caller }: Call, { bank, at, sealedReason }: Decline
   at: momentOf(at),
   reason: sealedReason === null ? '' : await vault.open(caller.id, sealedReason),
 })
-
-export const mismatchesIn = (names: readonly string[]): Mismatch[] => mismatches.filter(name => names.includes(name))
 
 async function offersOf({ db, caller }: Call): Promise<OfferView[]> {
   const rows = await db
@@ -65,6 +72,7 @@ export const viewOf = (row: Row, terms: typeof documents.$inferSelect | null): O
   bid: row.bank,
   version: row.version,
   rate_of_interest: row.rate,
+  rateKind: row.rateKind,
   fee: row.fee,
   mor_period: row.moratoriumMonths / 12,
   moratoriumMonths: row.moratoriumMonths,
@@ -133,6 +141,15 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
     if ((await tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
     if (offer.version !== version) throw new Refusal(offerChanged)
     await tx.update(loanOffers).set({ acceptedAt: call.now() }).where(eq(loanOffers.id, id))
+    // Nothing waits for the other lenders any more: they can't open the application from here on.
+    for (const { sending } of await sendingsOf({ ...call, db: tx })) {
+      if (sending.bank === offer.bank) continue
+      await settle(
+        change,
+        { now: call.now },
+        { kind: 'loan-application', subject: `${call.caller.id}:${sending.bank}` },
+      )
+    }
     await announceLoan(change, call.caller.id)
     return {}
   })

@@ -3,6 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uui
 import { documents } from '../../../features/documents/tables.ts'
 import { bytes, day, id, instant } from '../../../platform/database/columns.ts'
 import { people } from '../../../platform/identity/tables.ts'
+import { rateKinds } from './rules.ts'
 import { loanLenders } from '../lenders/tables.ts'
 
 /** What a bank offers. One at a time of each bank; rates and fees are in hundredths of a percent. */
@@ -18,6 +19,8 @@ export const loanOffers = pgTable(
       .references(() => loanLenders.bank),
     /** The specification's rate_of_interest. */
     rate: integer().notNull(),
+    /** Absent from offers made before it was asked. */
+    rateKind: text({ enum: rateKinds }),
     /** The specification's mor_period, which it has in years. */
     moratoriumMonths: integer().notNull(),
     instalments: integer().notNull(),

@@ -6,6 +6,7 @@ import { notFound, problem, tooManyRequests, unavailable } from '../../../wire/p
 import { route, type FileAnswer } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
+import { paymentArrived } from '../../../features/payments/contract.ts'
 import { callKinds, checkIssue, endings, mostPapers } from './rules.ts'
 
 export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')
@@ -92,7 +93,7 @@ export const attorneysContract = {
     summary: 'Where to pay for the call whose time is kept. While it is open, the same address is answered.',
     input: nothing,
     answer: z.object({ url: z.string() }),
-    problems: [noBooking, notPayable, holdEnded, emailMissing, tooManyRequests, unavailable],
+    problems: [noBooking, notPayable, holdEnded, emailMissing, paymentArrived, tooManyRequests, unavailable],
   }),
   move: route('PUT', '/api/visas/slot-info/slot', {
     who: 'student',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Tag } from '../../../../ui/tag.tsx'
 import type { DeskContent } from '../../contract.ts'
-import { HelpDialog } from '../help-dialog.tsx'
+import { WholeItem } from '../content-item.tsx'
 import s from './desk-library.module.css'
 import { ItemFields } from './item-fields.tsx'
 import { useItemForm } from './use-item-form.ts'
@@ -45,20 +46,20 @@ export function EditItem({ item, me, stages }: EditItemProps) {
         <section className={s.form}>
           <h2>{item.publishedAt === null ? <Tag tone="waiting">Draft</Tag> : <Tag tone="done">Published</Tag>}</h2>
           <Actions>
+            <Button onClick={() => setPreviewed(true)}>See it as students do</Button>
             {item.publishedAt === null ? (
               <Button busy={publish.isPending} onClick={() => publish.mutate()}>
                 Publish it
               </Button>
             ) : (
-              <>
-                <Button onClick={() => setPreviewed(true)}>See it as students do</Button>
-                <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-                  Take it off the library
-                </Button>
-              </>
+              <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+                Take it off the library
+              </Button>
             )}
           </Actions>
-          <HelpDialog card={isPreviewed ? item : undefined} onClose={() => setPreviewed(false)} />
+          <Dialog open={isPreviewed} onClose={() => setPreviewed(false)} title={item.title} wide>
+            <WholeItem item={item} />
+          </Dialog>
         </section>
       )}
     </>

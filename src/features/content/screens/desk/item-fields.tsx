@@ -10,7 +10,7 @@ import { toLibrary } from '../../../documents/screens/desk-address.ts'
 import { FileField } from '../../../documents/screens/file-field.tsx'
 import type { DeskContent } from '../../contract.ts'
 import * as copy from '../../copy.ts'
-import { contentTypes, formats, needsAddress, needsMedia } from '../../rules.ts'
+import { contentTypes, formats, isSound, takesAddress, takesMedia } from '../../rules.ts'
 import s from './desk-library.module.css'
 import { formatOf, typeOf, type ItemForm } from './use-item-form.ts'
 
@@ -36,19 +36,21 @@ export function ItemFields({ form, stages, item }: ItemFieldsProps) {
           placeholder="The whole journey"
           options={stages.map(({ route, label }) => ({ value: route, label }))}
         />
-        {needsAddress(format) && (
+        {takesAddress(format) && (
           <TextInput
             {...form.field('address')}
-            label="Address"
+            label={isSound(format) ? 'Its address, if it isn’t a file of ours' : 'Address'}
             hint="It starts with https://."
+            optional={isSound(format)}
             type="url"
             autoComplete="off"
           />
         )}
-        {needsMedia(format) && (
+        {takesMedia(format) && (
           <FileField
             {...form.field('media')}
             label={type === 'Video' ? 'The video' : 'The sound'}
+            optional={isSound(format)}
             purpose="media"
             to={toLibrary}
           />

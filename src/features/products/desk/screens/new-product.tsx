@@ -27,7 +27,8 @@ export function NewProduct({ me }: { me: string }) {
     saved: noProduct,
     check: values => ({ ...checkProduct(values, today), ...checkProductId(values.id) }),
     save: async values => {
-      await saving(() => productsDesk.add(asSent(values)), 'Added. Students see it now.')
+      const { version: _, ...added } = asSent(values)
+      await saving(() => productsDesk.add(added), 'Added. Students see it now.')
       navigate(`/desk/products/${values.id}`)
     },
   })

@@ -69,7 +69,10 @@ function Editor({ product, me }: { product: DeskProduct; me: string }) {
     owner: me,
     saved: valuesOf(product),
     check: values => checkProduct(values, today),
-    save: values => saving(() => productsDesk.change(asSent(values)), 'Saved. Students see it now.'),
+    save: values => {
+      const { kind: _, ...changed } = asSent(values)
+      return saving(() => productsDesk.change(changed), 'Saved. Students see it now.')
+    },
     ...versioned,
   })
   const { form } = saved

@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNow } from '../../../../browser/use-now.ts'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
-import { fundingNames } from '../../../../features/exchange/copy.ts'
-import { financialYearOf, fundings, type Funding } from '../../../../features/exchange/cost/rules.ts'
+import { fundingNames, purposeNames } from '../../../../features/exchange/copy.ts'
+import {
+  financialYearOf,
+  fundings,
+  purposes,
+  type Funding,
+  type RemittancePurpose,
+} from '../../../../features/exchange/cost/rules.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useDraft } from '../../../../ui/drafts.ts'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
@@ -13,12 +19,20 @@ import { TextInput } from '../../../../ui/text-input.tsx'
 import { dayOf, formatDay } from '../../../../values/dates.ts'
 import type { CardView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkCardFunding, longestName } from '../rules.ts'
+import { checkOrderForm, longestName } from '../rules.ts'
 import { cardRereads, forexCard } from './card-queries.ts'
 import { Cost } from './cost.tsx'
 import { useLeaving } from './use-leaving.ts'
 
-type Values = { name: string; email: string; amount: string; fundedBy: Funding; sentBefore: string }
+type Values = {
+  name: string
+  email: string
+  amount: string
+  purpose: RemittancePurpose
+  fundedBy: Funding
+  sentBefore: string
+  remitterPan: string
+}
 
 type OrderFormProps = {
   view: CardView
@@ -37,7 +51,7 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
   const { isLeaving, leaveFor } = useLeaving()
   const form = useForm<Values>({
     initial: initialOf(view, suggested),
-    check: checkCardFunding,
+    check: checkOrderForm,
     submit: async ({ fundedBy, ...values }) => {
       const url = await forexCard.order({ ...values, fundedBy, callback_url: returnTo })
       draft.clear()
@@ -67,13 +81,27 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
         narrow
       />
       <RadioGroup
+        {...form.field('purpose')}
+        label={copy.getCard.purpose}
+        tiles
+        options={purposes.map(value => ({ value, label: purposeNames[value] }))}
+      />
+      <TextInput
+        {...form.field('remitterPan')}
+        label={copy.getCard.pan}
+        hint={copy.getCard.panHint}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={14}
+      />
+      <RadioGroup
         {...form.field('fundedBy')}
         label={copy.getCard.fundedBy}
         tiles
         hint={copy.getCard.fundedByHint}
         options={fundings.map(value => ({ value, label: fundingNames[value] }))}
       />
-      {form.values.fundedBy === 'savings' && (
+      {form.values.fundedBy !== 'loan' && (
         <NumberInput
           {...form.field('sentBefore')}
           label={copy.getCard.sentBefore(formatDay(year))}
@@ -86,7 +114,7 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
       {view.person.email === '' && (
         <TextInput {...form.field('email')} type="email" label={copy.getCard.email} autoComplete="email" />
       )}
-      <Cost values={form.values} sentHere={view.sentHere} />
+      {form.values.purpose === 'education' && <Cost values={form.values} sentHere={view.sentHere} />}
       <div>
         <Button kind="primary" type="submit" busy={form.busy || isLeaving}>
           {copy.getCard.go}
@@ -103,6 +131,8 @@ function initialOf({ asked, card, person }: CardView, suggested: number): Values
     name: card?.name ?? asked?.name ?? person.name,
     email: person.email,
     amount: cents === 0 ? '' : plain(cents),
+    purpose: 'education',
+    remitterPan: asked?.remitterPan ?? '',
     fundedBy: asked?.fundedBy ?? 'savings',
     sentBefore: plain(asked?.sentBefore ?? 0),
   }

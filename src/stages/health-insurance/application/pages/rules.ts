@@ -58,7 +58,7 @@ const wizardA: readonly WizardPage[] = [
 const wizardB: readonly WizardPage[] = [
   page('Personal 1', 'person', 'phones', 'origin'),
   page('Personal 2', 'studies', 'coverage', 'home', 'destination'),
-  page('Account', 'emergency', 'group', 'referral'),
+  page('Account', 'emergency', 'security', 'group', 'referral'),
 ]
 
 /** GBG has a wizard of its own; Payment follows in both, and Register comes first for a guest. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DraftLine } from '../../../../ui/draft-line.tsx'
@@ -9,15 +9,17 @@ import { knownPastPolicy, usePastPolicy } from '../../past-policies/screens/use-
 import { insuranceRereads } from '../../screens/insurance-queries.ts'
 import { beginning, type Known } from './beginning.ts'
 import type { Filling } from './control.ts'
-import { PlanDialog } from './plan-dialog.tsx'
 import { PriceCard } from './price-card.tsx'
 import { Section } from './section.tsx'
-import { TermsDialog } from './terms-dialog.tsx'
 import { usePlanChoice } from './use-plan-choice.ts'
 import { planWith, useWizard, type Wizard } from './use-wizard.ts'
 import { applicationIn, referralsIn } from './values.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 import s from './wizard.module.css'
+
+/** Seldom asked: for one partner's plans, and when a plan of another company is chosen. */
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
+const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.tsx')).TermsDialog }))
 
 type ApplicationWizardProps = {
   owner: string
@@ -56,8 +58,16 @@ export function ApplicationWizard({ owner, known, isRenewal, isGoneTo }: Applica
     <div className={s.wizard}>
       <Steps wizard={wizard} isGoneTo={isGoneTo || wizard.isGoneTo} />
       <Page wizard={{ ...wizard, owner, offer, past, choosePlan: choice.choose }} />
-      <TermsDialog isOpen={terms.isOpen} onAnswer={terms.answer} />
-      <PlanDialog isOpen={choice.isAsking} onAnswer={choice.answer} />
+      {terms.isOpen && (
+        <Suspense>
+          <TermsDialog isOpen onAnswer={terms.answer} />
+        </Suspense>
+      )}
+      {choice.isAsking && (
+        <Suspense>
+          <PlanDialog isOpen onAnswer={choice.answer} />
+        </Suspense>
+      )}
     </div>
   )
 }

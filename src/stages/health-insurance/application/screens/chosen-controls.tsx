@@ -5,7 +5,9 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { formatDay } from '../../../../values/dates.ts'
+import { verdictFor } from '../../catalogue/rules.ts'
 import { latestStart, monthsAllowed } from '../../coverage/rules.ts'
+import { Verdict } from '../../demands/verdict/screens/verdict.tsx'
 import { monthsWords } from '../../details/copy.ts'
 import { choices, labels } from './labels.ts'
 import { planLabel } from './plan-words.ts'
@@ -37,8 +39,10 @@ export const VisaChoice = ({ field, wizard }: ControlProps) => (
 
 /** Those for the visa that the university takes. */
 export function PlanChoice({ field, wizard }: ControlProps) {
-  const { offer, values, choosePlan } = wizard
-  const plans = offer.plans.filter(plan => plan.visas.some(visa => visa === values.visa) && plan.outcome !== 'refused')
+  const { offer, values, choosePlan, plan } = wizard
+  const plans = offer.plans.filter(
+    one => one.visas.some(visa => visa === values.visa) && !verdictFor(one, values.visa).isRefused,
+  )
   if (plans.length === 0) {
     return (
       <Notice tone="wrong" title={`No plan for this visa at ${offer.university.name}`}>
@@ -51,10 +55,11 @@ export function PlanChoice({ field, wizard }: ControlProps) {
       <Select
         {...said(field)}
         {...wizard.bind(field)}
-        options={plans.map(plan => ({ value: plan.planID, label: planLabel(plan) }))}
+        options={plans.map(one => ({ value: one.planID, label: planLabel(one) }))}
         onChange={choosePlan}
       />
       <Link href="/health-insurance/view-all">Compare the plans</Link>
+      {plan !== undefined && <Verdict verdict={verdictFor(plan, values.visa)} university={offer.university.name} />}
     </div>
   )
 }

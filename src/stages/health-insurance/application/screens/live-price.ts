@@ -11,15 +11,20 @@ export function livePrice(
   plan: PlanView | undefined,
   offer: OfferView,
   values: Values,
-  isInGroup: boolean,
+  has: { group: boolean; referral: boolean },
 ): Quote | 'missing' | undefined {
-  const request = plan && requestIn(plan, offer, values, isInGroup)
+  const request = plan && requestIn(plan, offer, values, has)
   if (plan === undefined || request === undefined) return undefined
   if (premiumOf(plan, request) === noPrice) return 'missing'
   return quote(plan, request)
 }
 
-function requestIn(plan: PlanView, offer: OfferView, values: Values, isInGroup: boolean): QuoteRequest | undefined {
+function requestIn(
+  plan: PlanView,
+  offer: OfferView,
+  values: Values,
+  has: { group: boolean; referral: boolean },
+): QuoteRequest | undefined {
   const [dob, start] = [parseDay(values.dob), parseDay(values.coverageStartDate)]
   const cycle = billingCycles.find(one => one === values.billingCycle) ?? 'Custom'
   const months = Number(values.numberOfMonths)
@@ -31,7 +36,7 @@ function requestIn(plan: PlanView, offer: OfferView, values: Values, isInGroup: 
     months,
     cycle,
     stateCode: offer.university.stateCode,
-    isInGroup,
-    referredBy: values.isReferred === 'yes' ? values.referredBy : '',
+    isInGroup: has.group,
+    isReferred: has.referral,
   }
 }

@@ -12,6 +12,7 @@ import { PriceLines } from '../../purchase/screens/price-lines.tsx'
 import s from '../../purchase/screens/purchase.module.css'
 import type { Filling } from './control.ts'
 import { livePrice } from './live-price.ts'
+import { useInviter } from './use-inviter.ts'
 import { planLabel } from './plan-words.ts'
 
 /** What it costs as it is filled in, at every keystroke. */
@@ -19,7 +20,7 @@ export function PriceCard({ wizard }: { wizard: Filling }) {
   const { plan, offer, values } = wizard
   const group = useQuery(groupQuery).data?.own
   const isInGroup = values.partOfGroup === 'yes' && group != null && group.code === values.groupCode
-  const price = livePrice(plan, offer, values, isInGroup)
+  const price = livePrice(plan, offer, values, { group: isInGroup, referral: useInviter(values) })
   if (price === 'missing') return <MissingPremium plan={plan?.retailName ?? ''} />
   return (
     <section className={s.price} aria-label="What it costs">

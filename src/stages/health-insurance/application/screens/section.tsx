@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import { GroupSection } from '../../groups/screens/group-section.tsx'
+import { lazy, Suspense, useId } from 'react'
 import { ReferralSection } from '../../referrals/screens/referral-section.tsx'
 import { PastPolicyNotice } from '../../past-policies/screens/past-policy-notice.tsx'
 import { UsCitizenNotice } from '../../us-citizen/screens/us-citizen-notice.tsx'
@@ -10,6 +9,11 @@ import type { Filling } from './control.ts'
 import { controls } from './controls.tsx'
 import { sectionLedes, sectionTitles } from './labels.ts'
 import s from './wizard.module.css'
+
+/** Most buy alone. */
+const GroupSection = lazy(async () => ({
+  default: (await import('../../groups/screens/group-section.tsx')).GroupSection,
+}))
 
 type SectionProps = { name: Name; wizard: Filling }
 
@@ -24,7 +28,11 @@ export function Section({ name, wizard }: SectionProps) {
       {name === 'coverage' && <PastPolicyNotice past={wizard.past} />}
       <Fields fields={sections[name]} wizard={wizard} />
       {name === 'studies' && wizard.values.visa === 'US' && <UsCitizenNotice wizard={wizard} />}
-      {name === 'group' && <GroupSection wizard={wizard} />}
+      {name === 'group' && wizard.values.partOfGroup === 'yes' && (
+        <Suspense>
+          <GroupSection wizard={wizard} />
+        </Suspense>
+      )}
       {name === 'referral' && <ReferralSection wizard={wizard} />}
     </section>
   )

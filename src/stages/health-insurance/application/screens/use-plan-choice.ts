@@ -38,7 +38,8 @@ export function usePlanChoice({ wizard, offer, details, begin }: Options) {
     edit('visa', details.visa)
     edit('planID', elsewhere)
   })
-  useEffect(() => follow(), [details.planID, details.universityID, details.visa])
+  // A draft comes back after the form has begun, and may be older than what was chosen since.
+  useEffect(() => follow(), [details.planID, details.universityID, details.visa, elsewhere, values.universityID])
 
   const pending = asked ?? (isAnother ? elsewhere : undefined)
   return {

@@ -72,6 +72,8 @@ const settings = z.object({
   maxStartDate: typed,
   waiverOpens: typed,
   waiverDeadline: typed,
+  windowSource: line,
+  windowCheckedOn: typed,
   terms: z.record(z.enum(terms), days),
   gbgDestinationCountry: typed,
   gbgDestinationState: typed,

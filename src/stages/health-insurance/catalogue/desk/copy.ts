@@ -77,6 +77,8 @@ export const bandNames = {
   insuranceCompanyPriceHC: 'Insurer, HC states',
 } as const
 
+/** Of a university whose rules nobody read. */
+export const notRead = 'Not checked'
 export const outcomeNames = {
   fits: 'Fits',
   'falls-short': 'Falls short',

@@ -143,7 +143,7 @@ describe('a plan', () => {
 describe('a university', () => {
   const typed = {
     version: 0, noWaiver: false, customDates: true, allowedStartDates: ['2026-08-01', '2026-07-01', '2026-08-01'], maxStartDate: '2026-09-30',
-    waiverOpens: '2026-07-15', waiverDeadline: '2026-09-22',
+    waiverOpens: '2026-07-15', waiverDeadline: '2026-09-22', windowSource: 'bu.edu/waiver', windowCheckedOn: '2026-06-01',
     terms: { annual: never(), graduating: never(), fall: { start: '2026-08-20', end: '2026-12-18' }, spring: never(), winter: never(), summer: never() },
     gbgDestinationCountry: 'us', gbgDestinationState: 'ma', waiverGuide: '<p>Go to the <a href="javascript:alert(1)">portal</a>.</p><script>alert(1)</script>',
     waiverGuideGBG: '<p></p>', isRead: true, aca: true, isUnlimited: false, maxBenefit: '', deductible: '', deductiblePer: 'year', coInsuranceMost: '',
@@ -159,7 +159,7 @@ describe('a university', () => {
     expect(await offer()).toMatchObject({
       university: { customDates: true, allowedStartDates: ['2026-07-01', '2026-08-01'], maxStartDate: '2026-09-30' },
       demands: { source: 'bu.edu', checkedOn: '2026-06-01' },
-      plans: [{ planID: 'gbg-250', outcome: 'falls-short' }, {}, {}, {}, {}, {}],
+      plans: [{ planID: 'gbg-250', verdicts: { others: { is: 'fails' } } }, {}, {}, {}, {}, {}],
     })
     const { settings } = await get(`${places}/${bu}`)
     expect(settings).toMatchObject({

@@ -178,6 +178,8 @@ function settingsOf({ university: row, demands, settings, changedBy }: Found): S
     maxStartDate: row.maxStartDate?.toString() ?? null,
     waiverOpens: row.waiverOpens?.toString() ?? null,
     waiverDeadline: row.waiverDeadline?.toString() ?? null,
+    windowSource: row.waiverWindowSource ?? '',
+    windowCheckedOn: row.waiverWindowCheckedOn?.toString() ?? '',
     terms: {
       annual: days('annual'),
       graduating: days('graduating'),

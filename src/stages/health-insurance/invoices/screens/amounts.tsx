@@ -8,19 +8,23 @@ type Amounts = {
   groupDiscount: number
   referralDiscount: number
   invoice: number
+  /** Of the invoice. */
+  paid: number
+  left: number
 }
 
-/** How the rest comes about: the premium, less what was paid and what was let off. */
+/** How the rest comes about: the premium, less what was paid and the discounts. */
 export function AmountsList({ amounts }: { amounts: Amounts }) {
   const rows = [
     { label: words.premium, cents: amounts.finalPremium },
     { label: words.deposit, cents: -amounts.depositAmount },
     { label: words.group, cents: -amounts.groupDiscount },
     { label: words.referral, cents: -amounts.referralDiscount },
+    { label: words.bills, cents: -amounts.paid },
   ].filter(({ cents }) => cents !== 0)
   return (
     <dl className={s.amounts} aria-label="Amounts">
-      {[...rows, { label: words.left, cents: amounts.invoice }].map(({ label, cents }) => (
+      {[...rows, { label: words.left, cents: amounts.left }].map(({ label, cents }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{formatMoney(dollars(cents)).replace('-', '−')}</dd>

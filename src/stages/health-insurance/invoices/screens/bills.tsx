@@ -44,10 +44,10 @@ const columns: readonly Column<BillView>[] = [
 ]
 
 export const Bills = ({ bills }: { bills: readonly BillView[] }) => (
-  <section className={s.section} aria-labelledby="insurance-bills">
-    <h3 id="insurance-bills">{bills.length === 1 ? 'The bill' : 'The bills'}</h3>
+  <div className={s.section}>
+    <h3>{bills.length === 1 ? 'The bill' : 'The bills'}</h3>
     <BillTables bills={bills} columns={columns} />
-  </section>
+  </div>
 )
 
 type TablesProps = { bills: readonly BillView[]; columns: readonly Column<BillView>[] }

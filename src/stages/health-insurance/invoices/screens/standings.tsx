@@ -25,7 +25,7 @@ export function ToCome({ view }: { view: InvoicesView }) {
         holder="With us now"
         now={{ what: 'Makes the invoice', detail: 'Usually within 24 hours of the deposit.' }}
         then={{
-          what: `You pay ${formatMoney(dollars(view.invoice))}`,
+          what: `You pay ${formatMoney(dollars(view.left))}`,
           detail: view.billingCycle === 'Monthly' ? 'In one bill a month.' : 'In one bill, a week after it comes.',
         }}
       />
@@ -48,9 +48,19 @@ function Voided({ bill, view, reason }: VoidedProps) {
     >
       {reason === 'replaced' && <p>{copy.voidWords.replaced}</p>}
       {bill.voidedAt !== null && <p>{whenWords(bill.voidedAt)}</p>}
+      <p>{copy.stillLeft(formatMoney(dollars(view.left)))}</p>
       <p>{copy.voidedNext}</p>
     </Notice>
   )
+}
+
+/** What was voided and never paid, beside a bill that is: it is still owed. */
+export function VoidedBeside({ view }: { view: InvoicesView }) {
+  const standing = view.bills.filter(({ state }) => state !== 'void' && state !== 'paid')
+  const isCovered = standing.reduce((sum, { amount }) => sum + amount, 0) >= view.left
+  const voided = view.bills.findLast(({ state }) => state === 'void')
+  if (isCovered || voided?.voidReason == null) return null
+  return <Voided bill={voided} view={view} reason={voided.voidReason} />
 }
 
 /** Nothing is asked for now. */

@@ -13,8 +13,8 @@ export function Coverage({ policy }: { policy: PolicyView }) {
   const days = { coverageStartDate, coverageEndDate, hasCard: policy.card !== null, isEnded: policy.endedAt !== null }
   const percent = elapsedPercent(days, today)
   return (
-    <section className={s.section} aria-labelledby="coverage">
-      <h3 id="coverage">Coverage</h3>
+    <div className={s.section}>
+      <h3>Coverage</h3>
       <p className="visually-hidden">{percent}% of the coverage is over.</p>
       <div className={s.strip} aria-hidden="true">
         {coveredMonths(days, today).map(({ start, percent: gone }) => (
@@ -38,7 +38,7 @@ export function Coverage({ policy }: { policy: PolicyView }) {
         <dt>University</dt>
         <dd>{policy.university}</dd>
       </dl>
-    </section>
+    </div>
   )
 }
 

@@ -8,13 +8,15 @@ export const waivers = apiOf<(typeof insuranceContracts)['insuranceWaiver']>('in
 export const invoices = apiOf<(typeof insuranceContracts)['insuranceInvoices']>('insuranceInvoices')
 const policies = apiOf<(typeof insuranceContracts)['policies']>('policies')
 
-export const waiverQuery = queryOptions({ queryKey: ['insurance', 'waiver'], queryFn: () => waivers.read({}) })
+export const waiverQuery = (policy: string) =>
+  queryOptions({ queryKey: ['insurance', 'waiver', policy], queryFn: () => waivers.read({ policy }) })
 
 /** Read again with every payment: one that fails is told under that name. */
-export const invoicesQuery = queryOptions({
-  queryKey: ['payments', 'insurance-invoices'],
-  queryFn: () => invoices.read({}),
-})
+export const invoicesQuery = (policy: string) =>
+  queryOptions({
+    queryKey: ['payments', 'insurance-invoices', policy],
+    queryFn: () => invoices.read({ policy }),
+  })
 
 /** Kept for times without a network, see browser/offline-reading.ts. */
 export const policiesQuery = queryOptions({ queryKey: ['policies'], queryFn: () => policies.read({}) })

@@ -10,8 +10,8 @@ import s from './policies.module.css'
 export function Papers({ policy }: { policy: PolicyView }) {
   const { certificateLongURL, certificateName, brochureURL } = policy
   return (
-    <section className={s.section} aria-labelledby="insurance-papers">
-      <h3 id="insurance-papers">ID card and brochure</h3>
+    <div className={s.section}>
+      <h3>ID card and brochure</h3>
       <Actions>
         {policy.cardLongURL !== null && <CardDownload policy={policy} from={policy.cardLongURL} />}
         {certificateLongURL !== null && (
@@ -31,6 +31,6 @@ export function Papers({ policy }: { policy: PolicyView }) {
           </Link>
         )}
       </p>
-    </section>
+    </div>
   )
 }

@@ -9,10 +9,10 @@ import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { endsInDays } from '../rules.ts'
 import { Coverage } from './coverage.tsx'
+import { EachPolicy } from './each-policy.tsx'
 import { EarlierPolicies } from './earlier.tsx'
 import { IdCard } from './id-card.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
-import { NoInsurance } from './no-insurance.tsx'
 import { policiesQuery } from './insurance-queries.ts'
 import { dayWords, inDaysWords, whenWords } from './moments.ts'
 import { Papers } from './papers.tsx'
@@ -21,19 +21,21 @@ import { Papers } from './papers.tsx'
 export default function PolicyPanel() {
   const query = useQuery(policiesQuery)
   if (query.data === undefined) return <PanelWaiting query={query} />
-  const { current, earlier } = query.data
+  const { current, following, earlier } = query.data
   return (
     <Stack gap={6}>
-      {current === null ? <NoInsurance /> : <Current policy={current} />}
+      <EachPolicy>
+        {policy => <Current policy={policy} isFollowed={policy === current && following.length > 0} />}
+      </EachPolicy>
       {earlier.length > 0 && <EarlierPolicies policies={earlier} />}
     </Stack>
   )
 }
 
-function Current({ policy }: { policy: PolicyView }) {
+function Current({ policy, isFollowed }: { policy: PolicyView; isFollowed: boolean }) {
   return (
     <>
-      <Renewal policy={policy} />
+      {!isFollowed && <Renewal policy={policy} />}
       {policy.card === null ? <NoCard policy={policy} /> : <IdCard policy={policy} card={policy.card} />}
       <Papers policy={policy} />
       <Coverage policy={policy} />

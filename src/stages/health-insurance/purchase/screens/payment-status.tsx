@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
-import { dollars, formatMoney } from '../../../../values/money.ts'
 import { insuranceRereads } from '../../screens/insurance-queries.ts'
+import { acknowledgeFirst } from '../../demands/verdict/copy.ts'
 import type { ApplicationView, RequestView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { Acknowledgement } from './acknowledgement.tsx'
+import { PaymentWords } from './payment-words.tsx'
 import { insurance } from './purchase-queries.ts'
 import s from './purchase.module.css'
 
@@ -19,6 +20,10 @@ type PaymentStatusProps = {
 /** Where the payment of the deposit stands: the server says so, never the way back from the card page. */
 export function PaymentStatus({ request, application, onAwait }: PaymentStatusProps) {
   const [isLeaving, setLeaving] = useState(false)
+  const [confirmed, setConfirmed] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { toAcknowledge } = request
+  const isOpen = toAcknowledge !== null && confirmed !== toAcknowledge
   const pay = useVerb(() => insurance.checkout(checkoutOf(request, application)), {
     rereads: insuranceRereads,
     done: ({ url }) => {
@@ -37,9 +42,22 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
   return (
     <section className={s.part} aria-label="Payment status">
       <h3>Payment</h3>
-      <Said request={request} isRedirecting={isRedirecting} />
+      <PaymentWords request={request} isRedirecting={isRedirecting} />
+      <Acknowledgement
+        request={request}
+        value={!isOpen}
+        onChange={isConfirmed => setConfirmed(isConfirmed ? (toAcknowledge ?? '') : '')}
+        error={isOpen && isTried ? acknowledgeFirst : undefined}
+      />
       <Actions>
-        <Button kind="primary" busy={isRedirecting} onClick={() => pay.mutate(undefined)}>
+        <Button
+          kind="primary"
+          busy={isRedirecting}
+          onClick={() => {
+            setTried(true)
+            if (!isOpen) pay.mutate(undefined)
+          }}
+        >
           {request.draft ? copy.toPayment : copy.retryPayment}
         </Button>
         <Button busy={edit.isPending} onClick={() => edit.mutate(undefined)}>
@@ -50,36 +68,13 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
   )
 }
 
-function Said({ request, isRedirecting }: { request: RequestView; isRedirecting: boolean }) {
-  const outcome = request.attempt?.outcome
-  if (isRedirecting) return <Notice tone="waiting" live title={copy.redirecting} />
-  if (request.draft) {
-    return (
-      <p className={s.quiet}>
-        Read it through once more. The deposit of {formatMoney(dollars(request.depositAmount))} is paid by card, on our
-        payment provider’s page; then your cover is asked for.
-      </p>
-    )
-  }
-  if (outcome === 'failed' || outcome === 'expired') {
-    return (
-      <Notice tone="wrong" live title={copy.attempts[outcome].title}>
-        {copy.attempts[outcome].text}
-      </Notice>
-    )
-  }
-  return (
-    <Notice tone="waiting" live title={copy.waitingForPayment}>
-      As soon as your deposit is confirmed this page says so, usually within a minute. If you left the payment page,
-      press Retry payment: you are not charged twice.
-    </Notice>
-  )
-}
-
 const here = '/health-insurance/purchase-insurance'
 
 /** Amount, plan and owner are the server's; who pays is only written on the receipt. */
-const checkoutOf = ({ docID, partner, planName }: RequestView, application: ApplicationView['application']) => ({
+const checkoutOf = (
+  { docID, partner, planName, toAcknowledge }: RequestView,
+  application: ApplicationView['application'],
+) => ({
   docID,
   partner,
   planName,
@@ -87,4 +82,5 @@ const checkoutOf = ({ docID, partner, planName }: RequestView, application: Appl
   name: `${application.firstName ?? ''} ${application.lastName ?? ''}`.trim(),
   redirectUri: here,
   stripeCustomerID: null,
+  ...(toAcknowledge !== null && { acknowledged: toAcknowledge }),
 })

@@ -3,13 +3,18 @@ import { useState } from 'react'
 import type { User } from '../../../../features/accounts/screens/session.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { useKept } from '../../../../ui/drafts.ts'
+import { later } from '../../../../ui/later.tsx'
 import { dayOf } from '../../../../values/dates.ts'
 import type { RequestView } from '../contract.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { DepositConfirmed } from './deposit-confirmed.tsx'
-import { PaymentStep } from './payment-step.tsx'
 import { requestQuery } from './purchase-queries.ts'
-import { Standing } from './standing.tsx'
+
+const coming = <PanelWaiting query={{ error: null, refetch: () => {} }} />
+
+// Who fills in the form fetches no more than the form.
+const PaymentStep = later(async () => (await import('./payment-step.tsx')).PaymentStep, coming)
+const DepositConfirmed = later(async () => (await import('./deposit-confirmed.tsx')).DepositConfirmed, coming)
+const Standing = later(async () => (await import('./standing.tsx')).Standing, coming)
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
 

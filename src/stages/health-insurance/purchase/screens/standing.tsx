@@ -19,7 +19,10 @@ export function Standing({ request, onRenew }: { request: RequestView; onRenew: 
     <div className={s.panel}>
       <ThreeThings
         did={{ what: 'Paid the deposit', detail: paidWords(request) }}
-        now={{ what: 'The waiver at your university', detail: 'It frees you from the university’s own insurance.' }}
+        now={{
+          what: 'The waiver at your university',
+          detail: 'It decides whether this plan replaces its own insurance.',
+        }}
         then={{ what: 'The invoice for the rest', detail: formatMoney(dollars(request.invoice)) }}
       />
       <PlanDetails request={request} />

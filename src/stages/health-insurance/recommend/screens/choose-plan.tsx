@@ -12,17 +12,17 @@ type ChoosePlanProps = { priced: Priced; chosen: string | null; isNext?: boolean
 const purchase = '/health-insurance/purchase-insurance'
 
 /** The one that is chosen leads on; what the university refuses is a plain stop. */
-export function ChoosePlan({ priced: { plan, outcome }, chosen, isNext = false, isBrief = false }: ChoosePlanProps) {
+export function ChoosePlan({ priced: { plan, verdict }, chosen, isNext = false, isBrief = false }: ChoosePlanProps) {
   const [, navigate] = useLocation()
   const choose = useVerb(() => insuranceDetails.choose({ planID: plan.planID }), {
     rereads: insuranceRereads,
     done: () => navigate(purchase),
   })
   const kind = isNext ? 'primary' : 'quiet'
-  if (outcome === 'refused') return isBrief ? <p>{copy.notSold}</p> : <Notice tone="wrong">{copy.refusedStop}</Notice>
+  if (verdict.isRefused) return isBrief ? <p>{copy.notSold}</p> : <Notice tone="wrong">{copy.refusedStop}</Notice>
   return (
     <>
-      {outcome === 'falls-short' && !isBrief && <Notice tone="waiting">{copy.shortWarning}</Notice>}
+      {verdict.is === 'fails' && !isBrief && <Notice tone="waiting">{copy.shortWarning}</Notice>}
       <div>
         {chosen === plan.planID ? (
           <ButtonLink kind={kind} href={purchase}>

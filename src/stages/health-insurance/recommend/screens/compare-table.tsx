@@ -11,7 +11,7 @@ import { amount, benefitWords, compared, deductibleWords } from '../../demands/c
 import { exchangeMinimum, type Demands, type Finding } from '../../demands/rules.ts'
 import { coverOf, type Priced } from '../rules.ts'
 import { ChoosePlan } from './choose-plan.tsx'
-import { Outcome } from './findings.tsx'
+import { VerdictTag } from '../../demands/verdict/screens/verdict.tsx'
 import { Foot } from './plan-card.tsx'
 import s from './plans.module.css'
 import { Price } from './price.tsx'
@@ -70,7 +70,7 @@ const groupsOf = ({ plans, told, demands }: CompareProps): readonly Group[] =>
     { rows: plain(told) },
     { title: 'What your university asks', rows: rowsFor(demands?.asked ?? {}, plans, ({ plan }) => plan.findings) },
     { title: 'What the US asks of a J-1', rows: rowsFor(exchangeMinimum, plans, ({ federal }) => federal) },
-    { rows: [deciding(told, demands)] },
+    { rows: [deciding(told)] },
   ].filter(({ rows }) => rows.length > 0)
 
 type Row = { name: string; asked?: string; cell: (one: Priced) => ReactNode }
@@ -117,11 +117,11 @@ const Has = ({ words, isMet }: { words: string; isMet: boolean }) => (
   </span>
 )
 
-const deciding = (told: DetailsView, demands: OfferView['demands']): Row => ({
+const deciding = (told: DetailsView): Row => ({
   name: 'Choose',
   cell: one => (
     <div className={s.verdict}>
-      <Outcome priced={one} demands={demands} />
+      <VerdictTag verdict={one.verdict} />
       <ChoosePlan priced={one} chosen={told.planID} isBrief />
       <Foot plan={one.plan} />
     </div>

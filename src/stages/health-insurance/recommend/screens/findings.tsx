@@ -1,11 +1,9 @@
 import { CrossIcon, TickIcon } from '../../../../ui/icons.tsx'
-import { StatusTag } from '../../../../ui/status-tag.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import type { OfferView } from '../../catalogue/contract.ts'
 import { compared } from '../../demands/copy.ts'
 import { exchangeMinimum, type Demands, type Finding } from '../../demands/rules.ts'
-import * as copy from '../copy.ts'
 import { coverOf, type Priced } from '../rules.ts'
 import s from './plans.module.css'
 
@@ -53,12 +51,4 @@ function List({ title, priced: { plan }, found, demands }: ListProps) {
       </ul>
     </section>
   )
-}
-
-const tones = { fits: 'done', 'falls-short': 'waiting', refused: 'wrong' } as const
-
-/** Where nobody read the rules, nothing is said of them. */
-export function Outcome({ priced: { outcome, federal }, demands }: FindingsProps) {
-  if (demands === null && federal.length === 0) return null
-  return <StatusTag tone={tones[outcome]}>{copy.outcomeWords[outcome]}</StatusTag>
 }

@@ -8,7 +8,8 @@ import { amount, benefitWords, deductibleWords } from '../../demands/copy.ts'
 import * as copy from '../copy.ts'
 import { coverOf, type Priced, type Reason } from '../rules.ts'
 import { ChoosePlan } from './choose-plan.tsx'
-import { Findings, Outcome } from './findings.tsx'
+import { VerdictTag } from '../../demands/verdict/screens/verdict.tsx'
+import { Findings } from './findings.tsx'
 import s from './plans.module.css'
 import { Price } from './price.tsx'
 
@@ -30,10 +31,10 @@ export function PlanCard({ priced, told, demands, reasons, isNext }: PlanCardPro
         <div className={s.reasons}>
           {reasons.map(reason => (
             <Tag key={reason} tone="open">
-              {copy.reasonWords[reason]}
+              {copy.reasonWords(reason, priced.verdict)}
             </Tag>
           ))}
-          <Outcome priced={priced} demands={demands} />
+          <VerdictTag verdict={priced.verdict} />
         </div>
         <div className={s.head}>
           <div>

@@ -20,8 +20,10 @@ export default function ViewAll() {
       {offer.university.noWaiver && <NoWaiver />}
       <Rules demands={offer.demands} />
       <CompareTable plans={plans} told={told} demands={offer.demands} />
-      {plans.some(({ outcome }) => outcome === 'falls-short') && <p className={s.quiet}>{copy.shortWarning}</p>}
-      {plans.some(({ outcome }) => outcome === 'refused') && <Notice tone="wrong">{copy.refusedStop}</Notice>}
+      {plans.some(({ verdict }) => verdict.is === 'fails' && !verdict.isRefused) && (
+        <p className={s.quiet}>{copy.shortWarning}</p>
+      )}
+      {plans.some(({ verdict }) => verdict.isRefused) && <Notice tone="wrong">{copy.refusedStop}</Notice>}
     </Stack>
   )
 }

@@ -65,7 +65,7 @@ function First({ told, plans, demands }: FirstProps) {
           </li>
         ))}
       </ul>
-      <p className={s.quiet}>{copy.recommendedWhy}</p>
+      <p className={s.quiet}>{copy.recommendedWhy[first[0]?.verdict.is === 'meets' ? 'meets' : 'not-checked']}</p>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { apiOf } from '../../../../browser/api.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { Filling } from '../../application/screens/control.ts'
 import type { insuranceContracts } from '../../contract.ts'
+import { verdictFor } from '../../catalogue/rules.ts'
 import { usCitizen } from '../../details/copy.ts'
 
 const usCitizens = apiOf<(typeof insuranceContracts)['usCitizens']>('usCitizens')
@@ -11,7 +12,7 @@ const usCitizens = apiOf<(typeof insuranceContracts)['usCitizens']>('usCitizens'
 /** Said where it is chosen, and our team hears of it: they may know better than a form. */
 export function UsCitizenNotice({ wizard }: { wizard: Filling }) {
   const { offer, values } = wizard
-  const isSold = offer.plans.some(plan => plan.visas.includes('US') && plan.outcome !== 'refused')
+  const isSold = offer.plans.some(plan => plan.visas.includes('US') && !verdictFor(plan, 'US').isRefused)
   const queries = useQueryClient()
   const tell = useEffectEvent(() => {
     const key = ['us-citizen', wizard.owner]

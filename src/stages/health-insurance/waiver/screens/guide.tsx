@@ -7,14 +7,14 @@ import s from './waiver.module.css'
 export function Guide({ waiver: { guide, values, university } }: { waiver: WaiverView }) {
   return (
     <div className={s.guide}>
-      <section aria-labelledby="waiver-guide">
-        <h3 id="waiver-guide">Your waiver guide for {university.name}</h3>
+      <div>
+        <h3>Your waiver guide for {university.name}</h3>
         {guide !== null && <RichText html={guide} />}
-      </section>
-      <section aria-labelledby="waiver-values">
-        <h3 id="waiver-values">What its form asks for</h3>
+      </div>
+      <div>
+        <h3>What its form asks for</h3>
         <CopyList label="Values for the waiver form" items={values} missing="Not known yet" />
-      </section>
+      </div>
     </div>
   )
 }

@@ -13,8 +13,8 @@ import type { WaiverProps } from './waiver-props.ts'
 
 /** With the university now. */
 export function HandedIn({ waiver }: WaiverProps) {
-  const takeBack = useInsuranceVerb(() => waivers.takeBack({}))
-  const { university, submittedAt, paidAt } = waiver
+  const { university, submittedAt, paidAt, policy } = waiver
+  const takeBack = useInsuranceVerb(() => waivers.takeBack({ policy }))
   const sent = Temporal.Instant.from(submittedAt ?? paidAt)
   return (
     <>

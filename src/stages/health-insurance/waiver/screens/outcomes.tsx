@@ -2,13 +2,14 @@ import { useChat } from '../../../../browser/chat.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { ThreeThings } from '../../../../ui/three-things.tsx'
+import { Verdict } from '../../demands/verdict/screens/verdict.tsx'
 import { whenWords } from '../../policies/screens/moments.ts'
 import * as copy from '../copy.ts'
 import { Guide } from './guide.tsx'
 import { HandInDeeds } from './to-hand-in.tsx'
 import s from './waiver.module.css'
 import type { WaiverProps } from './waiver-props.ts'
-import { WindowClockFace } from './window-clock.tsx'
+import { WaiverWindow } from './waiver-window.tsx'
 
 export function NoWaiver({ waiver }: WaiverProps) {
   const openChat = useChat()
@@ -29,7 +30,8 @@ export function NoGuide({ waiver }: WaiverProps) {
       <Notice tone="info" title={copy.noGuide}>
         {copy.noGuideNext}
       </Notice>
-      <WindowClockFace window={waiver.window} />
+      <Verdict verdict={waiver.verdict} university={waiver.university.name} />
+      <WaiverWindow waiver={waiver} />
     </>
   )
 }
@@ -71,17 +73,17 @@ export function Refused({ waiver }: WaiverProps) {
         {refusedAt !== null && <p>Noted on {whenWords(refusedAt)}. It said:</p>}
       </Notice>
       <blockquote className={s.said}>{refusal}</blockquote>
-      <section aria-labelledby="after-refusal">
-        <h3 id="after-refusal">What you can do</h3>
+      <div>
+        <h3>What you can do</h3>
         <ol className={s.next}>
           {copy.refusedWords.map(words => (
             <li key={words}>{words}</li>
           ))}
         </ol>
-      </section>
-      <WindowClockFace window={waiver.window} />
+      </div>
+      <WaiverWindow waiver={waiver} />
       {guide !== null && <Guide waiver={waiver} />}
-      {guide !== null && <HandInDeeds />}
+      {guide !== null && <HandInDeeds policy={waiver.policy} />}
     </>
   )
 }

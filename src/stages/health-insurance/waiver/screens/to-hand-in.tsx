@@ -4,22 +4,24 @@ import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { ThreeThings } from '../../../../ui/three-things.tsx'
 import { dayOf } from '../../../../values/dates.ts'
+import { Verdict } from '../../demands/verdict/screens/verdict.tsx'
 import { useInsuranceVerb, waivers } from '../../policies/screens/insurance-queries.ts'
 import { dayWords, whenWords } from '../../policies/screens/moments.ts'
 import * as copy from '../copy.ts'
 import { decisionDays, windowClock, type WindowClock } from '../rules.ts'
 import { Guide } from './guide.tsx'
 import type { WaiverProps } from './waiver-props.ts'
-import { WindowClockFace } from './window-clock.tsx'
+import { WaiverWindow } from './waiver-window.tsx'
 
 /** Guide and card are there: it is the student's turn. */
 export function ToHandIn({ waiver }: WaiverProps) {
   const clock = windowClock(waiver.window, dayOf(useNow()))
   return (
     <>
-      <WindowClockFace window={waiver.window} />
+      <Verdict verdict={waiver.verdict} university={waiver.university.name} />
+      <WaiverWindow waiver={waiver} />
       <Guide waiver={waiver} />
-      <HandInDeeds />
+      <HandInDeeds policy={waiver.policy} />
       <ThreeThings
         did={{ what: 'Paid the deposit', detail: whenWords(waiver.paidAt) }}
         now={{
@@ -38,8 +40,8 @@ function whenToHandIn(clock: WindowClock): string {
   return clock.is === 'open' && clock.deadline !== null ? `Until ${dayWords(clock.deadline)}.` : copy.handInSoon
 }
 
-export function HandInDeeds() {
-  const submit = useInsuranceVerb(() => waivers.submit({}), copy.handedInToast)
+export function HandInDeeds({ policy }: { policy: string }) {
+  const submit = useInsuranceVerb(() => waivers.submit({ policy }), copy.handedInToast)
   return (
     <Actions>
       <Button kind="primary" busy={submit.isPending} onClick={() => submit.mutate(undefined)}>

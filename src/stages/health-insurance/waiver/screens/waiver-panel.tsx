@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { EachPolicy } from '../../policies/screens/each-policy.tsx'
 import { NoInsurance } from '../../policies/screens/no-insurance.tsx'
 import { waiverQuery } from '../../policies/screens/insurance-queries.ts'
 import type { WaiverStage } from '../rules.ts'
@@ -22,16 +23,24 @@ const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
   refused: Refused,
 }
 
-/** The step: from the deposit to the day on which the university lets somebody off its own insurance. */
+/** The step: from the deposit to the day on which the university decides. */
 export default function WaiverPanel() {
-  const query = useQuery(waiverQuery)
+  return (
+    <Stack gap={5}>
+      <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>
+      <HelpLinks stage="health-insurance" names={['window', 'waive-or-keep']} />
+    </Stack>
+  )
+}
+
+function WaiverOf({ policy }: { policy: string }) {
+  const query = useQuery(waiverQuery(policy))
   if (query.data === undefined) return <PanelWaiting query={query} />
   if (query.data === null) return <NoInsurance />
   const Shown = screens[query.data.stage]
   return (
     <Stack gap={5}>
       <Shown waiver={query.data} />
-      <HelpLinks stage="health-insurance" names={['window', 'waive-or-keep']} />
     </Stack>
   )
 }

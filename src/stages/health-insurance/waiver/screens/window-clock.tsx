@@ -2,7 +2,7 @@ import { useNow } from '../../../../browser/use-now.ts'
 import { dayOf } from '../../../../values/dates.ts'
 import { dayWords, inDaysWords } from '../../policies/screens/moments.ts'
 import * as copy from '../copy.ts'
-import { windowClock, type Window, type WindowClock } from '../rules.ts'
+import { windowClock, type ReadWindow, type Window, type WindowClock } from '../rules.ts'
 import s from './waiver.module.css'
 
 /** The days in which the university takes waivers, and how many of them are left. */
@@ -18,7 +18,8 @@ export function WindowClockFace({ window }: { window: Window }) {
       )}
       <div>
         <p className={s.window}>{words}</p>
-        <p className={s.quiet}>{clock.is === 'unknown' ? copy.windowUnknown : copy.datesMayChange}</p>
+        {window.earlier !== null && <p>{earlierWords(window.earlier)}</p>}
+        <p className={s.quiet}>{noteOf(window, clock)}</p>
       </div>
     </div>
   )
@@ -29,7 +30,7 @@ type Face = { figure?: number; unit?: string; words: string }
 function faceOf(clock: WindowClock): Face {
   switch (clock.is) {
     case 'unknown':
-      return { words: 'We do not know the days of this university’s waiver window.' }
+      return { words: 'We don’t know this year’s days of the waiver window.' }
     case 'ahead':
       return {
         figure: clock.inDays,
@@ -50,6 +51,20 @@ function openFace({ deadline, daysLeft }: Extract<WindowClock, { is: 'open' }>):
   if (daysLeft === 0) return { words: `The waiver window closes ${inDaysWords(daysLeft)}, on ${dayWords(deadline)}.` }
   const unit = daysLeft === 1 ? 'day left' : 'days left'
   return { figure: daysLeft, unit, words: `The waiver window is open until ${dayWords(deadline)}.` }
+}
+
+const noteOf = ({ isOwn, source, checkedOn }: Window, { is }: WindowClock): string => {
+  if (is === 'unknown') return copy.windowUnknown
+  if (isOwn || source === null || checkedOn === null) return copy.ownWindow
+  return `${sourceWords(source, checkedOn)} ${copy.datesMayChange}`
+}
+
+const sourceWords = (source: string, checkedOn: string): string =>
+  `Source: ${source}, checked on ${dayWords(checkedOn)}.`
+
+function earlierWords({ opens, deadline, source, checkedOn }: ReadWindow): string {
+  const days = [opens, deadline].flatMap(day => (day === null ? [] : [dayWords(day)])).join(' to ')
+  return `An earlier window: ${days}. ${sourceWords(source, checkedOn)}`
 }
 
 const daysTo = (days: number): string => (days === 1 ? 'day to go' : 'days to go')

@@ -9,3 +9,11 @@ export const use = 'Use this picture'
 export const cutCorner = { edges: 'Cut', bar: 'Black bar' } as const
 export const unreadable = 'This picture cannot be opened. Please choose another.'
 export const tooLarge = 'This picture is too large to be opened here. Please take it again with a smaller size.'
+
+export const lockedTitle = 'This PDF is locked'
+export const lockedWhat =
+  'Enter its password to open it here, on this device: neither the password nor the locked file is sent. Then you hide the first eight digits and send the picture.'
+export const pdfPassword = 'Password of the PDF'
+export const unlock = 'Open it'
+export const wrongPassword = 'That isn’t its password. Please look at it again: capitals count.'
+export const notOpened = 'We can’t open this PDF. Please send a picture of the card instead.'

@@ -4,7 +4,8 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import * as copy from '../copy.ts'
-import { earnings, type Answers, type Part } from '../rules.ts'
+import { earnings } from '../../lenders/rules.ts'
+import type { Answers, Part } from '../rules.ts'
 import s from './application.module.css'
 
 type AnswerFieldsProps = { part: Part; form: Form<Answers>; kept: Answers }

@@ -7,6 +7,7 @@ import { useKept } from '../../../../browser/unsent/use-unsent.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
+import type { Messages } from '../../../../values/messages.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
@@ -21,7 +22,7 @@ type Asked = ReturnType<typeof papersFor>[number]
 type PaperListProps = {
   asked: readonly Asked[]
   application: ApplicationView
-  missing: Partial<Record<PaperField, string>>
+  missing: Messages
 }
 
 /** Each paper with its own field; what arrived is kept at once. */
@@ -103,7 +104,7 @@ function Lacking({ field, application: { lacks } }: { field: PaperField; applica
       name={`lacks-${field}`}
       label={
         <>
-          {copy.lacks}
+          {field === 'aadhaar' ? copy.otherId : copy.lacks}
           <VisuallyHidden>: {copy.titles[field]}</VisuallyHidden>
           {isLacking && <strong> {copy.titles[field]}</strong>}
         </>

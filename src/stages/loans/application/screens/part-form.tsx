@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { allIsSent } from '../../../../browser/unsent/sender.ts'
 import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { useKept } from '../../../../browser/unsent/use-unsent.ts'
@@ -7,11 +7,14 @@ import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useForm } from '../../../../ui/form.ts'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
-import { ApiError } from '../../../../wire/client.ts'
+import { messages, type Messages } from '../../../../values/messages.ts'
+import { sheet } from '../../lenders/copy.ts'
+import { LenderSheet } from '../../lenders/screens/lender-sheet.tsx'
+import type { Lender } from '../../../../values/lenders.ts'
 import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { checkAnswers, draftOf, isLack, papersFor, type Answers, type PaperField, type Part } from '../rules.ts'
+import { askedIn, checkPart, draftOf, isLack, papersFor, type Answers, type Held, type Part } from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { PaperList } from './paper-list.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
@@ -21,33 +24,40 @@ type PartFormProps = { part: Part; application: ApplicationView; owner: string; 
 /** The answers and the papers of one part. */
 export function PartForm({ part, application, onSubmitted }: PartFormProps) {
   const queries = useQueryClient()
-  const [missing, setMissing] = useState<Partial<Record<PaperField, string>>>({})
+  const [banks, setBanks] = useState<readonly Lender[]>([])
+  const wrongIn = (typed: Answers): Messages => ({
+    ...checkPart(part, typed, heldIn(application)),
+    ...(part === 'financial' && messages({ banks: banks.length === 0 && sheet.none })),
+  })
+  const reread = () => Promise.all(loanRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
   const form = useForm<Answers>({
     initial: application.answers,
-    check: typed => checkAnswers(part, typed),
+    check: wrongIn,
     submit: async () => {
       await keep()
       await allIsSent(thing => thing === draftOf(part) || isLack(thing))
       try {
-        await loanApplication.submit({ part })
+        await loanApplication.submit({ part, banks: [...banks] })
       } catch (error) {
-        const papers = missingIn(error)
-        setMissing(papers)
-        // Each is said beside its paper.
-        throw Object.keys(papers).length === 0 ? error : new Error(copy.papersMissing)
+        // A paper that went missing on another device says so beside its own field.
+        await reread()
+        throw error
       }
-      await Promise.all(loanRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await reread()
       onSubmitted()
     },
   })
+  const wrong: Messages = form.isTried ? wrongIn(form.values) : {}
   const { isKept, keep } = useKeptAnswers(part, form.values, form.isChanged)
   const isOnDevice = useKept().has(draftOf(part))
-  useArrived(application, () => setMissing({}))
   const asked = papersFor(part, form.values)
   return (
     <FormFrame form={form} label={copy.partNames[part]}>
       <AnswerFields part={part} form={form} kept={application.answers} />
-      <PaperList asked={asked} application={application} missing={missing} />
+      <PaperList asked={asked} application={application} missing={wrong} />
+      {part === 'financial' && (
+        <LenderSheet asked={askedIn(form.values)} ticked={banks} onTick={setBanks} error={wrong.banks} />
+      )}
       <Actions>
         <Button kind="primary" type="submit" busy={form.busy} busyWords="Submitting">
           {copy.submitPart[part]}
@@ -59,12 +69,7 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
   )
 }
 
-const missingIn = (error: unknown): Partial<Record<PaperField, string>> =>
-  error instanceof ApiError ? { ...error.fields } : {}
-
-/** A paper that has come, or gone, since the last try: what was missing is asked anew. */
-function useArrived({ papers, lacks }: ApplicationView, onChange: () => void): void {
-  const held = [...papers.map(({ id }) => id), ...lacks].join()
-  const tell = useEffectEvent(onChange)
-  useEffect(() => tell(), [held])
-}
+const heldIn = ({ papers, lacks }: ApplicationView): Held => ({
+  counts: Object.fromEntries([...Map.groupBy(papers, ({ field }) => field)].map(([field, own]) => [field, own.length])),
+  lacks,
+})

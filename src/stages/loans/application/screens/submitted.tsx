@@ -12,6 +12,8 @@ import { processingApplications } from '../../copy.ts'
 import { offersQuery } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { askedIn } from '../rules.ts'
+import { WhoCanOpen } from '../../lenders/screens/who-can-open.tsx'
 import s from './application.module.css'
 
 /** Who has it since when; what the banks ask; and what was sent. */
@@ -47,6 +49,7 @@ export function Submitted({ application }: { application: ApplicationView }) {
           </ButtonLink>
         </div>
       )}
+      <WhoCanOpen asked={askedIn(application.answers)} answers={answers.data} />
       <details>
         <summary>What you sent</summary>
         <ul className={s.sent}>

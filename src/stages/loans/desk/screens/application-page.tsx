@@ -32,7 +32,7 @@ export function ApplicationPage({ which, me }: { which: Which; me: string }) {
               </Notice>
             )}
             <div className={s.columns}>
-              <WhatWasSent file={file} which={which} />
+              <WhatWasSent application={file.application} which={which} />
               <div className={s.deeds}>
                 <Offering file={file} which={which} me={me} />
                 <Asking file={file} which={which} me={me} />
@@ -52,8 +52,9 @@ function Standing({ file: { applicant, bank, sentAt, state, application } }: { f
       <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag>
       <p>{stateNotes[state]}</p>
       <p className={s.quiet}>
-        ₹{application.answers.amount} lakh from {bank}, sent <When at={sentAt} />.{' '}
-        {[applicant.email, applicant.phone].filter(told => told !== null).join(', ') || 'No e-mail and no phone'}.
+        {application !== null && `₹${application.answers.amount} lakh from ${bank}, `}sent <When at={sentAt} />.{' '}
+        {application !== null &&
+          `${[applicant.email, applicant.phone].filter(told => told !== null).join(', ') || 'No e-mail and no phone'}.`}
       </p>
     </div>
   )

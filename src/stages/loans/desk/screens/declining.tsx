@@ -18,7 +18,7 @@ type DecliningProps = { file: ApplicationFile; which: Which; me: string }
 /** A no, with its reason; taken back where it was a mistake. */
 export function Declining({ file: { declined, offer, state }, which, me }: DecliningProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const reconsider = useLoanDeed(() => loanDesk.reconsider(which), 'The application is open again.')
+  const reconsider = useLoanDeed(() => loanDesk.reconsider(which), 'The student is asked to send it again.')
   if (declined !== null) {
     return (
       <Notice
@@ -26,7 +26,7 @@ export function Declining({ file: { declined, offer, state }, which, me }: Decli
         title="Declined"
         action={
           <Button busy={reconsider.isPending} onClick={() => reconsider.mutate(undefined)}>
-            Open it again
+            Ask to see it again
           </Button>
         }
       >

@@ -8,8 +8,11 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { NumberInput } from '../../../../ui/number-input.tsx'
+import { Select } from '../../../../ui/select.tsx'
 import { useSavedForm } from '../../../../ui/saved-form.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
+import * as copyOfOffers from '../../offers/copy.ts'
+import { rateKinds } from '../../offers/rules.ts'
 import { lakhs } from '../../offers/screens/amounts.ts'
 import type { ApplicationFile } from '../contract.ts'
 import { checkOffer, type TypedOffer } from '../rules.ts'
@@ -61,6 +64,11 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
       )}
       <div className={s.pair}>
         <NumberInput {...form.field('rate')} label="Rate of interest" after="% a year" decimal narrow />
+        <Select
+          {...form.field('rateKind')}
+          label="The rate is"
+          options={rateKinds.map(value => ({ value, label: copyOfOffers.rateKindWords[value] }))}
+        />
         <NumberInput {...form.field('amount')} label="Amount" before="₹" after="lakh" decimal narrow />
         <NumberInput {...form.field('moratoriumMonths')} label="Moratorium" after="months" narrow />
         <NumberInput {...form.field('instalments')} label="Instalments" after="months" narrow />
@@ -119,7 +127,8 @@ const valuesOf = ({ offer, application }: ApplicationFile): Typed =>
   offer === null
     ? {
         rate: '',
-        amount: application.answers.amount,
+        rateKind: '',
+        amount: application?.answers.amount ?? '',
         moratoriumMonths: '24',
         instalments: '120',
         fee: '1',
@@ -128,6 +137,7 @@ const valuesOf = ({ offer, application }: ApplicationFile): Typed =>
       }
     : {
         rate: String(offer.rate_of_interest / 100),
+        rateKind: offer.rateKind ?? '',
         amount: lakhs(offer.amount),
         moratoriumMonths: String(offer.moratoriumMonths),
         instalments: String(offer.instalments),

@@ -18,8 +18,8 @@ export const stateNotes: Record<State, string> = {
   answered: 'The student answered, and waits for you.',
   offered: 'The student has your offer.',
   accepted: 'The student accepted your offer, and meets your official next.',
-  elsewhere: 'The student accepted the offer of another bank. There is nothing more to do.',
-  declined: 'The student was told. There is nothing more to do.',
+  elsewhere: 'The student accepted the offer of another bank. You can’t open the application any more.',
+  declined: 'The student knows. You can’t open the application any more.',
 }
 
 export const stateTones: Record<State, StatusTone> = {

@@ -3,7 +3,8 @@ import type { DocumentView } from '../../../../features/documents/contract.ts'
 import { earningNames, titles } from '../../application/copy.ts'
 import type { Answers } from '../../application/rules.ts'
 import type { ApplicationFile } from '../contract.ts'
-import { collateralWords, fieldWords } from '../copy.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { accessEnded, collateralWords, fieldWords } from '../copy.ts'
 import type { Which } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
 
@@ -19,7 +20,8 @@ const shown = [
 ] as const satisfies readonly (keyof Answers)[]
 
 /** What was typed and every paper. */
-export function WhatWasSent({ file: { application }, which }: { file: ApplicationFile; which: Which }) {
+export function WhatWasSent({ application, which }: Pick<ApplicationFile, 'application'> & { which: Which }) {
+  if (application === null) return <Notice tone="info" title={accessEnded} />
   const { answers, papers, lacks } = application
   return (
     <section className={s.sent}>

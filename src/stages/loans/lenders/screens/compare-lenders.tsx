@@ -4,11 +4,13 @@ import { PanelWaiting } from '../../../../features/progress/screens/panel-waitin
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
 import { Table, type Column } from '../../../../ui/table.tsx'
 import { formatDay } from '../../../../values/dates.ts'
 import { lendersQuery } from '../../screens/loan-queries.ts'
 import type { LenderView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { rateWords } from '../rules.ts'
 
 /** The comparison that a student may want before anything is filled in. */
 export default function CompareLenders() {
@@ -26,14 +28,10 @@ export default function CompareLenders() {
 function Comparison() {
   const lenders = useQuery(lendersQuery)
   if (lenders.data === undefined) return <PanelWaiting query={lenders} />
-  const [first] = lenders.data
+  const sample = lenders.data.find(({ isSample }) => isSample)
   return (
     <Stack gap={4}>
-      {first !== undefined && (
-        <p>
-          {copy.sampleNote(formatDay(Temporal.PlainDate.from(first.asOf)))} Source: {first.source}.
-        </p>
-      )}
+      {sample !== undefined && <p>{copy.sampleNote(dayWords(sample))}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls in a dialog takes the keyboard */}
       <section aria-label={copy.title} tabIndex={0}>
         <Table caption={copy.title} columns={columns} rows={lenders.data} rowKey={({ bank }) => bank} />
@@ -42,7 +40,7 @@ function Comparison() {
   )
 }
 
-const percent = (hundredths: number): string => (hundredths / 100).toFixed(1)
+const dayWords = ({ asOf }: LenderView): string => formatDay(Temporal.PlainDate.from(asOf))
 
 const columns: readonly Column<LenderView>[] = [
   { label: 'Lender', cell: ({ bank }) => <strong>{bank}</strong> },
@@ -50,10 +48,14 @@ const columns: readonly Column<LenderView>[] = [
     label: 'Interest rate',
     numeric: true,
     cell: ({ rateFrom, rateTo }) =>
-      rateFrom === rateTo ? `${percent(rateFrom)} %` : `${percent(rateFrom)} to ${percent(rateTo)} %`,
+      rateFrom === rateTo ? `${rateWords(rateFrom)} %` : `${rateWords(rateFrom)} to ${rateWords(rateTo)} %`,
   },
   { label: 'Moratorium', cell: ({ moratorium }) => copy.moratoriumWords(moratorium) },
   { label: 'Tax rebate', cell: ({ rebateAvailable }) => (rebateAvailable ? copy.rebateYes : copy.rebateNo) },
   { label: 'Margin money', cell: ({ marginMoney }) => marginMoney },
   { label: 'Hidden fees', cell: ({ hiddenFees }) => hiddenFees },
+  {
+    label: 'Source',
+    cell: lender => (lender.isSample ? <Tag>{copy.sample}</Tag> : copy.checkedOn(lender.source, dayWords(lender))),
+  },
 ]

@@ -38,7 +38,7 @@ export function CostControls(props: CostControlsProps) {
           step={mostMonths % 6 === 0 ? 6 : 1}
           value={wishes.moratoriumMonths}
           onChange={setMonths}
-          words={`${wishes.moratoriumMonths} months`}
+          words={wishes.moratoriumMonths === 1 ? '1 month' : `${wishes.moratoriumMonths} months`}
           help="Interest runs all the while. Each bank’s own moratorium is the longest it gives."
         />
         <RadioGroup

@@ -29,7 +29,7 @@ export default function FinalizeOffer() {
   )
 }
 
-function Offers({ answers: { offers, asks } }: { answers: OffersView }) {
+function Offers({ answers: { offers, asks, need } }: { answers: OffersView }) {
   const [order, setOrder] = useState<Order>('recommended')
   const [isInDollars, setIsInDollars] = useState(false)
   const rates = useQuery({ ...ratesQuery, enabled: isInDollars })
@@ -37,7 +37,7 @@ function Offers({ answers: { offers, asks } }: { answers: OffersView }) {
   const all = offers.map(offer => ({ ...termsOf(offer), offer }))
   const most = Math.max(...all.map(({ moratoriumMonths }) => moratoriumMonths))
   const { wishes, ...controls } = useWishes(most)
-  const first = recommendedOf(all, wishes)
+  const first = recommendedOf(all, need, wishes)
   const isAsked = asks.some(({ answeredAt }) => answeredAt === null)
   const accepted = offers.find(offer => offer.accepted)
   return (
@@ -56,14 +56,15 @@ function Offers({ answers: { offers, asks } }: { answers: OffersView }) {
         onDollars={setIsInDollars}
         rates={rates}
       />
-      {ordered(all, order, wishes).map(terms => (
+      {ordered(all, order, { need, wishes }).map(terms => (
         <OfferCard
           key={terms.offer.id}
           terms={terms}
           wishes={wishes}
           all={all}
+          need={need}
           isRecommended={terms === first}
-          isNext={terms === first && !isAsked}
+          isNext={(terms === first || all.length === 1) && !isAsked}
           money={money}
           isOver={accepted !== undefined}
         />

@@ -3,7 +3,8 @@ import { Tag } from '../../../../ui/tag.tsx'
 import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
 import type { OfferView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { costOfOffer, type Terms, type Wishes } from '../rules.ts'
+import { monthsWords } from '../../lenders/copy.ts'
+import { costOfOffer, coveredShare, type Terms, type Wishes } from '../rules.ts'
 import { Accept } from './accept.tsx'
 import { lakhs, percent } from './amounts.ts'
 import { CostBar } from './cost-bar.tsx'
@@ -15,6 +16,8 @@ type OfferCardProps = {
   terms: OfferTerms
   wishes: Wishes
   all: readonly Terms[]
+  /** What was asked for, in paise. */
+  need: number
   isRecommended: boolean
   /** The one thing to do now: no bank waits for an answer. */
   isNext: boolean
@@ -25,9 +28,11 @@ type OfferCardProps = {
 }
 
 /** One offer: its terms, and what it costs the way the student would do it. */
-export function OfferCard({ terms, wishes, all, isRecommended, isNext, money, isOver }: OfferCardProps) {
+export function OfferCard({ terms, wishes, all, need, isRecommended, isNext, money, isOver }: OfferCardProps) {
   const { offer } = terms
   const cost = costOfOffer(terms, wishes)
+  const covered = coveredShare(terms, need)
+  const kind = offer.rateKind === null ? copy.rateKindUnknown : copy.rateKindWords[offer.rateKind]
   const dearest = Math.max(...all.map(one => costOfOffer(one, wishes).total))
   return (
     <Card as="article" label={offer.bid} next={isNext && !isOver}>
@@ -35,12 +40,14 @@ export function OfferCard({ terms, wishes, all, isRecommended, isNext, money, is
         <header className={s.head}>
           <h3 className={s.bank}>{offer.bid}</h3>
           {offer.accepted && <Tag tone="done">Accepted</Tag>}
-          {isRecommended && <Tag tone="open">Recommended: lowest total cost for your choices</Tag>}
+          {isRecommended && <Tag tone="open">{copy.recommended}</Tag>}
         </header>
         <dl className={s.terms}>
-          <Fact name="Rate of interest" said={`${percent(offer.rate_of_interest)} a year`} />
-          <Fact name="Moratorium" said={`${offer.mor_period} years`} />
+          <Fact name="Rate of interest" said={`${percent(offer.rate_of_interest)} a year, ${kind}`} />
+          <Fact name="Moratorium" said={monthsWords(offer.moratoriumMonths)} />
+          <Fact name="Instalments" said={`${offer.instalments} months`} />
           <Fact name="Amount" said={`${lakhs(offer.amount)} lakh`} />
+          {covered !== undefined && <Fact name="Covers" said={copy.coveredWords(covered)} />}
           <Fact name="Fee, with GST" said={money(cost.fee)} />
         </dl>
         <CostBar lent={offer.amount} cost={cost} dearest={dearest} money={money} />

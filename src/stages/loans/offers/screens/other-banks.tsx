@@ -1,12 +1,11 @@
-import { Card } from '../../../../ui/card.tsx'
 import { ThreeThings } from '../../../../ui/three-things.tsx'
 import { dayOf, formatDay } from '../../../../values/dates.ts'
 import type { OffersView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './offers.module.css'
 
-/** Where the application still is, who said no and why, and whom it did not fit. */
-export function OtherBanks({ answers: { offers, waiting, declined, unmatched } }: { answers: OffersView }) {
+/** Where the application still is, and who declined it and why. */
+export function OtherBanks({ answers: { offers, waiting, declined } }: { answers: OffersView }) {
   return (
     <>
       {waiting.length > 0 && (
@@ -16,7 +15,7 @@ export function OtherBanks({ answers: { offers, waiting, declined, unmatched } }
           <ul>
             {waiting.map(({ bank, sentAt, usuallyTakes }) => (
               <li key={bank}>
-                <strong>{bank}</strong>, since {dayWords(sentAt)}; usually {usuallyTakes}
+                <strong>{bank}</strong>, since {dayWords(sentAt)}; usually {usuallyTakes} (sample)
               </li>
             ))}
           </ul>
@@ -24,7 +23,7 @@ export function OtherBanks({ answers: { offers, waiting, declined, unmatched } }
       )}
       {declined.length > 0 && (
         <section className={s.others}>
-          <h3>Said no</h3>
+          <h3>Declined</h3>
           <ul>
             {declined.map(({ bank, at, reason }) => (
               <li key={bank}>
@@ -33,20 +32,6 @@ export function OtherBanks({ answers: { offers, waiting, declined, unmatched } }
             ))}
           </ul>
         </section>
-      )}
-      {unmatched.length > 0 && (
-        <Card as="section" label="Lenders that it did not fit">
-          <div className={s.others}>
-            <h3>Not sent to</h3>
-            <ul>
-              {unmatched.map(({ bank, why }) => (
-                <li key={bank}>
-                  <strong>{bank}</strong> {why.map(one => copy.mismatchWords[one]).join(', and ')}.
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Card>
       )}
     </>
   )

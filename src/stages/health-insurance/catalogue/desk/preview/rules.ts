@@ -82,7 +82,7 @@ function quoteFor(offered: Offered | undefined, { age, months, start }: Sample):
       cycle: 'Custom',
       stateCode: university.stateCode,
       isInGroup: false,
-      referredBy: '',
+      isReferred: false,
     },
   )
 }

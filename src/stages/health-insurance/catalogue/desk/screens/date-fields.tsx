@@ -19,12 +19,14 @@ export const DateFields = ({ form }: PartProps) => (
       <h3>Waivers</h3>
       <Checkbox
         {...form.field('noWaiver')}
-        label="Lets nobody off its own insurance"
+        label="Takes no waivers"
         detail="Students are told so, and asked for no waiver."
       />
       <div className={s.fields}>
         <DateInput {...form.field('waiverOpens')} label="Takes waivers from" optional />
         <DateInput {...form.field('waiverDeadline')} label="Takes waivers until" optional />
+        <TextInput {...form.field('windowSource')} label="Where these days are published" optional />
+        <DateInput {...form.field('windowCheckedOn')} label="Days checked on" optional />
       </div>
     </section>
     <section className={s.part}>

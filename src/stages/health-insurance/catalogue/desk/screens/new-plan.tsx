@@ -22,7 +22,8 @@ export function NewPlan({ me }: { me: string }) {
     saved: noPlan,
     check: values => ({ ...checkPlan(values), ...checkPlanId(values.id) }),
     save: async values => {
-      await saving(() => catalogueDesk.add(asSent(values)), 'Added. Now say where it is sold.')
+      const { version: _, ...added } = asSent(values)
+      await saving(() => catalogueDesk.add(added), 'Added. Now say where it is sold.')
       navigate(planPage(values.id))
     },
   })

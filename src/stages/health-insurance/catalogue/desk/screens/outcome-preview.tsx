@@ -2,7 +2,7 @@ import { Table, type Column } from '../../../../../ui/table.tsx'
 import { findings, outcomeOf, type Demands } from '../../../demands/rules.ts'
 import { coverOf } from '../../rules.ts'
 import type { SaleView } from '../views/contract.ts'
-import { outcomeNames } from '../copy.ts'
+import { notRead, outcomeNames } from '../copy.ts'
 import { demandsIn, type UniversityTyped } from '../settings/rules.ts'
 import s from './catalogue.module.css'
 
@@ -11,11 +11,12 @@ type OutcomePreviewProps = { sales: readonly SaleView[]; before: Demands | null;
 
 /** Plans that would stand differently to what the university demands. A plan that is not taken is not sold. */
 export function OutcomePreview({ sales, before, values }: OutcomePreviewProps) {
-  const after = values.isRead ? demandsIn(values) : {}
+  const after = values.isRead ? demandsIn(values) : null
   const changed = sales
     .map(({ plan }): Line => {
-      const words = (demands: Demands) => outcomeNames[outcomeOf(findings(coverOf(plan), demands))]
-      return { id: plan.id, name: plan.retailName, before: words(before ?? {}), after: words(after) }
+      const words = (demands: Demands | null) =>
+        demands === null ? notRead : outcomeNames[outcomeOf(findings(coverOf(plan), demands))]
+      return { id: plan.id, name: plan.retailName, before: words(before), after: words(after) }
     })
     .filter(line => line.before !== line.after)
   if (changed.length === 0) return null

@@ -12,7 +12,7 @@ import { Tag } from '../../../../../ui/tag.tsx'
 import { findings, outcomeOf, type Demands } from '../../../demands/rules.ts'
 import { coverOf } from '../../rules.ts'
 import type { DeskPlan, SaleView, SettingsView } from '../views/contract.ts'
-import { outcomeNames } from '../copy.ts'
+import { notRead, outcomeNames } from '../copy.ts'
 import { salePage } from './addresses.ts'
 import s from './catalogue.module.css'
 import { catalogueDesk } from './queries.ts'
@@ -62,7 +62,7 @@ const columnsFor = (demands: Demands | null): Column<SaleView>[] => [
   { label: 'A year, by age', cell: yearWords },
   {
     label: 'Against the demands',
-    cell: ({ plan }) => (demands === null ? 'Not read' : <Outcome plan={plan} demands={demands} />),
+    cell: ({ plan }) => (demands === null ? notRead : <Outcome plan={plan} demands={demands} />),
   },
   { label: 'Open requests', cell: ({ openRequests }) => openRequests, numeric: true },
   { label: 'Stop', hideLabel: true, cell: sale => <Unsell sale={sale} /> },

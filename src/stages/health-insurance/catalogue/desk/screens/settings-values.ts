@@ -17,6 +17,8 @@ export function valuesOf(settings: SettingsView): SettingsValues {
     maxStartDate: settings.maxStartDate ?? '',
     waiverOpens: settings.waiverOpens ?? '',
     waiverDeadline: settings.waiverDeadline ?? '',
+    windowSource: settings.windowSource,
+    windowCheckedOn: settings.windowCheckedOn,
     terms: settings.terms,
     gbgDestinationCountry: settings.gbgDestinationCountry,
     gbgDestinationState: settings.gbgDestinationState,

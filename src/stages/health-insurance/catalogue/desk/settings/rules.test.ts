@@ -3,7 +3,7 @@ import { checkUniversity, demandsIn, type UniversityTyped } from './rules.ts'
 
 const never = { start: '', end: '' }
 const university: UniversityTyped = {
-  noWaiver: false, customDates: false, allowedStartDates: [], maxStartDate: '', waiverOpens: '2026-07-15', waiverDeadline: '2026-09-22',
+  noWaiver: false, customDates: false, allowedStartDates: [], maxStartDate: '', waiverOpens: '2026-07-15', waiverDeadline: '2026-09-22', windowSource: 'utep.edu', windowCheckedOn: '2026-02-25',
   terms: { annual: never, graduating: never, fall: never, spring: never, winter: never, summer: never },
   gbgDestinationCountry: 'US', gbgDestinationState: 'tx', waiverGuide: '', waiverGuideGBG: '', isRead: true, aca: true, isUnlimited: true,
   maxBenefit: '', deductible: '500', deductiblePer: 'condition', coInsuranceMost: '25', evacuation: '', repatriation: '25000', preExisting: true,
@@ -18,6 +18,8 @@ describe('a university', () => {
   })
   test.each([
     ['a deadline before it opens', { waiverDeadline: '2026-07-01' }, 'waiverDeadline'],
+    ['a window read nowhere', { windowSource: ' ' }, 'windowSource'],
+    ['a window read tomorrow', { windowCheckedOn: '2026-11-22' }, 'windowCheckedOn'],
     ['no such day', { maxStartDate: '2026-02-30' }, 'maxStartDate'],
     ['a start that is no day', { allowedStartDates: ['2026-01-01', ''] }, 'allowedStartDates'],
     ['starts without end', { allowedStartDates: Array.from({ length: 61 }, () => '2026-01-01') }, 'allowedStartDates'],

@@ -17,6 +17,9 @@ export type UniversityTyped = {
   maxStartDate: string
   waiverOpens: string
   waiverDeadline: string
+  /** Where these days were read, and when. */
+  windowSource: string
+  windowCheckedOn: string
   terms: Readonly<Record<Term, Days>>
   gbgDestinationCountry: string
   gbgDestinationState: string
@@ -52,6 +55,7 @@ export function checkUniversity(typed: UniversityTyped, today: string): Messages
     maxStartDate: dayProblem(typed.maxStartDate),
     waiverOpens: dayProblem(typed.waiverOpens),
     waiverDeadline: dayProblem(typed.waiverDeadline) ?? orderProblem(typed.waiverOpens, typed.waiverDeadline),
+    ...((typed.waiverOpens !== '' || typed.waiverDeadline !== '') && windowProblems(typed, today)),
     terms: termsProblem(typed.terms),
     gbgDestinationCountry: !isCode(typed.gbgDestinationCountry) && copy.countryWrong,
     gbgDestinationState: !isCode(typed.gbgDestinationState) && copy.stateWrong,
@@ -59,6 +63,17 @@ export function checkUniversity(typed: UniversityTyped, today: string): Messages
     waiverGuideGBG: lengthOf(typed.waiverGuideGBG) > longestGuide && copy.guideTooLong,
     ...(typed.isRead && demandsProblems(typed, today)),
   })
+}
+
+/** A date of a university is shown with where and when it was read. */
+const windowProblems = ({ windowSource, windowCheckedOn }: UniversityTyped, today: string) => ({
+  windowSource: textProblem(windowSource, { required: copy.sourceRequired, most: 1000 }),
+  windowCheckedOn: isCheckedOn(windowCheckedOn, today) ? undefined : copy.checkedOnWrong,
+})
+
+function isCheckedOn(typed: string, today: string): boolean {
+  const day = parseDay(typed)
+  return day !== undefined && day.toString() <= today
 }
 
 const isCode = (typed: string): boolean => typed.trim() === '' || /^[a-z]{2}$/i.test(typed.trim())
@@ -92,7 +107,6 @@ function termsProblem(all: UniversityTyped['terms']): string | undefined {
 function demandsProblems(typed: UniversityTyped, today: string) {
   const optional = (amount: string) => (amount.trim() === '' ? undefined : amountProblem(amount))
   const percent = (part: string) => (part.trim() === '' ? undefined : percentProblem(part))
-  const checkedOn = parseDay(typed.checkedOn)
   return {
     isRead: Object.keys(demandsIn(typed)).length === 0 && copy.demandsRequired,
     maxBenefit: !typed.isUnlimited && optional(typed.maxBenefit),
@@ -103,7 +117,7 @@ function demandsProblems(typed: UniversityTyped, today: string) {
     preventive: percent(typed.preventive),
     sponsors: sponsorsProblem(typed.sponsors),
     source: textProblem(typed.source, { required: copy.sourceRequired, most: 1000 }),
-    checkedOn: (checkedOn === undefined || checkedOn.toString() > today) && copy.checkedOnWrong,
+    checkedOn: !isCheckedOn(typed.checkedOn, today) && copy.checkedOnWrong,
   }
 }
 

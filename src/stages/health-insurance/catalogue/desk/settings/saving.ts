@@ -55,6 +55,8 @@ function fieldsOf(typed: UniversityTyped) {
     maxStartDate: parseDay(typed.maxStartDate) ?? null,
     waiverOpens: parseDay(typed.waiverOpens) ?? null,
     waiverDeadline: parseDay(typed.waiverDeadline) ?? null,
+    waiverWindowSource: typed.windowSource.trim() || null,
+    waiverWindowCheckedOn: parseDay(typed.windowCheckedOn) ?? null,
     termDates: termDatesOf(typed.terms),
     gbgDestinationCountry: typed.gbgDestinationCountry.trim().toUpperCase() || null,
     gbgDestinationState: typed.gbgDestinationState.trim().toUpperCase() || null,

@@ -76,6 +76,8 @@ export const settingsView = universityView.extend({
   maxStartDate: day,
   waiverOpens: day,
   waiverDeadline: day,
+  windowSource: z.string(),
+  windowCheckedOn: z.string(),
   terms: z.record(z.enum(terms), days),
   gbgDestinationCountry: z.string(),
   gbgDestinationState: z.string(),

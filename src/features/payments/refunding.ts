@@ -1,0 +1,92 @@
+// Two pages of a series were paid after all: the first counts, the second goes back to whoever paid it.
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { notify } from '../notifications/notify.ts'
+import type { Change } from '../../platform/database/change.ts'
+import type { House } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { formatMoney } from '../../values/money.ts'
+import type { PaidPayment } from './notices.ts'
+import * as copy from './copy.ts'
+import { payments } from './tables.ts'
+
+const refundJob = 'payments-refund'
+const cancelJob = 'payments-cancel-rest'
+
+/** Both come round by themselves as well, for what a provider could not be reached about. */
+export const refundJobs = (house: House): JobKind[] => [
+  { name: refundJob, cron: '*/10 * * * *', work: () => refundDue(house) },
+  { name: cancelJob, cron: '*/10 * * * *', work: () => cancelRest(house) },
+]
+
+const seriesOf = sql`coalesce(${payments.series}, ${payments.id})`
+
+/**
+ * In the transaction that takes the notice: whether this payment is the second of its series. If it is, its refund is
+ * due; if it is the first, the other pages of the series are closed. One at a time for each person.
+ */
+export async function isPaidTwice(change: Change, payment: PaidPayment): Promise<boolean> {
+  const { tx, later } = change
+  await tx.select({ id: people.id }).from(people).where(eq(people.id, payment.owner)).for('no key update')
+  const others = and(
+    eq(payments.owner, payment.owner),
+    eq(seriesOf, payment.series ?? payment.id),
+    ne(payments.id, payment.id),
+    isNotNull(payments.paidAt),
+    isNull(payments.refundDueAt),
+  )
+  const isSecond = (await tx.$count(payments, others)) > 0
+  if (isSecond) await tx.update(payments).set({ refundDueAt: payment.paidAt }).where(eq(payments.id, payment.id))
+  await later(isSecond ? refundJob : cancelJob, {})
+  return isSecond
+}
+
+/** Asked for again, it is the same refund at the provider; the person hears of it once. */
+export async function refundDue(house: House): Promise<void> {
+  const due = await house.db
+    .select()
+    .from(payments)
+    .where(and(isNotNull(payments.refundDueAt), isNull(payments.refundedAt), isNotNull(payments.providerPaymentId)))
+    .limit(atOnce)
+  for (const { id, owner, amount, currency, providerPaymentId } of due) {
+    const refundId = await house.ports.rupees.refund({ paymentId: providerPaymentId ?? '', amount, reference: id })
+    await house.change(async change => {
+      const done = await change.tx
+        .update(payments)
+        .set({ refundedAt: house.now(), refundId })
+        .where(and(eq(payments.id, id), isNull(payments.refundedAt)))
+        .returning({ id: payments.id })
+      if (done.length === 0) return
+      const body = copy.refunded.body(formatMoney({ currency, minor: amount }))
+      await notify(change, house, { to: owner, type: 'payment', title: copy.refunded.title, body, href: '/forex' })
+      await change.announce(`person:${owner}`, 'payments', 'card', 'journey')
+    })
+  }
+}
+
+const atOnce = 50
+
+/** Pages whose series was paid on another page. */
+export async function cancelRest(house: House): Promise<void> {
+  const rest = await house.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, 'razorpay'),
+        isNull(payments.paidAt),
+        isNull(payments.cancelledAt),
+        isNotNull(payments.providerId),
+        sql`exists (select 1 from payments p where p.owner = ${payments.owner} and p.paid_at is not null
+          and p.refund_due_at is null and coalesce(p.series, p.id) = ${seriesOf})`,
+      ),
+    )
+    .limit(atOnce)
+  for (const { id, owner, providerId } of rest) {
+    if ((await house.ports.rupees.cancel(providerId ?? '')) === 'paid') continue
+    await house.change(async ({ tx, announce }) => {
+      await tx.update(payments).set({ cancelledAt: house.now(), expiredAt: house.now() }).where(eq(payments.id, id))
+      await announce(`person:${owner}`, 'payments', 'card', 'journey')
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { insurance } from '../../purchase/screens/purchase-queries.ts'
+import type { Values } from './values.ts'
+
+const pause = 500
+
+/** Whether one of our inviters is named: the server knows by which word, and is asked once nobody types any more. */
+export function useInviter({ isReferred, referredBy }: Values): boolean {
+  const typed = isReferred === 'yes' ? referredBy.trim() : ''
+  const [named, setNamed] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setNamed(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const found = useQuery({
+    queryKey: ['insurance-referrer', named],
+    queryFn: named === '' || named !== typed ? skipToken : () => insurance.referrer({ referredBy: named }),
+    staleTime: Infinity,
+    retry: false,
+  })
+  return named === typed && (found.data?.isInviter ?? false)
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import type { PolicyView } from '../contract.ts'
+import { policiesQuery } from './insurance-queries.ts'
+import { dayWords } from './moments.ts'
+import { NoInsurance } from './no-insurance.tsx'
+import s from './policies.module.css'
+
+/** What a step shows of an insurance, for the one that runs and the renewal alike. */
+export function EachPolicy({ children }: { children: (policy: PolicyView) => ReactNode }) {
+  const query = useQuery(policiesQuery)
+  if (query.data === undefined) return <PanelWaiting query={query} />
+  const { current, following } = query.data
+  if (current === null) return <NoInsurance />
+  if (following.length === 0) return children(current)
+  return (
+    <Stack gap={6}>
+      {[current, ...following].map(policy => (
+        <section key={policy.id} className={s.oneOf} aria-label={titleOf(policy)}>
+          <h3>{titleOf(policy)}</h3>
+          {children(policy)}
+        </section>
+      ))}
+    </Stack>
+  )
+}
+
+const titleOf = ({ insurancePlan, coverageStartDate, coverageEndDate }: PolicyView): string =>
+  `${insurancePlan}, ${dayWords(coverageStartDate)} to ${dayWords(coverageEndDate)}`

@@ -1,0 +1,20 @@
+// A letter about one's insurance, sent immediately.
+import { eq } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
+import type { House } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { postMail } from '../../../platform/post.ts'
+
+type Letter = { title: string; body: string; page: string }
+
+export async function writeTo(
+  change: Change,
+  { vault, settings }: House,
+  owner: string,
+  { title, body, page }: Letter,
+): Promise<void> {
+  const [person] = await change.tx.select().from(people).where(eq(people.id, owner))
+  if (person?.email == null) return
+  const text = [`Hello ${person.firstName},`, body, `See how far it is: ${settings.publicUrl}${page}`, 'Safar']
+  await postMail(vault, change, { to: person.email, subject: title, text: text.join('\n\n') })
+}

@@ -1,0 +1,15 @@
+import type { Limit } from '../../../platform/database/limits.ts'
+import type { Call } from '../../../platform/house.ts'
+import { namesInviter } from '../quote/rules.ts'
+
+/** So few that the keyword is not found by trying. */
+const askedOf = (person: string): Limit => ({
+  key: `insurance-referrer:${person}`,
+  most: 60,
+  per: Temporal.Duration.from({ minutes: 60 }),
+})
+
+export async function referrer(call: Call, { referredBy }: { referredBy: string }): Promise<{ isInviter: boolean }> {
+  await call.limits.use(askedOf(call.caller.id))
+  return { isInviter: namesInviter(referredBy, call.settings.SAFAR_INVITER_KEYWORD) }
+}

@@ -1,0 +1,35 @@
+import { useChat } from '../../../../browser/chat.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Reasons, Verdict } from '../../demands/verdict/screens/verdict.tsx'
+import { acknowledgement, askDraft, askUs, beforeYouPay, verdictSentence } from '../../demands/verdict/copy.ts'
+import type { RequestView } from '../contract.ts'
+import s from './purchase.module.css'
+
+type AcknowledgementProps = {
+  request: RequestView
+  value: boolean
+  onChange: (isConfirmed: boolean) => void
+  error: string | undefined
+}
+
+/** Before somebody pays: what speaks against a waiver, which they confirm to have read. The server asks for it as well. */
+export function Acknowledgement({ request, ...confirm }: AcknowledgementProps) {
+  const openChat = useChat()
+  const { verdict, universityName, planName, toAcknowledge } = request
+  if (toAcknowledge === null) return <Verdict verdict={verdict} university={universityName} />
+  return (
+    <div className={s.before}>
+      <Notice
+        tone={verdict.is === 'fails' ? 'wrong' : 'waiting'}
+        title={beforeYouPay}
+        action={<Button onClick={() => openChat({ draft: askDraft(planName, universityName) })}>{askUs}</Button>}
+      >
+        <p>{verdictSentence(verdict, universityName)}</p>
+        <Reasons verdict={verdict} />
+      </Notice>
+      <Checkbox {...confirm} name="acknowledged" label={acknowledgement(verdict, universityName)} />
+    </div>
+  )
+}

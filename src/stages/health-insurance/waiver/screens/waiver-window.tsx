@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useChat } from '../../../../browser/chat.ts'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DateInput } from '../../../../ui/date-input.tsx'
+import { waivers } from '../../policies/screens/insurance-queries.ts'
+import * as copy from '../copy.ts'
+import type { WaiverProps } from './waiver-props.ts'
+import { WindowClockFace } from './window-clock.tsx'
+import s from './waiver.module.css'
+
+/** The window, and where nobody knows its days a way to ask for them or to type the last one. */
+export function WaiverWindow({ waiver: { window, university, policy } }: WaiverProps) {
+  const openChat = useChat()
+  const [typed, setTyped] = useState(window.isOwn ? (window.deadline ?? '') : '')
+  const save = useVerb(() => waivers.setDeadline({ policy, deadline: typed }), {
+    rereads: ['insurance', 'journey'],
+    done: copy.deadlineSaved,
+  })
+  return (
+    <div className={s.windowPart}>
+      <WindowClockFace window={window} />
+      {window.source === null && (
+        <div className={s.deadline}>
+          <DateInput name="deadline" label={copy.deadlineLabel} value={typed} onChange={setTyped} optional />
+          <Actions>
+            <Button busy={save.isPending} onClick={() => save.mutate(undefined)}>
+              {copy.saveDeadline}
+            </Button>
+            <Button kind="link" onClick={() => openChat({ draft: copy.askWindowDraft(university.name) })}>
+              {copy.askWindow}
+            </Button>
+          </Actions>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../../../../ui/button.tsx'
+import { Dialog } from '../../../../../ui/dialog.tsx'
+import { PasswordInput } from '../../../../../ui/password-input.tsx'
+import { Stack } from '../../../../../ui/stack.tsx'
+import * as copy from '../copy.ts'
+import { pictureOfLocked } from './locked-pdf.ts'
+
+type UnlockPdfProps = { file: File; onDone: (picture: File | undefined) => void }
+
+/** The password opens the file on this device; neither is sent. Outside the application's own form, which Enter would submit. */
+export default function UnlockPdf({ file, onDone }: UnlockPdfProps) {
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [isOpening, setOpening] = useState(false)
+  const open = async () => {
+    setOpening(true)
+    setError(undefined)
+    try {
+      const picture = await pictureOfLocked(file, password)
+      if (picture === undefined) setError(copy.wrongPassword)
+      else onDone(picture)
+    } catch {
+      setError(copy.notOpened)
+    }
+    setOpening(false)
+  }
+  return createPortal(
+    <Dialog
+      open
+      onClose={() => onDone(undefined)}
+      title={copy.lockedTitle}
+      actions={
+        <>
+          <Button kind="primary" busy={isOpening} onClick={() => void open()}>
+            {copy.unlock}
+          </Button>
+          <Button onClick={() => onDone(undefined)}>Choose another</Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>{copy.lockedWhat}</p>
+        <PasswordInput
+          name="pdf-password"
+          label={copy.pdfPassword}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          onBlur={() => {}}
+          error={error}
+        />
+      </Stack>
+    </Dialog>,
+    document.body,
+  )
+}

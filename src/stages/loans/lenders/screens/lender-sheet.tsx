@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { FieldError } from '../../../../ui/field-error.tsx'
+import { lenders, type Lender } from '../../../../values/lenders.ts'
+import { lendersQuery } from '../../screens/loan-queries.ts'
+import type { LenderView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { mismatchesOf, type Asked } from '../rules.ts'
+import s from './lender-sheet.module.css'
+
+type LenderSheetProps = {
+  asked: Asked
+  /** Those that it can still be sent to; all of them at first. */
+  among?: readonly Lender[]
+  ticked: readonly Lender[]
+  onTick: (banks: readonly Lender[]) => void
+  error: string | undefined
+}
+
+/** Who may read the application: the student ticks each lender, and nobody is ticked or left out beforehand. */
+export function LenderSheet({ asked, among = lenders, ticked, onTick, error }: LenderSheetProps) {
+  const known = useQuery(lendersQuery)
+  if (known.data === undefined) return <PanelWaiting query={known} />
+  const rows = known.data
+  return (
+    <fieldset className={s.sheet}>
+      <legend>{copy.sheet.title}</legend>
+      <p>{copy.sheet.lede}</p>
+      <div className={s.rows}>
+        {among.map((bank, index) => (
+          <Checkbox
+            key={bank}
+            name={`lender-${index}`}
+            label={<strong>{copy.sheet.consent(bank)}</strong>}
+            detail={<Detail asked={asked} lender={rows.find(row => row.bank === bank)} />}
+            value={ticked.includes(bank)}
+            onChange={is => onTick(is ? [...ticked, bank] : ticked.filter(one => one !== bank))}
+            onBlur={() => {}}
+          />
+        ))}
+      </div>
+      <FieldError id="lenders-error" error={error} />
+    </fieldset>
+  )
+}
+
+function Detail({ asked, lender }: { asked: Asked; lender: LenderView | undefined }) {
+  const why = lender === undefined ? [] : mismatchesOf(lender.criteria, asked)
+  return (
+    <>
+      {copy.sheet.agree}
+      {why.length > 0 && (
+        <span className={s.hint}>{copy.sheet.hint(why.map(one => copy.mismatchWords[one]).join(' and '))}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { lenders, type Lender } from '../../../../values/lenders.ts'
+import type { OffersView } from '../../offers/contract.ts'
+import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
+import * as copy from '../copy.ts'
+import type { Asked } from '../rules.ts'
+import { LenderSheet } from './lender-sheet.tsx'
+import s from './lender-sheet.module.css'
+
+type WhoCanOpenProps = { asked: Asked; answers: OffersView }
+
+/** Each lender that the student agreed to, since when, and whether it still can; and the ones not asked yet. */
+export function WhoCanOpen({ asked, answers: { sentTo, declined, offers } }: WhoCanOpenProps) {
+  const gone = new Set([...sentTo, ...declined].map(({ bank }) => bank))
+  const left = lenders.filter(bank => !gone.has(bank))
+  const isOver = offers.some(({ accepted }) => accepted)
+  return (
+    <section aria-label={copy.sheet.sentTo}>
+      <h3>{copy.sheet.sentTo}</h3>
+      <ul className={s.access}>
+        {sentTo.map(({ bank, consentedAt, isOpen }) => (
+          <li key={bank}>
+            <strong>{bank}</strong>{' '}
+            {isOpen ? copy.sheet.open(formatDay(dayOf(Temporal.Instant.from(consentedAt)))) : copy.sheet.ended}
+          </li>
+        ))}
+      </ul>
+      {!isOver && left.length > 0 && <SendToMore asked={asked} among={left} />}
+    </section>
+  )
+}
+
+function SendToMore({ asked, among }: { asked: Asked; among: readonly Lender[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [banks, setBanks] = useState<readonly Lender[]>([])
+  const [isTried, setIsTried] = useState(false)
+  const send = useVerb(() => loanApplication.send({ banks: [...banks] }), {
+    rereads: loanRereads,
+    done: () => {
+      setIsOpen(false)
+      setBanks([])
+      setIsTried(false)
+    },
+  })
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{copy.sheet.more}</Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={copy.sheet.more}
+        wide
+        actions={
+          <Button
+            kind="primary"
+            busy={send.isPending}
+            onClick={() => (banks.length === 0 ? setIsTried(true) : send.mutate(undefined))}
+          >
+            {copy.sheet.send}
+          </Button>
+        }
+      >
+        <LenderSheet
+          asked={asked}
+          among={among}
+          ticked={banks}
+          onTick={setBanks}
+          error={isTried && banks.length === 0 ? copy.sheet.none : undefined}
+        />
+      </Dialog>
+    </>
+  )
+}
