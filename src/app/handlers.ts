@@ -21,6 +21,7 @@ import { counters } from '../features/products/rules.ts'
 import * as products from '../features/products/service.ts'
 import { noteContact } from '../features/profile/person/sign-up.ts'
 import { profileHandlers } from '../features/profile/service.ts'
+import { doneBeforeAt } from '../features/progress/done-before.ts'
 import * as progress from '../features/progress/service.ts'
 import * as requests from '../features/requests/service.ts'
 import * as breach from '../features/rights/breach/service.ts'
@@ -46,6 +47,8 @@ import type { AppContract } from './contract.ts'
 
 const journey: progress.Journey = { stages, loadFacts, loadFactsAt }
 
+const doneBefore = doneBeforeAt(stages)
+
 /** What is paid for, and what it means to its stage. */
 export const onPaid: OnPaid = {
   'insurance-deposit': confirmDeposit,
@@ -66,7 +69,7 @@ export const handlers: Handlers<AppContract> = {
     showBadge: (call, input) => progress.showBadge(journey, call, input),
     askEarlyAccess: (call, input) => progress.askEarlyAccess(journey, call, input),
   },
-  ...profileHandlers,
+  ...profileHandlers(doneBefore),
   universities,
   places,
   documents,

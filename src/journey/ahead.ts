@@ -13,6 +13,7 @@ const all = (stages: readonly StageView[]): StepOfStage[] =>
 /** Soonest first; what is over is not there any more. A day counts until it has passed, in India. */
 export const datesIn = (stages: readonly StageView[], now: Moment, today: string): DateAhead[] =>
   all(stages)
+    .filter(({ step }) => step.isDoneBefore !== true)
     .flatMap(({ stage, step }) => (step.dates ?? []).map(date => ({ stage, step, ...date })))
     .filter(({ when }) => (isDay(when) ? when >= today : when > now))
     .toSorted((one, other) => one.when.localeCompare(other.when))

@@ -68,6 +68,39 @@ describe('statuses follow from facts', () => {
   })
 })
 
+describe('what the student had done before they came', () => {
+  const at = '2026-06-01T06:00:00.000Z'
+  const answeredAt = '2026-06-03T06:00:00.000Z'
+  const labels = (facts: Partial<PaperFacts>) => read(facts).steps.map(step => step.label ?? '-').join(', ')
+  const before = 'Done before Safar'
+  test.each<[Partial<PaperFacts>, string, string]>([
+    // facts                                                       Send Read Meet                     labels
+    [{ doneBefore: { stage: { at }, steps: {} } },                 'complete complete complete',      `${before}, ${before}, ${before}`],
+    [{ doneBefore: { steps: { Read: { at } } } },                  'incomplete complete incomplete',  `-, ${before}, -`],
+    [{ doneBefore: { stage: { at }, steps: {} }, answeredAt },     'complete complete complete',      `-, ${before}, ${before}`],
+    [{ doneBefore: { steps: { Read: { at } } }, visitedAt: at },   'pending complete incomplete',     `-, ${before}, -`],
+    [{ doneBefore: { steps: {} } },                                'incomplete locked incomplete',    '-, -, -'],
+  ])('%j', (facts, expected, expectedLabels) => {
+    expect(statuses(facts)).toBe(expected)
+    expect(labels(facts)).toBe(expectedLabels)
+  })
+
+  test('can be opened again, unless it was done here too', () => {
+    const { steps } = read({ doneBefore: { stage: { at }, steps: {} }, answeredAt })
+    expect(steps.map(({ canBeUnmarked }) => canBeUnmarked)).toEqual([false, true, true])
+  })
+
+  test('opens what comes after it', () => {
+    expect(afterMark('A')({ ...noFacts, doneBefore: { steps: { A: { at } } } }, now)).toBe('incomplete')
+  })
+
+  test('a step that the desk assigned stays open', () => {
+    const laid = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: at }, 1)
+    const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at }, steps: {} } }, now, 1, { laid: [laid] })
+    expect(steps.find(({ id }) => id === 'L')).toMatchObject({ status: 'incomplete', canBeUnmarked: false })
+  })
+})
+
 test('what waits for a review comes before what is merely open', () => {
   const first = { ...papers, steps: [{ id: 'A', route: 'a', title: 'A', status: open }] } satisfies Stage
   const second = { ...papers, route: 'b', steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }] } satisfies Stage

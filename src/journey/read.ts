@@ -22,6 +22,8 @@ export type StepView = StepDetail & {
   mendedAt?: NonNullable<Lock['mendedAt']>
   canBeMarked: boolean
   canBeUnmarked: boolean
+  /** It is complete because the student had done it before they came to Safar. */
+  isDoneBefore?: true
   closesForGood: boolean
   badgeShown: boolean
   /** When each status was first reached. */
@@ -154,7 +156,8 @@ function readStep<Facts extends CommonFacts>(
   { order, isFirst }: Place,
 ): StepView {
   const status = statusOf(step, facts, now, isFirst)
-  const label = step.labels?.[status]
+  const isBefore = countsAsDoneBefore(step, facts, now)
+  const label = isBefore ? doneBeforeLabel : step.labels?.[status]
   return {
     id: step.id,
     route: step.route,
@@ -166,8 +169,10 @@ function readStep<Facts extends CommonFacts>(
     isCustom: false,
     ...(status === 'locked' && lockOf(step, facts)),
     canBeMarked: canBeMarked(step, facts, status),
-    canBeUnmarked: isMarked(step, facts) && step.closesForGood !== true,
-    closesForGood: step.closesForGood === true,
+    canBeUnmarked: isBefore || (isMarked(step, facts) && step.closesForGood !== true),
+    ...(isBefore && { isDoneBefore: true }),
+    // What was never done here can be opened again, whatever kind of step it is.
+    closesForGood: step.closesForGood === true && !isBefore,
     badgeShown: facts.badges[step.route] !== undefined,
     stageProgressionOn: progression(step, past, { moment: now, status }, isFirst),
     ...step.detail?.(facts, now),
@@ -183,11 +188,22 @@ function lockOf<Facts extends CommonFacts>({ whyLocked }: Step<Facts>, facts: Fa
 
 function statusOf<Facts extends CommonFacts>(step: Step<Facts>, facts: Facts, now: Moment, isFirst: boolean): Status {
   const ruled = step.status(facts, now)
+  if (isDoneBefore(step, facts)) return 'complete'
   if (ruled === 'locked') return ruled
   if (isMarked(step, facts)) return 'complete'
   // The first visit to a stage with no status sets its first step pending.
   return isFirst && ruled === 'incomplete' && facts.visitedAt !== undefined ? 'pending' : ruled
 }
+
+/** A step that the desk assigned never has this fact, since its facts are its own. */
+const isDoneBefore = <Facts extends CommonFacts>({ id }: Step<Facts>, { doneBefore }: Facts): boolean =>
+  doneBefore?.stage !== undefined || doneBefore?.steps[id] !== undefined
+
+/** What the rule says is complete was done here, so there is nothing to take back. */
+const countsAsDoneBefore = <Facts extends CommonFacts>(step: Step<Facts>, facts: Facts, now: Moment): boolean =>
+  isDoneBefore(step, facts) && step.status(facts, now) !== 'complete'
+
+const doneBeforeLabel = 'Done before Safar'
 
 const isMarked = <Facts extends CommonFacts>({ id, canBeMarked: rule }: Step<Facts>, { marked }: Facts): boolean =>
   rule !== undefined && marked[id] !== undefined

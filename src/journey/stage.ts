@@ -17,6 +17,8 @@ export type CommonFacts = {
   /** By step route: its badge was shown. */
   badges: Readonly<Record<string, { at: Moment }>>
   earlyAccessAskedAt?: Moment
+  /** What the student had done before they came to Safar: the whole stage, or some of its steps by id. */
+  doneBefore?: { stage?: { at: Moment }; steps: Readonly<Record<string, { at: Moment }>> }
 }
 
 /** The rest of the step status record (specification 1, section 3). */

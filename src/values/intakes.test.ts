@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { graduationYears, intakeChoices, intakeLabel, isIntake } from './intakes.ts'
+import { graduationYears, intakeBegins, intakeChoices, intakeLabel, isIntake } from './intakes.ts'
 
 describe('the next three intakes', () => {
   test.each([
@@ -38,3 +38,11 @@ test.each([
   ['2022-01-01', [2022, 2023, 2024, 2025, 2026, 2027]], // the years that the specification names
   ['2026-12-31', [2026, 2027, 2028, 2029, 2030, 2031]],
 ])('graduation years on %s: %j', (day, years) => expect(graduationYears(Temporal.PlainDate.from(day))).toEqual(years))
+
+test.each([
+  ['spring-2027', '2027-01-01'],
+  ['summer-2027', '2027-05-01'],
+  ['fall-2027', '2027-08-01'],
+  ['enrolled', undefined],
+  ['winter-2027', undefined],
+])('%s begins in the month of %s', (id, day) => expect(intakeBegins(id)?.toString()).toBe(day))

@@ -24,6 +24,14 @@ export function intakeLabel(id: string): string | undefined {
   return name !== undefined && more.length === 0 && /^20\d{2}$/.test(year ?? '') ? `${name} ${year}` : undefined
 }
 
+/** The first day of the month in which an intake begins; none for who is enrolled already. */
+export function intakeBegins(id: string): Temporal.PlainDate | undefined {
+  if (!isIntake(id)) return undefined
+  const [season, year] = id.split('-')
+  const month = seasons.find(one => one.season === season)?.begins
+  return month === undefined ? undefined : new Temporal.PlainDate(Number(year), month, 1)
+}
+
 export const isIntake = (id: string): boolean => intakeLabel(id) !== undefined
 
 /** This year and the five after it. */

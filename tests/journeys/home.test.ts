@@ -1,11 +1,13 @@
-// The page one comes home to: where one stands, what is next, which days to keep; and the four questions.
+// The page one comes home to: where one stands, what is next, which days to keep; and the five questions.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, arjun, fatima, meera, rohan } from '../../seed/people.ts'
 import { actionItems } from '../../src/features/profile/action-items/copy.ts'
 import * as deadlines from '../../src/features/profile/deadlines/copy.ts'
+import * as person from '../../src/features/profile/person/copy.ts'
 import * as onboarding from '../../src/features/profile/onboarding/copy.ts'
 import type { JourneyView } from '../../src/features/progress/contract.ts'
+import * as progress from '../../src/features/progress/copy.ts'
 import { nextStep } from '../../src/journey/read.ts'
 import { vaccines } from '../../src/stages/vaccines/rules.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
@@ -152,7 +154,7 @@ test('a guest sees the one thing they came for, and how to keep it', async () =>
   await expectPath(page, '/sign-up')
 })
 
-describe('the four questions', () => {
+describe('the five questions', () => {
   const asks = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor()
   const go = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
@@ -182,6 +184,12 @@ describe('the four questions', () => {
     await page.getByLabel('Fall 2026').check()
     await go(page)
 
+    await asks(page, 'When does your programme start?')
+    await go(page)
+    await says(page, person.programmeStart)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'I don’t know yet' }).click()
+
     await asks(page, 'What have you done already?')
     await page.getByLabel('Loans').check()
     await expect
@@ -200,6 +208,40 @@ describe('the four questions', () => {
     await expect.poll(() => page.getByText(actionItems['finish-onboarding'].title).count()).toBe(0)
     const kept = { degree: 'PhD', branch: 'Bioengineering', cycle: 'fall-2026', completedSteps: ['loans'] }
     expect(await call('GET', '/api/onboarding')).toMatchObject(kept)
+  })
+
+  test('what was done before Safar is complete on the route, and can be opened again step by step', async () => {
+    const { page, call } = await at.signedIn(rohan)
+    await page.goto('/onboarding/done-already')
+    await asks(page, 'What have you done already?')
+    await page.getByText(onboarding.doneHint).waitFor()
+    await page.getByLabel('US Bank Accounts').check()
+    await expect
+      .poll(() => call('GET', '/api/onboarding'))
+      .toMatchObject({ completedSteps: ['bank-accounts'] })
+    await page.goto('/bank-accounts/collect-your-papers')
+    await page.getByText(progress.doneBefore).waitFor()
+    expect(await page.getByText('Done before Safar').count()).toBe(3)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: progress.unmarkStep }).click()
+    await page.getByRole('button', { name: progress.markStep }).waitFor()
+    await expect.poll(() => page.getByText('Done before Safar').count()).toBe(2)
+    await page.goto('/onboarding/end')
+    await says(page, '2 steps')
+  })
+
+  test('the intake gives an estimate, and the start of the programme makes the dates exact', async () => {
+    const { page, call } = await at.signedIn(arjun)
+    await call('PATCH', '/api/onboarding', { cycle: 'fall-2026' })
+    await page.goto('/')
+    await part(page, 'Dates ahead').getByText('Fall 2026 begins (our estimate)').waitFor()
+    await page.goto('/onboarding/programme-start')
+    await page.getByLabel('Programme start').fill('2026-08-24')
+    await go(page)
+    await asks(page, 'What have you done already?')
+    await page.goto('/')
+    await part(page, 'Dates ahead').getByText('Earliest entry to the US').waitFor()
+    expect(await page.getByText('(our estimate)').count()).toBe(0)
   })
 
   test('can be skipped, left and taken up where one stopped, with what was typed', async () => {
@@ -221,6 +263,9 @@ describe('the four questions', () => {
     await page.getByRole('link', { name: 'Back' }).click()
     await asks(page, 'What do you want to study?')
     await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'When do your studies begin?')
+    await page.getByRole('link', { name: 'Skip this question' }).click()
+    await asks(page, 'When does your programme start?')
     await page.getByRole('link', { name: 'Skip this question' }).click()
     await asks(page, 'What have you done already?')
     await go(page)

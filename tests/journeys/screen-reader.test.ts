@@ -117,10 +117,10 @@ test('home', async () => {
       - heading "When you have a minute" [level=2]
       - list:
         - listitem:
-          - link "Answer four short questions Your degree, your field, your intake and what you have done already.":
+          - link "Answer five short questions Your degree, your field, your intake, your programme start and what you have done already.":
             - /url: /onboarding
-            - strong: Answer four short questions
-            - text: Your degree, your field, your intake and what you have done already.
+            - strong: Answer five short questions
+            - text: Your degree, your field, your intake, your programme start and what you have done already.
         - listitem:
           - link "Add the day of your flight Then we can say what must be done by when.":
             - /url: /profile/about

@@ -2,14 +2,14 @@ import type { Handlers } from '../../platform/http/serve.ts'
 import * as applications from './applications/service.ts'
 import * as background from './background/service.ts'
 import type { profileContracts } from './contract.ts'
-import * as onboarding from './onboarding/service.ts'
+import { onboardingHandlers, type DoneBefore } from './onboarding/service.ts'
 import * as person from './person/service.ts'
 import * as testScores from './test-scores/service.ts'
 
-export const profileHandlers: Handlers<typeof profileContracts> = {
+export const profileHandlers = (doneBefore: DoneBefore): Handlers<typeof profileContracts> => ({
   profile: person,
   background,
   testScores,
   applications,
-  onboarding,
-}
+  onboarding: onboardingHandlers(doneBefore),
+})

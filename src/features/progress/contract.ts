@@ -20,6 +20,7 @@ const stepView = z.object({
   mendedAt: z.object({ route: z.string(), label: z.string() }).exactOptional(),
   canBeMarked: z.boolean(),
   canBeUnmarked: z.boolean(),
+  isDoneBefore: z.literal(true).exactOptional(),
   closesForGood: z.boolean(),
   badgeShown: z.boolean(),
   stageProgressionOn: z.partialRecord(z.enum(statuses), moment),

@@ -1,6 +1,7 @@
 // The words of the journey itself.
 export const markStep = 'MARK STEP AS COMPLETED'
 export const unmarkStep = 'Open this step again'
+export const doneBefore = 'You did this before you came to Safar.'
 export const keptMark = (title: string): string => `${title}: marked as completed`
 export const keptUnmark = (title: string): string => `${title}: opened again`
 export const keptVisit = (label: string): string => `${label}: begun`

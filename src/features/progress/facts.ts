@@ -21,11 +21,18 @@ type MutableFacts = {
   earlyAccessAskedAt?: string
   marked: Record<string, { at: string }>
   badges: Record<string, { at: string }>
+  doneBefore?: { stage?: { at: string }; steps: Record<string, { at: string }> }
 }
 
 function note(facts: MutableFacts, { what, step, at }: Happening): void {
   if (what === 'visited') facts.visitedAt = at
   else if (what === 'early-access-asked') facts.earlyAccessAskedAt = at
   else if (what === 'marked') facts.marked[step] = { at }
+  else if (what === 'done-before') noteDoneBefore((facts.doneBefore ??= { steps: {} }), step, at)
   else facts.badges[step] = { at }
+}
+
+function noteDoneBefore(done: NonNullable<MutableFacts['doneBefore']>, step: string, at: string): void {
+  if (step === '') done.stage = { at }
+  else done.steps[step] = { at }
 }

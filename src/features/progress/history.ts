@@ -5,6 +5,7 @@ import { happenings } from './tables.ts'
 const words = {
   visited: 'Began',
   marked: 'Marked as completed',
+  'done-before': 'Had done before Safar:',
   'badge-shown': undefined,
   'early-access-asked': 'Asked for early access to',
 } as const

@@ -38,3 +38,11 @@ test.each([
 ])('%s', (_, steps, name, is, expected) => {
   expect(wished(steps, [[name, is]])).toMatchObject(expected)
 })
+
+test('a step that was done before Safar is opened again at once, and the server says whether it can be marked', () => {
+  const before = step('Plan', { status: 'complete', label: 'Done before Safar', isDoneBefore: true, canBeUnmarked: true })
+  const seen = wished([before], [[markOf('vaccines', 'Plan'), false]])
+  expect(seen).toMatchObject({ stepsLeft: 1, steps: [{ status: 'incomplete', canBeMarked: false, canBeUnmarked: false }] })
+  expect(seen?.steps[0]).not.toHaveProperty('label')
+  expect(seen?.steps[0]).not.toHaveProperty('isDoneBefore')
+})

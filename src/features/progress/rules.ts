@@ -31,7 +31,10 @@ function stageAsWished(stage: Stage, wishes: Wishes): Stage {
 function stepAsWished(stage: string, step: Step, wishes: Wishes): Step {
   const isMarked = wishes.get(markOf(stage, step.id))
   if (isMarked === true && step.canBeMarked) return { ...done(step), canBeMarked: false, canBeUnmarked: true }
-  if (isMarked === false && step.canBeUnmarked) return { ...open(step), canBeMarked: true, canBeUnmarked: false }
+  if (isMarked === false && step.canBeUnmarked) {
+    // Whether a step that was done before Safar can be marked at all is for the server to say.
+    return { ...open(step), canBeMarked: step.isDoneBefore !== true, canBeUnmarked: false }
+  }
   const isCompleted = step.isCustom ? wishes.get(completionOf(step.id)) : undefined
   if (isCompleted === true) return done(step)
   return isCompleted === false ? open(step) : step
@@ -42,9 +45,10 @@ const done = (step: Step): Step => unlabelled({ ...step, status: 'complete', clo
 
 const open = (step: Step): Step => (step.status === 'complete' ? unlabelled({ ...step, status: 'incomplete' }) : step)
 
-/** Its own word was for the status before. */
+/** Its own word, and what it was done by, were for the status before. */
 function unlabelled(step: Step): Step {
   const plain = { ...step }
   delete plain.label
+  delete plain.isDoneBefore
   return plain
 }

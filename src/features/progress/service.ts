@@ -12,6 +12,7 @@ import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import { stepCannotBeMarked, stepIsLocked, type JourneyView } from './contract.ts'
+import { openAgain } from './done-before.ts'
 import type { happenings } from './tables.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
@@ -58,11 +59,12 @@ export async function unmark(journey: Journey, call: Call, name: StepName): Prom
     // Without a mark it is as was wished: a proxy may send this twice, for it is a DELETE.
     return {}
   }
-  await call.change(async ({ tx, announce }) => {
-    await tx.execute(sql`
+  await call.change(async change => {
+    await change.tx.execute(sql`
       delete from happenings
       where owner = ${call.caller.id} and stage = ${name.stage} and what = ${'marked' satisfies What} and step = ${step.id}`)
-    await announce(`person:${call.caller.id}`, 'journey')
+    if (step.isDoneBefore) await openAgain(change, call.caller.id, stageNamed(journey, name.stage), step.id)
+    await change.announce(`person:${call.caller.id}`, 'journey', 'onboarding')
   })
   return {}
 }

@@ -10,8 +10,8 @@ export const happenings = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     stage: text().notNull(),
-    what: text({ enum: ['visited', 'marked', 'badge-shown', 'early-access-asked'] }).notNull(),
-    /** The id of the step marked, the route of the badge shown; else empty. */
+    what: text({ enum: ['visited', 'marked', 'done-before', 'badge-shown', 'early-access-asked'] }).notNull(),
+    /** The id of the step marked or done before Safar (empty for the whole stage), the route of the badge shown; else empty. */
     step: text().notNull().default(''),
     at: instant().notNull(),
   },

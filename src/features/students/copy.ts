@@ -3,6 +3,7 @@ export const told = {
   degree: 'Studies',
   intake: 'Intake',
   flight: 'Flight',
+  programmeStart: 'Programme start',
   universities: 'Universities',
   homePhone: 'Phone in India',
   usPhone: 'Phone in the US',

@@ -27,6 +27,7 @@ export async function toldBy(db: Queries, owner: string): Promise<Told[]> {
     [copy.told.degree, [onboarding?.degree, onboarding?.branch].filter(Boolean).join(', ')],
     [copy.told.intake, onboarding?.cycle],
     [copy.told.flight, profile?.flightDate && formatDay(profile.flightDate)],
+    [copy.told.programmeStart, profile?.programmeStart && formatDay(profile.programmeStart)],
     [copy.told.universities, applied.map(({ name, outcome }) => `${name} (${outcome})`).join('; ')],
     [copy.told.homePhone, contact?.homeCountryPhone],
     [copy.told.usPhone, contact?.destinationCountryPhone],

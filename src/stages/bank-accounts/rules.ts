@@ -1,5 +1,5 @@
 import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/rules.ts'
-import { open } from '../../journey/rules.ts'
+import { isDone, open } from '../../journey/rules.ts'
 import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
@@ -27,7 +27,7 @@ export const bankAccounts = defineStage<FactsWithProducts>()({
       id: 'OpenAccount',
       route: 'open-the-account',
       title: 'Open the account',
-      status: facts => orderAfter(facts, 'bank-account', facts.marked['CollectPapers'] !== undefined),
+      status: facts => orderAfter(facts, 'bank-account', isDone(facts, 'CollectPapers')),
       whyLocked: "Complete 'Collect your papers' first.",
       // For who opened one without us.
       canBeMarked: true,

@@ -1,9 +1,10 @@
 import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/rules.ts'
+import { isDone } from '../../journey/rules.ts'
 import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
 const hasCompared = (facts: FactsWithProducts): boolean =>
-  choiceStatus(facts, 'credit-card') === 'complete' || facts.marked['CompareCards'] !== undefined
+  choiceStatus(facts, 'credit-card') === 'complete' || isDone(facts, 'CompareCards')
 
 export const creditCard = defineStage<FactsWithProducts>()({
   route: 'credit-card',

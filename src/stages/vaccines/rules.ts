@@ -1,4 +1,5 @@
 import type { Moment } from '../../journey/moments.ts'
+import { isDone } from '../../journey/rules.ts'
 import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
 import { dayOf } from '../../values/dates.ts'
 import type { Ending } from './clinics/rules.ts'
@@ -38,7 +39,7 @@ const dayAt = (now: Moment): string => dayOf(Temporal.Instant.from(now)).toStrin
 
 /** Each vaccine that is asked for has an answer: what one has, or that one does not. */
 function isChecked(facts: VaccineFacts, now: Moment): boolean {
-  if (facts.marked['CheckRequirements'] !== undefined) return true
+  if (isDone(facts, 'CheckRequirements')) return true
   if (facts.choice.toldAt === undefined) return false
   const asked = askedOf(facts.set, personOf(facts), dayAt(now))
   const answered = new Set([...facts.had, ...facts.lacks].map(({ vaccine }) => vaccine))

@@ -1,5 +1,5 @@
 // What a student asks a partner for.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -114,8 +114,10 @@ async function refuseMarked({ tx }: Change, owner: string, kind: ProductKind): P
       and(
         eq(happenings.owner, owner),
         eq(happenings.stage, stage),
-        eq(happenings.what, 'marked'),
-        eq(happenings.step, step),
+        or(
+          and(eq(happenings.what, 'marked'), eq(happenings.step, step)),
+          and(eq(happenings.what, 'done-before'), inArray(happenings.step, ['', step])),
+        ),
       ),
     )
   if (mark !== undefined) throw new Refusal(markedDone)

@@ -4,8 +4,8 @@ type Words = { title: string; detail: string; href: string }
 
 export const actionItems: Record<ActionItem, Words> = {
   'finish-onboarding': {
-    title: 'Answer four short questions',
-    detail: 'Your degree, your field, your intake and what you have done already.',
+    title: 'Answer five short questions',
+    detail: 'Your degree, your field, your intake, your programme start and what you have done already.',
     href: '/onboarding',
   },
   'add-flight-date': {

@@ -6,6 +6,7 @@ import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import { universitiesFor } from '../../universities/facts.ts'
 import { universities } from '../../universities/tables.ts'
 import { given } from '../merge.ts'
+import { onboardings } from '../onboarding/tables.ts'
 import {
   tooManyApplications,
   type ApplicationChange,
@@ -111,11 +112,16 @@ async function applicationsOf(db: Queries, owner: string): Promise<ApplicationVi
 
 async function interestOf(db: Queries, owner: string): Promise<InterestView> {
   const [row] = await db.select().from(applicationInterests).where(eq(applicationInterests.owner, owner))
+  // Until they say otherwise here, it is what they answered in the onboarding.
+  const [answered] =
+    row === undefined
+      ? await db.select({ branch: onboardings.branch }).from(onboardings).where(eq(onboardings.owner, owner))
+      : []
   const names = new Map((await universitiesFor(db, owner, row?.universities ?? [])).map(({ id, name }) => [id, name]))
   return {
     userId: owner,
     degree: row?.degree ?? null,
-    branch: row?.branch ?? '',
+    branch: row?.branch ?? answered?.branch ?? '',
     intake: row?.intake ?? null,
     universities: (row?.universities ?? []).map(id => ({ id, name: names.get(id) ?? id })),
   }

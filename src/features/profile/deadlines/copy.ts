@@ -8,6 +8,9 @@ export const rechargeWhy =
 export const earliestEntry = 'Earliest entry to the US'
 export const earliestEntryWhy = '30 days before your programme starts, on the visa of a student.'
 
+export const begins = (intake: string): string => `${intake} begins (our estimate)`
+export const beginsWhy = 'Add the programme start printed on your I-20, and these dates become exact.'
+
 export const today = 'today'
 export const tomorrow = 'tomorrow'
 export const inDays = (days: number): string => `in ${days} days`

@@ -17,6 +17,10 @@ describe('the dates ahead, soonest first', () => {
     ['the flight is today', { flightDate: '2026-07-01' }, ['flight 2026-07-01']],
     ['the flight was yesterday', { flightDate: '2026-06-30' }, []],
     ['a programme', { programmeStart: '2026-08-24' }, ['earliest-entry 2026-07-25']],
+    ['an intake alone is our estimate', { intake: 'fall-2026' }, ['intake 2026-08-01']],
+    ['a programme is more exact than its intake', { intake: 'fall-2026', programmeStart: '2026-08-24' }, ['earliest-entry 2026-07-25']],
+    ['an intake that has begun', { intake: 'spring-2026' }, []],
+    ['who is enrolled already', { intake: 'enrolled' }, []],
     [
       'both',
       { flightDate: '2026-08-04', programmeStart: '2026-08-24' },
@@ -36,6 +40,13 @@ describe('the flight against the programme, which starts on 24th August', () => 
     const flight = ahead({ flightDate, programmeStart }).find(({ id }) => id === 'flight')
     expect(flight?.detail).toBe(expected)
     expect(flight?.isWrong).toBe(expected === undefined ? undefined : true)
+  })
+})
+
+test('an intake says that it is our estimate, and what makes it exact', () => {
+  expect(ahead({ intake: 'fall-2027' })[0]).toMatchObject({
+    title: 'Fall 2027 begins (our estimate)',
+    detail: 'Add the programme start printed on your I-20, and these dates become exact.',
   })
 })
 

@@ -1,9 +1,10 @@
 // The dates ahead that follow from what a student has told us.
 import { formatDay } from '../../../values/dates.ts'
+import { intakeBegins, intakeLabel } from '../../../values/intakes.ts'
 import * as copy from './copy.ts'
 
 export type Deadline = {
-  readonly id: 'recharge' | 'flight' | 'earliest-entry'
+  readonly id: 'recharge' | 'flight' | 'earliest-entry' | 'intake'
   readonly title: string
   readonly day: Temporal.PlainDate
   readonly detail?: string
@@ -16,6 +17,8 @@ export type Plans = {
   readonly flightDateIsAssumed: boolean
   /** As the I-20 has it, once we know. */
   readonly programmeStart?: string | null
+  /** Such as 'fall-2027'; what we count on until the day itself is known. */
+  readonly intake?: string | null
 }
 
 /** Somebody needs an evening for it before the suitcase takes over. */
@@ -55,10 +58,17 @@ const recharge = (flight: Temporal.PlainDate): Deadline => ({
   detail: copy.rechargeWhy,
 })
 
-function aroundEntry({ programmeStart }: Plans): Deadline[] {
-  if (typeof programmeStart !== 'string') return []
+function aroundEntry({ programmeStart, intake }: Plans): Deadline[] {
+  if (typeof programmeStart !== 'string') return typeof intake === 'string' ? estimate(intake) : []
   const day = earliestEntry(Temporal.PlainDate.from(programmeStart))
   return [{ id: 'earliest-entry', title: copy.earliestEntry, day, detail: copy.earliestEntryWhy }]
+}
+
+/** No other date is counted from an estimate: a wrong earliest entry could cost somebody a flight. */
+function estimate(intake: string): Deadline[] {
+  const [day, label] = [intakeBegins(intake), intakeLabel(intake)]
+  if (day === undefined || label === undefined) return []
+  return [{ id: 'intake', title: copy.begins(label), day, detail: copy.beginsWhy }]
 }
 
 const earliestEntry = (start: Temporal.PlainDate): Temporal.PlainDate => start.subtract({ days: daysToEnter })

@@ -1,8 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callBy } from '../../../../tests/callers.ts'
 import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
 import { read as readProfile } from '../person/service.ts'
-import { answer, complete, read } from './service.ts'
+import { doneBeforeAt } from '../../progress/done-before.ts'
+import * as progress from '../../progress/service.ts'
+import { loadFacts, loadFactsAt } from '../../../app/journey-facts.ts'
+import { stages } from '../../../stages/stages.ts'
+import { onboardingHandlers } from './service.ts'
+
+const { read, answer, complete } = onboardingHandlers(doneBeforeAt(stages))
+const journey: progress.Journey = { stages, loadFacts, loadFactsAt }
 
 let house: TestHouse
 
@@ -13,7 +20,7 @@ afterAll(() => house.end())
 
 test('answers gather, a few at a time, until the onboarding is completed', async () => {
   const call = await callBy(house.house, { firstName: 'Meera' })
-  expect(await read(call)).toEqual({
+  expect(await read(call, {})).toEqual({
     degree: null,
     branch: '',
     cycle: null,
@@ -54,5 +61,61 @@ test('answers given at the same moment are all kept', async () => {
     answer(call, { branch: 'Physics' }),
     answer(call, { cycle: 'fall-2026' }),
   ])
-  expect(await read(call)).toMatchObject({ degree: 'masters', branch: 'Physics', cycle: 'fall-2026' })
+  expect(await read(call, {})).toMatchObject({ degree: 'masters', branch: 'Physics', cycle: 'fall-2026' })
+})
+
+describe('what was done before Safar', () => {
+  type Asker = Awaited<ReturnType<typeof callBy>>
+  const stepsOf = async (call: Asker, route: string) =>
+    (await progress.read(journey, call)).stages.find(stage => stage.route === route)?.steps ?? []
+  const doneOf = async (call: Asker, route: string) =>
+    (await stepsOf(call, route)).filter(({ label }) => label === 'Done before Safar').map(step => step.route)
+
+  test('the steps of a ticked stage are complete, and open again when the tick is taken away', async () => {
+    const call = await callBy(house.house, { firstName: 'Asha' })
+    const before = await stepsOf(call, 'loans')
+    expect(before.some(({ status }) => status === 'locked')).toBe(true)
+    await answer(call, { completedSteps: ['loans'] })
+    const done = await stepsOf(call, 'loans')
+    expect(new Set(done.map(({ status }) => status))).toEqual(new Set(['complete']))
+    expect(done.every(({ canBeUnmarked, closesForGood }) => canBeUnmarked && !closesForGood)).toBe(true)
+    await answer(call, { completedSteps: [] })
+    expect((await stepsOf(call, 'loans')).map(({ status }) => status)).toEqual(before.map(({ status }) => status))
+  })
+
+  test('one step of a stage can be ticked by its route', async () => {
+    const call = await callBy(house.house, { firstName: 'Kabir' })
+    expect(await answer(call, { completedSteps: ['visas/ds-160'] })).toMatchObject({ completedSteps: ['visas/ds-160'] })
+    expect(await doneOf(call, 'visas')).toEqual(['ds-160'])
+  })
+
+  test('one step is opened again, and the others stay done', async () => {
+    const call = await callBy(house.house, { firstName: 'Zoya' })
+    await answer(call, { completedSteps: ['bank-accounts'] })
+    const [first = '', ...others] = await doneOf(call, 'bank-accounts')
+    await progress.unmark(journey, call, { stage: 'bank-accounts', step: first })
+    expect(await doneOf(call, 'bank-accounts')).toEqual(others)
+    expect((await read(call, {})).completedSteps).toEqual(others.map(route => `bank-accounts/${route}`))
+    // Opening it a second time changes nothing, since a proxy may send the request twice.
+    await progress.unmark(journey, call, { stage: 'bank-accounts', step: first })
+    expect(await doneOf(call, 'bank-accounts')).toEqual(others)
+    await answer(call, { completedSteps: ['bank-accounts', ...others.map(route => `bank-accounts/${route}`)] })
+    expect((await read(call, {})).completedSteps).toEqual(['bank-accounts'])
+  })
+
+  test('two steps opened again at the same moment are both open', async () => {
+    const call = await callBy(house.house, { firstName: 'Ishaan' })
+    await answer(call, { completedSteps: ['bank-accounts'] })
+    const [first = '', second = '', ...others] = await doneOf(call, 'bank-accounts')
+    await Promise.all([first, second].map(step => progress.unmark(journey, call, { stage: 'bank-accounts', step })))
+    expect(await doneOf(call, 'bank-accounts')).toEqual(others)
+  })
+
+  test.each(['no-such-stage', 'visas/no-such-step'])('%s is refused in words, and nothing is kept', async route => {
+    const call = await callBy(house.house, { firstName: 'Dev' })
+    await expect(answer(call, { branch: 'Physics', completedSteps: ['loans', route] })).rejects.toMatchObject({
+      fields: { completedSteps: 'Please choose from the steps of the list.' },
+    })
+    expect(await read(call, {})).toMatchObject({ branch: '', completedSteps: [] })
+  })
 })

@@ -1,47 +1,67 @@
 import { eq } from 'drizzle-orm'
+import type { Change } from '../../../platform/database/change.ts'
 import type { Queries } from '../../../platform/database/database.ts'
+import type { Handlers } from '../../../platform/http/serve.ts'
 import type { Call } from '../../../platform/house.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { intakeChoices } from '../../../values/intakes.ts'
 import { given } from '../merge.ts'
-import type { OnboardingView } from './contract.ts'
+import { invalidInput, Refusal } from '../../../wire/problem.ts'
+import type { onboardingContract, OnboardingView } from './contract.ts'
+import * as copy from './copy.ts'
 import { isDegree, type OnboardingDraft } from './rules.ts'
 import { onboardings } from './tables.ts'
 
-export const read = (call: Call): Promise<OnboardingView> => viewFor(call.db, call)
+/** What was done before Safar: facts of the journey, wired in `app/`, named by route ('loans' or 'visas/ds-160'). */
+export type DoneBefore = {
+  read: (db: Queries, owner: string) => Promise<string[]>
+  /** False where a route is no stage and no step; nothing is written then. */
+  write: (change: Change, call: Call, routes: readonly string[]) => Promise<boolean>
+}
 
-export const answer = (call: Call, answers: OnboardingDraft): Promise<OnboardingView> => merge(call, columnsOf(answers))
+export const onboardingHandlers = (
+  done: DoneBefore,
+): Handlers<{ onboarding: typeof onboardingContract }>['onboarding'] => ({
+  read: call => viewFor(done, call.db, call),
+  answer: (call, answers) => merge(done, call, answers, {}),
+  complete: (call, answers) => merge(done, call, answers, { completedAt: call.now() }),
+})
 
-export const complete = (call: Call, answers: OnboardingDraft): Promise<OnboardingView> =>
-  merge(call, { ...columnsOf(answers), completedAt: call.now() })
-
-function merge(call: Call, answers: Partial<typeof onboardings.$inferInsert>): Promise<OnboardingView> {
-  const values = { ...answers, updatedAt: call.now() }
-  return call.change(async ({ tx, announce }) => {
+function merge(
+  done: DoneBefore,
+  call: Call,
+  answers: OnboardingDraft,
+  completion: { completedAt?: Temporal.Instant },
+): Promise<OnboardingView> {
+  const values = { ...columnsOf(answers), ...completion, updatedAt: call.now() }
+  return call.change(async change => {
+    const { tx, announce } = change
+    // The student's row is written first, so that answers at the same moment follow one another.
     await tx
       .insert(onboardings)
       .values({ ...values, owner: call.caller.id })
       .onConflictDoUpdate({ target: onboardings.owner, set: values })
+    if (answers.completedSteps !== undefined && !(await done.write(change, call, answers.completedSteps)))
+      throw new Refusal(invalidInput, { completedSteps: copy.completedSteps })
     await announce(`person:${call.caller.id}`, 'onboarding', 'profile')
-    return viewFor(tx, call)
+    return viewFor(done, tx, call)
   })
 }
 
-const columnsOf = ({ degree, branch, cycle, completedSteps }: OnboardingDraft) =>
+const columnsOf = ({ degree, branch, cycle }: OnboardingDraft) =>
   given({
     degree: typeof degree === 'string' && isDegree(degree) ? degree : degree === null ? null : undefined,
     branch,
     cycle,
-    completedSteps: completedSteps === undefined ? undefined : [...new Set(completedSteps)],
   })
 
-async function viewFor(db: Queries, call: Call): Promise<OnboardingView> {
+async function viewFor(done: DoneBefore, db: Queries, call: Call): Promise<OnboardingView> {
   const [row] = await db.select().from(onboardings).where(eq(onboardings.owner, call.caller.id))
   return {
     degree: row?.degree ?? null,
     branch: row?.branch ?? '',
     cycle: row?.cycle ?? null,
-    completedSteps: row?.completedSteps ?? [],
+    completedSteps: await done.read(db, call.caller.id),
     completedAt: row?.completedAt?.toString() ?? null,
     cycles: [...intakeChoices(dayOf(call.now()))],
   }

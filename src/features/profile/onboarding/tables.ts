@@ -10,8 +10,6 @@ export const onboardings = pgTable('onboardings', {
   branch: text().notNull().default(''),
   /** The intake, such as 'fall-2027' or 'enrolled'. */
   cycle: text(),
-  /** What they had done before they came, by route: 'loans' or 'visas/ds-160'. */
-  completedSteps: text().array().notNull().default([]),
   completedAt: instant(),
   updatedAt: instant().notNull(),
 })

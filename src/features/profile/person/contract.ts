@@ -12,6 +12,7 @@ const nothing = z.object({})
 const line = z.string().max(1000).transform(visibleLine)
 const email = z.string().max(320).transform(normalEmail)
 const day = z.iso.date(copy.flightDate)
+const startDay = z.iso.date(copy.programmeStart)
 const helpItem = line.superRefine((item, context) => {
   const message = checkHelpItem(item)
   if (message !== undefined) context.addIssue({ code: 'custom', message })
@@ -27,6 +28,9 @@ export const profileView = z.object({
   flightDate: day.nullable(),
   /** Ours for a guest, not yet theirs. */
   flightDateIsAssumed: z.boolean(),
+  programmeStart: startDay.nullable(),
+  /** As the onboarding has it, such as 'fall-2027'. */
+  intake: z.string().nullable(),
   helpItems: z.array(z.string()),
   onboardingCompleted: z.boolean(),
 })
@@ -52,7 +56,11 @@ export const personContract = {
   change: route('PATCH', '/api/profile', {
     who: 'signed-in',
     summary: 'Changes what is given and keeps the rest; null takes a value away.',
-    input: z.object({ stage: z.enum(stages).nullable().optional(), flightDate: day.nullable().optional() }),
+    input: z.object({
+      stage: z.enum(stages).nullable().optional(),
+      flightDate: day.nullable().optional(),
+      programmeStart: startDay.nullable().optional(),
+    }),
     answer: profileView,
     problems: [missingUser, invalidInput],
   }),

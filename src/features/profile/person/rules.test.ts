@@ -4,6 +4,7 @@ import {
   assumedFlightDate,
   changeList,
   checkFlightDate,
+  checkProgrammeStart,
   checkHelpItem,
   checkInformation,
   type InformationChange,
@@ -39,6 +40,16 @@ test.each([
   ['1926-08-01', 'Please enter the day of your flight.'],
 ])('a flight on %s: %s', (day, said) => {
   expect(checkFlightDate(Temporal.PlainDate.from(day), Temporal.PlainDate.from('2026-06-15'))).toBe(said)
+})
+
+test.each([
+  ['2026-08-24', undefined],
+  ['2021-08-24', undefined],
+  ['2032-06-15', undefined],
+  ['2032-06-16', 'Please enter the day your programme starts, as your I-20 has it.'],
+  ['2020-06-14', 'Please enter the day your programme starts, as your I-20 has it.'],
+])('a programme that starts on %s: %s', (day, said) => {
+  expect(checkProgrammeStart(Temporal.PlainDate.from(day), Temporal.PlainDate.from('2026-06-15'))).toBe(said)
 })
 
 test('a list grows at its end and holds nothing twice', () => {

@@ -35,6 +35,13 @@ export const checkInformation = (change: InformationChange, isPhone: (number: st
 export const checkFlightDate = (day: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined =>
   Math.abs(today.until(day, { largestUnit: 'years' }).years) > 10 ? copy.flightDate : undefined
 
+/** A programme that starts more than six years from today, before or after, is a slip of the keyboard. */
+export const checkProgrammeStart = (day: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined =>
+  Temporal.PlainDate.compare(day, today.add({ years: 6 })) > 0 ||
+  Temporal.PlainDate.compare(day, today.subtract({ years: 6 })) < 0
+    ? copy.programmeStart
+    : undefined
+
 export const checkHelpItem = (item: string): string | undefined =>
   textProblem(item, { required: copy.helpItem, most: 200 })
 

@@ -26,6 +26,8 @@ describe('the profile', () => {
       stage: null,
       flightDate: null,
       flightDateIsAssumed: false,
+      programmeStart: null,
+      intake: null,
       helpItems: [],
       onboardingCompleted: false,
     })
@@ -84,6 +86,16 @@ describe('the profile', () => {
     await expect(change(call, { flightDate: '2066-01-01' })).rejects.toMatchObject({
       fields: { flightDate: 'Please enter the day of your flight.' },
     })
+  })
+
+  test('keeps the start of the programme, and refuses one in another decade', async () => {
+    const call = await callBy(house.house, { firstName: 'Arjun' })
+    expect(await change(call, { programmeStart: '2026-08-24' })).toMatchObject({ programmeStart: '2026-08-24' })
+    await expect(change(call, { programmeStart: '2036-08-24' })).rejects.toMatchObject({
+      fields: { programmeStart: 'Please enter the day your programme starts, as your I-20 has it.' },
+    })
+    expect(await change(call, { stage: 'applying' })).toMatchObject({ programmeStart: '2026-08-24' })
+    expect(await change(call, { programmeStart: null })).toMatchObject({ programmeStart: null })
   })
 
   test('is told to its owner, and to nobody else', async () => {

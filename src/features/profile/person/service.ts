@@ -12,6 +12,7 @@ import {
   assumedFlightDate,
   changeList,
   checkFlightDate,
+  checkProgrammeStart,
   mostHelpItems,
   type InformationChange,
   type ProfileStage,
@@ -20,12 +21,17 @@ import { contacts, profiles } from './tables.ts'
 
 export const read = (call: Call): Promise<ProfileView> => profileOf(call.db, call.caller.id)
 
-type ProfileChange = { stage?: ProfileStage | null | undefined; flightDate?: string | null | undefined }
+type ProfileChange = {
+  stage?: ProfileStage | null | undefined
+  flightDate?: string | null | undefined
+  programmeStart?: string | null | undefined
+}
 
-export async function change(call: Call, { stage, flightDate }: ProfileChange): Promise<ProfileView> {
+export async function change(call: Call, { stage, flightDate, programmeStart }: ProfileChange): Promise<ProfileView> {
   const day = typeof flightDate === 'string' ? dayOfFlight(call, flightDate) : flightDate
+  const start = typeof programmeStart === 'string' ? dayOfStart(call, programmeStart) : programmeStart
   return put(call, async ({ tx, announce }) => {
-    await mergeProfile(tx, call, given({ stage, flightDate: day }))
+    await mergeProfile(tx, call, given({ stage, flightDate: day, programmeStart: start }))
     // Doses are planned back from the flight, and so are the days to recharge.
     if (flightDate !== undefined) await announce(`person:${call.caller.id}`, 'journey', 'vaccines')
   })
@@ -102,13 +108,13 @@ async function mergeProfile(tx: Queries, call: Call, change: Partial<typeof prof
 
 async function profileOf(db: Queries, owner: string): Promise<ProfileView> {
   const [row] = await db
-    .select({ person: people, profile: profiles, onboardedAt: onboardings.completedAt })
+    .select({ person: people, profile: profiles, onboardedAt: onboardings.completedAt, intake: onboardings.cycle })
     .from(people)
     .leftJoin(profiles, eq(profiles.owner, people.id))
     .leftJoin(onboardings, eq(onboardings.owner, people.id))
     .where(eq(people.id, owner))
   if (row === undefined) throw new Refusal(missingUser)
-  const { person, profile, onboardedAt } = row
+  const { person, profile, onboardedAt, intake } = row
   const isAssumed = person.isGuest && (profile?.flightDate ?? null) === null
   const flightDate = isAssumed ? assumedFlightDate(dayOf(person.createdAt)) : profile?.flightDate
   return {
@@ -120,6 +126,8 @@ async function profileOf(db: Queries, owner: string): Promise<ProfileView> {
     stage: profile?.stage ?? null,
     flightDate: flightDate?.toString() ?? null,
     flightDateIsAssumed: isAssumed,
+    programmeStart: profile?.programmeStart?.toString() ?? null,
+    intake,
     helpItems: profile?.helpItems ?? [],
     onboardingCompleted: onboardedAt !== null,
   }
@@ -149,6 +157,13 @@ function dayOfFlight(call: Call, text: string): Temporal.PlainDate {
   const day = Temporal.PlainDate.from(text)
   const problem = checkFlightDate(day, dayOf(call.now()))
   if (problem !== undefined) throw new Refusal(invalidInput, { flightDate: problem })
+  return day
+}
+
+function dayOfStart(call: Call, text: string): Temporal.PlainDate {
+  const day = Temporal.PlainDate.from(text)
+  const problem = checkProgrammeStart(day, dayOf(call.now()))
+  if (problem !== undefined) throw new Refusal(invalidInput, { programmeStart: problem })
   return day
 }
 

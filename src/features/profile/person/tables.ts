@@ -9,6 +9,8 @@ export const profiles = pgTable('profiles', {
     .references(() => people.id, { onDelete: 'cascade' }),
   stage: text({ enum: ['applying', 'postAdmit', 'enrolled'] }),
   flightDate: day(),
+  /** As printed on the I-20. */
+  programmeStart: day(),
   helpItems: text().array().notNull().default([]),
   updatedAt: instant().notNull(),
 })

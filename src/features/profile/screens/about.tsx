@@ -42,6 +42,7 @@ type Values = {
   'phone.homeCountry': PhoneValue
   'phone.destinationCountry': PhoneValue
   flightDate: string
+  programmeStart: string
   stage: ProfileStage | ''
 }
 
@@ -52,6 +53,7 @@ const valuesOf = ({ email, phone, ...names }: InformationView, plans: ProfileVie
   'phone.homeCountry': phoneOf(phone.homeCountry, defaultPrefix, countryOfNumber),
   'phone.destinationCountry': phoneOf(phone.destinationCountry, americanPrefix, countryOfNumber),
   flightDate: plans.flightDateIsAssumed ? '' : (plans.flightDate ?? ''),
+  programmeStart: plans.programmeStart ?? '',
   stage: plans.stage ?? '',
 })
 
@@ -82,7 +84,11 @@ function AboutForm({ owner, known, plans }: { owner: string; known: InformationV
     check: values => checkInformation(informationIn(values), isNumber),
     save: async values => {
       await person.changeInformation(informationIn(values))
-      await person.change({ flightDate: values.flightDate || null, stage: values.stage || null })
+      await person.change({
+        flightDate: values.flightDate || null,
+        programmeStart: values.programmeStart || null,
+        stage: values.stage || null,
+      })
       await refresh()
     },
   })
@@ -130,6 +136,12 @@ function AboutForm({ owner, known, plans }: { owner: string; known: InformationV
           label="Day of your flight"
           optional
           hint="The days to keep are counted from it."
+        />
+        <DateInput
+          {...form.field('programmeStart')}
+          label="Programme start"
+          optional
+          hint="It is printed on your I-20. The earliest day you may enter the US is counted from it."
         />
       </div>
       <SaveBar saved={saved} />

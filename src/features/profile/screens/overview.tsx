@@ -35,8 +35,10 @@ export function Overview() {
             <li>
               <Link href="/onboarding" className={s.link}>
                 <span>
-                  <strong>Four short questions</strong>
-                  <span className={s.detail}>Your degree, your field, your intake and what you have done already</span>
+                  <strong>Five short questions</strong>
+                  <span className={s.detail}>
+                    Your degree, your field, your intake, your programme start and what you have done already
+                  </span>
                 </span>
                 <ArrowIcon />
               </Link>

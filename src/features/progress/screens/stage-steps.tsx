@@ -85,7 +85,8 @@ const staysOpen = (step: StepView): boolean => !(step.closesForGood && step.stat
 const tones = { processing: 'waiting', readyForReview: 'ready', complete: 'done' } as const
 
 /** A webinar says in its own words where one stands. */
-function alertOf({ status, type }: StepView) {
+function alertOf({ status, type, isDoneBefore }: StepView) {
+  if (isDoneBefore === true) return <Notice tone="done">{copy.doneBefore}</Notice>
   const words = type === 'RsvpToWebinar' ? undefined : statusAlert[status]
   if (words === undefined || !(status === 'processing' || status === 'readyForReview' || status === 'complete'))
     return null

@@ -47,9 +47,11 @@ export const standingsWhere = (db: Queries, which: SQL | undefined) =>
     .where(and(which, isNotNull(insuranceRequests.depositConfirmedAt)))
     .orderBy(asc(insuranceRequests.depositConfirmedAt), asc(insuranceRequests.id))
 
-/** Who did it without a guide said so, and wants none any more. */
+/** A student who did it without a guide, here or before Safar, wants none any more. */
 const wantsNoGuide = sql`exists (select 1 from ${happenings} where ${happenings.owner} = ${insuranceRequests.owner}
-  and ${happenings.stage} = 'health-insurance' and ${happenings.what} = 'marked' and ${happenings.step} = 'WaiverGuide')`
+  and ${happenings.stage} = 'health-insurance' and (
+    (${happenings.what} = 'marked' and ${happenings.step} = 'WaiverGuide')
+    or (${happenings.what} = 'done-before' and ${happenings.step} in ('', 'WaiverGuide'))))`
 
 const hasGuide = sql<boolean>`(${insuranceWaivers.guide} is not null or case when ${insuranceRequests.partner} = 'GBG'
   then ${universities.waiverGuideGBG} else ${universities.waiverGuide} end is not null)`

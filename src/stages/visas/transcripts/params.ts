@@ -1,6 +1,7 @@
 // What a student asks for: kept, and until then guessed from what is known of them.
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { applicationInterests, applications } from '../../../features/profile/applications/tables.ts'
+import { onboardings } from '../../../features/profile/onboarding/tables.ts'
 import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Call } from '../../../platform/house.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
@@ -58,7 +59,7 @@ async function named({ db, caller }: Call, id: string | null): Promise<ParamsVie
 /** The university of the I-20, else one that admitted them, else the one that they think of. */
 async function guessed(call: Call): Promise<ParamsView> {
   const { db, caller } = call
-  const [{ universityId }, [admitted], [interest]] = await Promise.all([
+  const [{ universityId }, [admitted], [interest], [onboarding]] = await Promise.all([
     readDocument(call),
     db
       .select()
@@ -67,10 +68,11 @@ async function guessed(call: Call): Promise<ParamsView> {
       .orderBy(applications.outcome, desc(applications.createdAt))
       .limit(1),
     db.select().from(applicationInterests).where(eq(applicationInterests.owner, caller.id)),
+    db.select({ branch: onboardings.branch }).from(onboardings).where(eq(onboardings.owner, caller.id)),
   ])
   return {
     university: await named(call, universityId ?? admitted?.university ?? interest?.universities[0] ?? null),
-    subject: admitted?.programme || interest?.branch || '',
+    subject: admitted?.programme || interest?.branch || onboarding?.branch || '',
     consulate: null,
     funding: null,
     askedAt: null,

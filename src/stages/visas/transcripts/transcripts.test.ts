@@ -66,6 +66,12 @@ describe('what one asks for', () => {
     })
     expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({ university: null, askedAt: null })
   })
+
+  test('the field of the onboarding is the subject, until they say another', async () => {
+    await asRohan.call('PATCH', '/api/onboarding', { branch: 'Public Health' })
+    expect(await body(asRohan.call('GET', '/api/visas/transcript-params'))).toMatchObject({ subject: 'Public Health' })
+    expect(await body(asRohan.call('GET', '/api/profile/application-interest'))).toMatchObject({ branch: 'Public Health' })
+  })
 })
 
 describe('the list', () => {

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Group } from '../../../../ui/group.tsx'
 import { useJourney } from '../../../progress/screens/use-journey.ts'
 import { doneOf, withDone } from '../../onboarding/rules.ts'
+import * as copy from '../../onboarding/copy.ts'
 import { onboarding } from '../queries.ts'
 import { QuestionTitle, type QuestionProps } from './question-frame.tsx'
 
@@ -13,7 +14,7 @@ type Ticking = { route: string; isDone: boolean; completedSteps: string[] }
 export function DoneQuestion({ answers: { completedSteps }, onNext }: QuestionProps) {
   const stages = (useJourney().data?.stages ?? []).filter(stage => stage.isListed && !stage.isComingSoon)
   const tick = useTick((ticking: Ticking) => onboarding.answer({ completedSteps: ticking.completedSteps }), {
-    rereads: ['onboarding'],
+    rereads: ['onboarding', 'journey'],
     inOrder: 'onboarding-done',
     shows: ({ route, isDone }) => ({ thing: doneOf(route), is: isDone }),
   })
@@ -21,7 +22,7 @@ export function DoneQuestion({ answers: { completedSteps }, onNext }: QuestionPr
   return (
     <>
       <QuestionTitle>What have you done already?</QuestionTitle>
-      <Group label="Done already" hint="Each tick is saved at once. Nothing yet? That is the usual answer.">
+      <Group label="Done already" hint={copy.doneHint}>
         {() =>
           stages.map(({ route, label }) => (
             <Checkbox

@@ -43,7 +43,6 @@ export function End({ answers }: { answers: OnboardingView }) {
 }
 
 function Answers({ answers: { degree, branch, cycle, completedSteps } }: { answers: OnboardingView }) {
-  const done = completedSteps.length
   return (
     <dl className={s.answers}>
       <dt>Degree</dt>
@@ -53,9 +52,19 @@ function Answers({ answers: { degree, branch, cycle, completedSteps } }: { answe
       <dt>Intake</dt>
       <dd>{cycle === null ? 'open' : (intakeLabel(cycle) ?? cycle)}</dd>
       <dt>Done already</dt>
-      <dd>{done === 0 ? 'nothing yet' : done === 1 ? '1 stage' : `${done} stages`}</dd>
+      <dd>{doneWords(completedSteps)}</dd>
     </dl>
   )
+}
+
+function doneWords(routes: readonly string[]): string {
+  const steps = routes.filter(route => route.includes('/')).length
+  const stages = routes.length - steps
+  const words = [
+    stages > 0 && (stages === 1 ? '1 stage' : `${stages} stages`),
+    steps > 0 && (steps === 1 ? '1 step' : `${steps} steps`),
+  ]
+  return words.filter(Boolean).join(' and ') || 'nothing yet'
 }
 
 function Finish({ answers: { degree, branch, cycle, completedSteps } }: { answers: OnboardingView }) {

@@ -12,17 +12,18 @@ import { BranchQuestion } from './branch-question.tsx'
 import { DegreeQuestion, IntakeQuestion } from './choice-question.tsx'
 import { DoneQuestion } from './done-question.tsx'
 import { End } from './end.tsx'
+import { ProgrammeStartQuestion } from './programme-start-question.tsx'
 import type { QuestionProps } from './question-frame.tsx'
 import s from './onboarding.module.css'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
 
-/** Four short questions, one at a time; each answer is kept as it is given. */
+/** Five short questions, one at a time; each answer is kept as it is given. */
 export function Onboarding({ owner, at }: { owner: string; at: string | undefined }) {
   const query = useQuery({ ...onboardingQuery, select: useWished(asWished) })
   // What was kept for reading offline may be older than the last answer: where to go on is asked anew.
   const isFresh = query.isFetchedAfterMount || query.fetchStatus !== 'fetching'
   return (
-    <Page title="Four short questions" width="form">
+    <Page title="Five short questions" width="form">
       {isFresh ? (
         <Read query={query}>{answers => <Asked owner={owner} answers={answers} at={at} />}</Read>
       ) : (
@@ -41,6 +42,7 @@ const screens = {
   degree: DegreeQuestion,
   field: BranchQuestion,
   intake: IntakeQuestion,
+  'programme-start': ProgrammeStartQuestion,
   'done-already': DoneQuestion,
 } as const satisfies Record<Question, (props: QuestionProps) => unknown>
 
@@ -56,7 +58,7 @@ function Asked({ owner, answers, at }: { owner: string; answers: OnboardingView;
   return (
     <div className={s.asked}>
       <ProgressBar
-        label="Four short questions"
+        label="Five short questions"
         percent={((number - 1) * 100) / questions.length}
         words={`${number} of ${questions.length}`}
       />
