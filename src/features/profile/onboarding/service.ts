@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
-import { dayOf } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { intakeChoices } from '../../../values/intakes.ts'
 import { given } from '../merge.ts'
 import type { OnboardingView } from './contract.ts'
@@ -43,6 +43,6 @@ async function viewFor(db: Queries, call: Call): Promise<OnboardingView> {
     cycle: row?.cycle ?? null,
     completedSteps: row?.completedSteps ?? [],
     completedAt: row?.completedAt?.toString() ?? null,
-    cycles: [...intakeChoices(dayOf(call.now()))],
+    cycles: [...intakeChoices(todayOf(call))],
   }
 }

@@ -4,7 +4,8 @@ import { attachedTo } from '../../../features/documents/documents.ts'
 import type { DocumentView } from '../../../features/documents/contract.ts'
 import { momentOf } from '../../../journey/moments.ts'
 import type { Call } from '../../../platform/house.ts'
-import { dayOf, formatUsDay } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { formatUsDay } from '../../../values/dates.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import { card as cardWords } from '../cards/copy.ts'
@@ -50,7 +51,7 @@ async function viewOf(call: Call, policy: Policy, certificate: DocumentView | un
     insuranceCompany: plan.insuranceCompany,
     policyID: plan.policyId,
     ...coverage,
-    status: policyStatusOf(days, dayOf(call.now())),
+    status: policyStatusOf(days, todayOf(call)),
     university: universityName(policy),
     universityID: request.university,
     boughtAt: momentOf(request.depositConfirmedAt ?? request.createdAt),
