@@ -56,6 +56,7 @@ describe('each field by itself', () => {
     ['dob', '2009-06-15', undefined],
     ['dob', '2009-06-16', 'You must be at least 17 years old.'],
     ['dob', '2003-02-30', copy.dayInvalid],
+    ['dob', '1899-12-31', copy.dayInvalid],
     ['gender', 'female', copy.required.gender],
     ['maritalStatus', 'Unknown', undefined],
     ['mobileNumber', '12345', 'Please enter a valid phone number.'],

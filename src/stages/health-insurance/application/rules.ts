@@ -1,6 +1,6 @@
 // What is wrong with an insurance application: the browser shows it beside the fields, the server refuses with the same.
 import { isEmailAddress, normalEmail } from '../../../values/email-addresses.ts'
-import { parseDay } from '../../../values/dates.ts'
+import { firstBirthYear, parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { isBlank, textProblem } from '../../../values/visible-text.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
@@ -123,7 +123,7 @@ export const graduationChoices = (today: string): string[] =>
 
 function dobProblem({ dob }: Application, { today }: Against): string | false {
   const born = parseDay(dob)
-  if (born === undefined) return copy.dayInvalid
+  if (born === undefined || born.year < firstBirthYear) return copy.dayInvalid
   return ageOn(born, Temporal.PlainDate.from(today)) < youngest && copy.tooYoung
 }
 

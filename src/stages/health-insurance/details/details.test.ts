@@ -86,6 +86,8 @@ describe('is refused, and nothing kept', () => {
     [{ universityID: 'no-such' }, 'universityID'],
     [{ dob: '2010-01-01' }, 'dob'],
     [{ dob: 'yesterday' }, 'dob'],
+    [{ dob: '1899-12-31' }, 'dob'],
+    [{ dob: '2103-01-01' }, 'dob'],
     [{ coverageStartDate: '2020-01-01' }, 'coverageStartDate'],
     [{ numberOfMonths: '3' }, 'numberOfMonths'],
     [{ numberOfMonths: '-1' }, 'numberOfMonths'],

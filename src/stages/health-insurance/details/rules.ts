@@ -1,5 +1,5 @@
 // What somebody tells to be shown plans: the words beside the fields are the application's own.
-import { parseDay } from '../../../values/dates.ts'
+import { firstBirthYear, parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { dayInvalid, monthsInvalid, required, startLate, startPast, tooYoung } from '../application/copy.ts'
 import { youngest } from '../application/rules.ts'
@@ -26,7 +26,7 @@ export const checkDetails = (
 
 function dobProblem(dob: string, today: string): string | false {
   const born = parseDay(dob)
-  if (born === undefined) return dayInvalid
+  if (born === undefined || born.year < firstBirthYear) return dayInvalid
   return ageOn(born, Temporal.PlainDate.from(today)) < youngest && tooYoung
 }
 
