@@ -31,7 +31,7 @@ const reasons = {
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change', 'profile.change', 'profile.changeHelpItems', 'profile.changeInformation', 'background.changeAcademic',
     'background.changeWork', 'testScores.setGre', 'testScores.setToefl', 'testScores.setGmat', 'applications.changeInterest',
-    'applications.change', 'onboarding.answer',
+    'applications.change', 'onboarding.answer', 'phone.noteRecharge',
   ],
   'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
   'is noted by itself, the next time as well': [
