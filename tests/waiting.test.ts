@@ -33,11 +33,11 @@ const reasons = {
   'is a form that is checked as it is saved; until then it lies in its draft': [
     'visaNumbers.change', 'profile.change', 'profile.changeHelpItems', 'profile.changeInformation', 'background.changeAcademic',
     'background.changeWork', 'testScores.setGre', 'testScores.setToefl', 'testScores.setGmat', 'applications.changeInterest',
-    'applications.change', 'onboarding.answer', 'insuranceWaiver.setDeadline',
+    'applications.change', 'onboarding.answer', 'insuranceWaiver.setDeadline', 'phone.noteRecharge',
   ],
   'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
   'is noted by itself, the next time as well': [
-    'sop.see', 'journey.showBadge', 'chat.markRead', 'chat.type', 'notifications.markRead', 'notifications.markAllRead',
+    'sop.see', 'journey.showBadge', 'chat.markRead', 'chat.type', 'notifications.markRead', 'notifications.markAllRead', 'profile.setZone',
   ],
   'is of the account, or a consent that holds from its moment on': [
     'accounts.signOut', 'accounts.revoke', 'accounts.resetPassword', 'ways.putPhone', 'ways.putEmail', 'rights.giveConsent',

@@ -10,7 +10,7 @@ export type DateAhead = StepOfStage & { title: string; when: string }
 const all = (stages: readonly StageView[]): StepOfStage[] =>
   stages.filter(stage => !stage.isComingSoon).flatMap(stage => stage.steps.map(step => ({ stage, step })))
 
-/** Soonest first; what is over is not there any more. A day counts until it has passed, in India. */
+/** Soonest first; what is over is not there any more. A day counts until it has passed, where they are. */
 export const datesIn = (stages: readonly StageView[], now: Moment, today: string): DateAhead[] =>
   all(stages)
     .filter(({ step }) => step.isDoneBefore !== true)

@@ -29,6 +29,8 @@ export type Caller = {
   email: string | null
   phone: string | null
   isGuest: boolean
+  /** Where they are; India until their browser has said so. */
+  zone: string
   provedAt: Temporal.Instant
   roles: readonly DeskRole[]
   /** The one bank that a lender sits at the desk for. */

@@ -32,6 +32,9 @@ export function parseDay(text: string): Temporal.PlainDate | undefined {
   }
 }
 
+/** Nobody who asks us for something was born before. */
+export const firstBirthYear = 1900
+
 /** 8:30 pm IST / 10:00 am EST on 21st November 2026; both days are named where they differ. */
 export function formatMoment(moment: Temporal.Instant, usZone: UsZone): string {
   const [home, away] = [moment.toZonedDateTimeISO(homeZone), moment.toZonedDateTimeISO(usZone)]

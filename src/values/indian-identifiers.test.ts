@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitsSurname, isAadhaar, isIfsc, isPan, isPersonsPan, isPinCode, lastFour } from './indian-identifiers.ts'
+import { fitsSurname, hasWrongPin, isAadhaar, isIfsc, isPan, isPersonsPan, isPinCode, lastFour } from './indian-identifiers.ts'
 
 test.each(['999941057058', '999971658847', '999933119405', '9999 4105 7058', '9999-7165-8847'])('%s is an Aadhaar', typed => {
   expect(isAadhaar(typed)).toBe(true)
@@ -48,3 +48,14 @@ test.each([
   [isPinCode, '082001', false],
   [isPinCode, '68200', false],
 ])('%o %s', (is, typed, so) => expect(is(typed)).toBe(so))
+
+test.each([
+  ['12 MG Road, Kochi 68200', true],
+  ['12 MG Road, Kochi 682001', false],
+  ['12 MG Road, Kochi 682 001', false],
+  ['PIN code: 68200, 12 MG Road, Kochi', true],
+  ['PIN 682001, phone 98450 12345', false],
+  ['12 MG Road, Kochi', false],
+  ['1155 Union Circle, Denton, TX 76203', false],
+  ['10245 Long Street, Pune', false],
+])('a wrong PIN code is seen in %j: %s', (address, isWrong) => expect(hasWrongPin(address)).toBe(isWrong))

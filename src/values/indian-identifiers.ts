@@ -16,6 +16,16 @@ export const isIfsc = (typed: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(
 
 export const isPinCode = (typed: string): boolean => /^[1-9]\d{5}$/.test(bare(typed))
 
+/**
+ * An address as one text: a number that is called a PIN code, or that ends the address, and has not six digits.
+ * After the two letters of a US state five digits are a ZIP code.
+ */
+export function hasWrongPin(address: string): boolean {
+  const called = /\bpin(?:[\s-]*code)?[\s:.-]*(\d.*)/is.exec(address)?.[1]
+  if (called !== undefined) return !/^[1-9]\d{2}[\s-]?\d{3}(?!\d)/.test(called)
+  return /(?<!\d)\d{5}[\s.]*$/.test(address) && !/\b[A-Z]{2},?\s*\d{5}[\s.]*$/.test(address)
+}
+
 /** Twelve digits that Verhoeff's sum proves; the first is no 0 and no 1. */
 export function isAadhaar(typed: string): boolean {
   const digits = bare(typed)

@@ -11,6 +11,7 @@ import { sessionQuery, type User } from '../../features/accounts/screens/session
 import { syncDrafts } from '../../features/drafts/screens/saving-drafts.ts'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
 import { stages } from '../../stages/stages.ts'
+import { useZone } from '../../features/profile/screens/use-zone.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { Bell } from '../../features/notifications/screens/bell.tsx'
 import { later } from '../../ui/later.tsx'
@@ -87,6 +88,7 @@ export function SignedIn({ user }: { user: User }) {
   useEffect(() => sendWhatIsKept(queries, user.id), [user.id])
   useEffect(() => (user.isAnonymous ? undefined : syncDrafts(queries, user.id)), [user.id, user.isAnonymous])
   useEffect(() => followLeaving(queries), [])
+  useZone(user)
   useTurns()
   useAwake()
   return (

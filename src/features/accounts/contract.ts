@@ -49,6 +49,8 @@ export const sessionView = z.object({
       /** Somebody opened a link that was sent there. */
       emailIsProved: z.boolean(),
       roles: z.array(z.string()),
+      /** Where their browser was last. */
+      zone: z.string().exactOptional(),
       /** Where this person begins, if not where students do. */
       home: z.string().exactOptional(),
     })

@@ -85,6 +85,7 @@ export async function viewOf(db: Queries, person: Person): Promise<SessionView> 
       isAnonymous: person.isGuest,
       emailIsProved: person.emailVerifiedAt !== null,
       roles: roles.map(({ role }) => role),
+      ...(person.zone !== null && { zone: person.zone }),
       ...(roles.length > 0 && { home: deskAddress }),
     },
   }

@@ -8,6 +8,7 @@ import type { Mail } from '../../platform/ports.ts'
 import { postMail } from '../../platform/post.ts'
 import { consents } from '../accounts/tables.ts'
 import * as copy from './copy.ts'
+import { homeZone } from '../../values/dates.ts'
 import { quietOf } from './preferences.ts'
 import { isMissed, judgeLetter, kindOf, type Verdict } from './rules.ts'
 import {
@@ -92,7 +93,7 @@ const judge = ({ told, person, upTo, readAt, mutes, hasWithdrawn, quiet }: Due, 
       email: person.email,
       mutes,
       hasWithdrawn,
-      quiet: quietOf(quiet),
+      quiet: quietOf(quiet, person.zone ?? homeZone),
     },
     now,
   )

@@ -13,14 +13,17 @@ export async function preferences({ db, caller }: Call): Promise<PreferencesView
     mutesOf(db, caller.id),
     db.select().from(quietHours).where(eq(quietHours.owner, caller.id)),
   ])
-  return { email: caller.email, mutes, quiet: quietOf(kept ?? null) }
+  return { email: caller.email, mutes, quiet: quietOf(kept ?? null, caller.zone) }
 }
 
 export const mutesOf = async (db: Queries, owner: string): Promise<Category[]> =>
   (await db.select().from(notificationMutes).where(eq(notificationMutes.owner, owner))).map(({ category }) => category)
 
-export const quietOf = (kept: QuietHours | null): QuietHours =>
-  kept === null ? usualQuietHours : { isOn: kept.isOn, zone: kept.zone, starts: kept.starts, ends: kept.ends }
+/** Who chose none has the usual ones, where they are. */
+export const quietOf = (kept: QuietHours | null, zone: string): QuietHours =>
+  kept === null
+    ? { ...usualQuietHours, zone }
+    : { isOn: kept.isOn, zone: kept.zone, starts: kept.starts, ends: kept.ends }
 
 type Which = { category: Category }
 

@@ -1,6 +1,8 @@
 // What is told to whom, what counts as missed, and when a letter may go out.
+import { homeZone } from '../../values/dates.ts'
 import { messages, type Messages } from '../../values/messages.ts'
 import { textProblem } from '../../values/visible-text.ts'
+import { isZone } from '../../values/zones.ts'
 import * as copy from './copy.ts'
 
 /** What e-mail can be turned off for; security cannot. */
@@ -100,7 +102,7 @@ const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.In
 /** Hours on the reader's own clock, '22:00' to '07:00'; over midnight where the end comes before the start. */
 export type QuietHours = { isOn: boolean; zone: string; starts: string; ends: string }
 
-export const usualQuietHours: QuietHours = { isOn: true, zone: 'Asia/Kolkata', starts: '22:00', ends: '07:00' }
+export const usualQuietHours: QuietHours = { isOn: true, zone: homeZone, starts: '22:00', ends: '07:00' }
 
 /**
  * When the quiet that now lies in ends; undefined if it lies in none. An evening's quiet is one stretch of
@@ -129,17 +131,6 @@ export function checkQuietHours({ isOn, zone, starts, ends }: QuietHours): Messa
 }
 
 const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-
-/** One that has a name, such as America/New_York: a bare offset knows no summer. */
-export function isZone(zone: string): boolean {
-  if (!/^[A-Za-z]+(\/[\w+-]+)+$/.test(zone) || zone.length > 60) return false
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
-    return true
-  } catch {
-    return false
-  }
-}
 
 export type Letter = {
   type: NotificationType

@@ -318,4 +318,13 @@ describe('a recharge for the calendar', () => {
     expect((await ask('before')).body).toContain('DTSTART:20260728T043000Z')
     expect((await ask('again')).body).toContain('DTSTART:20261011T043000Z')
   })
+
+  test('is counted from the last one, once that is known', async () => {
+    const ask = (name: string) => who(asMeera).call('GET', `/api/phone/recharges/${name}/calendar`)
+    const note = (rechargedOn: string) => who(asMeera).call('PUT', '/api/phone/recharge', { rechargedOn, network: 'jio' })
+    expect(await note('2030-01-01')).toMatchObject({ status: 422, body: { fields: { rechargedOn: 'This day is still to come. Please enter the day of your last recharge.' } } })
+    expect((await note('2026-06-01')).status).toBe(200)
+    expect((await who(asMeera).call('GET', '/api/phone/recharge')).body).toEqual({ recharge: { on: '2026-06-01', network: 'jio' } })
+    expect((await ask('before')).body).toContain('DTSTART:20260815T043000Z')
+  })
 })

@@ -1,4 +1,5 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm'
+import { homeZone } from '../../values/dates.ts'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
 import type { Change } from '../database/change.ts'
 import type { Sql } from '../database/database.ts'
@@ -16,6 +17,7 @@ type SessionRow = {
   email: string | null
   phone: string | null
   is_guest: boolean
+  zone: string | null
   proved_at: Date
   expires_at: Date
   roles: string[]
@@ -35,7 +37,7 @@ export async function readCaller(sql: Sql, token: string, now: Temporal.Instant)
 
 const sessionAt = gathered(async (sql: Sql, hashes: string[]) => {
   const rows = await sql<SessionRow[]>`
-    select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, s.proved_at, s.expires_at,
+    select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, p.zone, s.proved_at, s.expires_at,
       desk.roles, desk.bank, pg_current_snapshot()::text as cursor, ${factsVersion(sql)} as facts_version
     from sessions s join people p on p.id = s.person,
       lateral (select coalesce(array_agg(role), '{}') as roles, max(bank) as bank from staff where person = p.id) desk
@@ -53,6 +55,7 @@ function callerOf(row: SessionRow): Caller {
     email: row.email,
     phone: row.phone,
     isGuest: row.is_guest,
+    zone: row.zone ?? homeZone,
     provedAt: Temporal.Instant.fromEpochMilliseconds(row.proved_at.getTime()),
     roles: row.roles.filter(isDeskRole),
     bank: row.bank,

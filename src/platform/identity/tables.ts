@@ -17,6 +17,8 @@ export const people = pgTable(
     phone: text(),
     phoneVerifiedAt: instant(),
     isGuest: boolean().notNull().default(false),
+    /** What their browser says, such as America/New_York: whose day it is where they are. In India until it is known. */
+    zone: text(),
     createdAt: instant().notNull(),
     /** Nothing is left that says who this was. */
     erasedAt: instant(),

@@ -35,6 +35,17 @@ export const calendarWords = {
   third: 'Put the third into a calendar',
   fourth: 'Put the fourth into a calendar',
 } as const
+/** Where the last recharge is known, it is the next; the others follow it. */
+export const nextRecharge = 'Recharge your Indian number'
+export const networkNames = { jio: 'Jio', airtel: 'Airtel', vi: 'Vi', bsnl: 'BSNL' } as const
+export const rechargedOnRequired = 'Please enter the day of your last recharge.'
+export const rechargedOnAhead = 'This day is still to come. Please enter the day of your last recharge.'
+export const rechargedOnLongAgo = 'This is more than two years ago. Please check the year.'
+export const networkRequired = 'Please choose your network.'
+export const lapseWords = (network: string, next: string, last: string): string =>
+  `On ${network}: recharge by ${next} to be safe. After ${last} the number may go to somebody else, and the codes of your bank with it.`
+export const lapsedWords = (network: string, last: string): string =>
+  `On ${network} the number was safe until ${last}. Check today whether it still works, and recharge it.`
 export const noFlight = 'Tell us the day of your flight first.'
 
 /** Said above the mark. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '../../../tests/ordered.ts'
 import { readStage } from '../../journey/read.ts'
+import { networkRequired, rechargedOnAhead, rechargedOnLongAgo, rechargedOnRequired } from './copy.ts'
+import { checkRecharge, lapsesOn } from './recharge/rules.ts'
 import { lastDayAfter, phoneConnection, phoneFacts, recharges } from './rules.ts'
 
 describe('Phone: keep the number, choose a plan, a second way in', () => {
@@ -26,5 +28,23 @@ describe('Phone: keep the number, choose a plan, a second way in', () => {
     expect(lastDayAfter('2026-07-28', 'bsnl')).toBe('2027-01-24')
     expect(days(null)).toBeUndefined()
     expect(days(undefined)).toBeUndefined()
+  })
+
+  test.each([
+    ['jio', ['2026-08-15', '2026-10-29', '2027-01-12', '2027-03-28'], '2026-08-30'],
+    ['bsnl', ['2026-11-13', '2027-04-27', '2027-10-09', '2028-03-22'], '2026-11-28'],
+  ] as const)('recharged on 1 June on %s, the days are counted from then and not from the flight', (network, expected, last) => {
+    const recharge = { on: '2026-06-01', network }
+    expect(recharges(phoneFacts(marked(), { flight: '2026-08-04', recharge })).dates?.map(({ when }) => when)).toEqual(expected)
+    expect(lapsesOn(recharge)).toBe(last)
+  })
+
+  test.each([
+    [{ rechargedOn: '2026-06-15', network: 'vi' }, {}],
+    [{ rechargedOn: '2026-06-16', network: 'vi' }, { rechargedOn: rechargedOnAhead }],
+    [{ rechargedOn: '2024-06-14', network: 'vi' }, { rechargedOn: rechargedOnLongAgo }],
+    [{ rechargedOn: '', network: 'mtnl' }, { rechargedOn: rechargedOnRequired, network: networkRequired }],
+  ])('a recharge %j is refused with %j', (typed, said) => {
+    expect(checkRecharge(typed, '2026-06-15')).toEqual(said)
   })
 })

@@ -2,17 +2,20 @@ import { secondWayAt, withWays, type FactsWithWays } from '../../features/accoun
 import { orderStatus, withProducts, type FactsWithProducts } from '../../features/products/rules.ts'
 import { open } from '../../journey/rules.ts'
 import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
-import { rechargeTitles, welcome } from './copy.ts'
+import { nextRecharge, rechargeTitles, welcome } from './copy.ts'
+import { isNetwork, rechargeAfter, type Recharge } from './recharge/rules.ts'
 
-/** `flight` is the day of the flight, where the student has told it. */
-export type PhoneFacts = FactsWithWays & FactsWithProducts & { flight?: string }
+/** `flight` is the day of the flight, `recharge` the last one, where the student has said them. */
+export type PhoneFacts = FactsWithWays & FactsWithProducts & { flight?: string; recharge?: Recharge }
 
 export function phoneFacts(common: CommonFacts, own: unknown): PhoneFacts {
   const flight: unknown = Object(own).flight
+  const { on, network } = Object(Object(own).recharge)
   return {
     ...withWays(common, own),
     ...withProducts(common, own),
     ...(typeof flight === 'string' && { flight }),
+    ...(typeof on === 'string' && isNetwork(network) && { recharge: { on, network } }),
   }
 }
 
@@ -39,9 +42,16 @@ export const rechargeDay = (flight: string, name: RechargeName): string =>
 export const lastDayAfter = (recharge: string, network: keyof typeof hardDays): string =>
   Temporal.PlainDate.from(recharge).add({ days: hardDays[network] }).toString()
 
-export function recharges({ flight }: PhoneFacts): StepDetail {
-  if (flight === undefined) return {}
-  return { dates: rechargeNames.map(name => ({ title: rechargeTitles[name], when: rechargeDay(flight, name) })) }
+/** What was recharged counts before what was planned. */
+export function rechargeDate({ flight, recharge }: Pick<PhoneFacts, 'flight' | 'recharge'>, name: RechargeName) {
+  const title = recharge !== undefined && name === 'before' ? nextRecharge : rechargeTitles[name]
+  if (recharge !== undefined) return { title, when: rechargeAfter(recharge, rechargeNames.indexOf(name) + 1) }
+  return flight === undefined ? undefined : { title, when: rechargeDay(flight, name) }
+}
+
+export function recharges(facts: PhoneFacts): StepDetail {
+  const dates = rechargeNames.flatMap(name => rechargeDate(facts, name) ?? [])
+  return dates.length === 0 ? {} : { dates }
 }
 
 export const phoneConnection = defineStage<PhoneFacts>()({

@@ -7,25 +7,30 @@ import { homeZone } from '../../values/dates.ts'
 import { Refusal } from '../../wire/problem.ts'
 import type { FileAnswer } from '../../wire/route.ts'
 import { flightUnknown } from './contract.ts'
-import { rechargeTitles, rechargeWhy } from './copy.ts'
-import { rechargeDay, type RechargeName } from './rules.ts'
+import { rechargeWhy } from './copy.ts'
+import { rechargeOf } from './recharge/noting.ts'
+import { rechargeDate, type RechargeName } from './rules.ts'
+
+export { noteRecharge, recharge } from './recharge/noting.ts'
 
 export async function calendar(call: Call, { name }: { name: RechargeName }): Promise<FileAnswer> {
   const { db, caller, settings, now } = call
   const [profile] = await db.select().from(profiles).where(eq(profiles.owner, caller.id))
-  if (profile === undefined || profile.flightDate === null) throw new Refusal(flightUnknown)
-  const day = Temporal.PlainDate.from(rechargeDay(profile.flightDate.toString(), name))
+  const [recharge, flight] = [await rechargeOf(db, caller.id), profile?.flightDate?.toString()]
+  const date = rechargeDate({ ...(recharge && { recharge }), ...(flight !== undefined && { flight }) }, name)
+  if (date === undefined) throw new Refusal(flightUnknown)
+  const day = Temporal.PlainDate.from(date.when)
   const start = day.toZonedDateTime({ timeZone: homeZone, plainTime: '10:00' }).toInstant()
   return calendarAnswer(
     `safar-recharge-${name}.ics`,
     calendarFile({
       uid: `recharge-${name}-${caller.id}@${new URL(settings.publicUrl).hostname}`,
-      // A flight on another day moves it; the same file again is no change.
-      sequence: sequenceOf(profile.updatedAt),
+      // A flight or a recharge on another day moves it.
+      sequence: sequenceOf(now()),
       stamp: now(),
       start,
       end: start.add({ minutes: 15 }),
-      title: rechargeTitles[name],
+      title: date.title,
       description: rechargeWhy,
       url: `${settings.publicUrl}/phone-connection/keep-your-indian-number-alive`,
       organizer: organizerIn(settings.SAFAR_MAIL_FROM),

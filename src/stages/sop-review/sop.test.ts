@@ -81,6 +81,18 @@ describe('submitting', () => {
     expect(stored?.path).toBe(`resumes/${house.idOf(meera)}/${house.clock.now().epochMilliseconds}.pdf`)
   })
 
+  test('in New York the 14th is no past day at half past eleven that evening, though in India it is the 15th', async () => {
+    house.clock.set('2026-06-15T03:30:00Z')
+    const evening = { deadline: '2026-06-14', takingPaidHelp: false }
+    expect(await submit(evening)).toMatchObject({ status: 422, body: { fields: { deadline: 'Please choose today or a later day.' } } })
+    expect(await asMeera.call('PUT', '/api/profile/zone', { zone: 'Mars/Olympus' })).toMatchObject({ status: 422, body: { fields: { zone: 'We do not know this time zone.' } } })
+    expect((await asMeera.call('PUT', '/api/profile/zone', { zone: 'America/New_York' })).status).toBe(200)
+    expect((await asMeera.call('GET', '/api/session')).body).toMatchObject({ user: { zone: 'America/New_York' } })
+    expect((await submit(evening)).status).toBe(200)
+    await asMeera.call('PUT', '/api/profile/zone', { zone: 'Asia/Kolkata' })
+    house.clock.set('2026-06-15T06:00:00Z')
+  })
+
   test('twenty times at once, and once more after a lost answer, it is one version', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit()))
     expect(new Set(answers.map(({ status, body }) => `${status} ${Object(body).sopId}`)).size).toBe(1)

@@ -6,6 +6,7 @@ import { written } from '../../platform/database/written.ts'
 export const vaccineFactsOf = (sql: Sql): Fragment => sql`
   select jsonb_build_object('set', coalesce((${set(sql)}), '[]'), 'had', coalesce((${had(sql)}), '[]'))
     || jsonb_strip_nulls(jsonb_build_object('choice', coalesce((${choice(sql)}), '{}'),
+      'zone', (select z.zone from people z where z.id = p.id),
       'flight', (select f.flight_date from profiles f where f.owner = p.id),
       'plan', (${plan(sql)}), 'lacks', coalesce((${lacks(sql)}), '[]'),
       'appointments', coalesce((${appointments(sql)}), '[]'), 'proofs', coalesce((${proofs(sql)}), '[]')))`

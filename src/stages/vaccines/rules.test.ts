@@ -68,3 +68,12 @@ test('who has said nothing is told of no days', () => {
 test('what was loaded wrongly is nothing', () => {
   expect(vaccineFacts(noFacts, { vaccine: 7 })).toMatchObject({ set: [], had: [], appointments: [] })
 })
+
+test('in New York a flight of 14 June is not past at half past eleven that evening, though it is the 15th in India', () => {
+  const evening = '2026-06-15T03:30:00.000Z'
+  const facts = { ...vaccineFacts(noFacts, {}), ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }
+  const proof = (zone?: string) =>
+    readStage(vaccines, { ...facts, ...(zone !== undefined && { zone }) }, evening, 1).steps.find(({ id }) => id === 'BringProof')?.status
+  expect(proof('America/New_York')).toBe(C)
+  expect(proof()).toBe(I)
+})

@@ -20,6 +20,8 @@ export type AppointmentFact = {
 }
 
 export type VaccineFacts = CommonFacts & {
+  /** Where they are; in India until it is known. */
+  zone?: string
   /** Of the university that was chosen, or the common one. */
   set: RequirementSet
   /** That a list was chosen. */
@@ -35,13 +37,13 @@ export type VaccineFacts = CommonFacts & {
 }
 
 const personOf = ({ choice: { bornIn }, flight }: VaccineFacts): Person => ({ bornIn, flight })
-const dayAt = (now: Moment): string => dayOf(Temporal.Instant.from(now)).toString()
+const dayAt = (now: Moment, { zone }: VaccineFacts): string => dayOf(Temporal.Instant.from(now), zone).toString()
 
 /** Each vaccine that is asked for has an answer: what one has, or that one does not. */
 function isChecked(facts: VaccineFacts, now: Moment): boolean {
   if (isDone(facts, 'CheckRequirements')) return true
   if (facts.choice.toldAt === undefined) return false
-  const asked = askedOf(facts.set, personOf(facts), dayAt(now))
+  const asked = askedOf(facts.set, personOf(facts), dayAt(now, facts))
   const answered = new Set([...facts.had, ...facts.lacks].map(({ vaccine }) => vaccine))
   return asked.length > 0 && asked.every(({ vaccine }) => answered.has(vaccine))
 }
@@ -54,12 +56,12 @@ export const planOf = (facts: VaccineFacts, now: Moment): Planned[] =>
       vaccines.map(vaccine => ({ vaccine, on: dayOf(Temporal.Instant.from(start)).toString() })),
     ),
     person: personOf(facts),
-    today: dayAt(now),
+    today: dayAt(now, facts),
   })
 
 /** Required doses that can still be had before the flight; once that is past, all that are missing. */
 function outstanding(facts: VaccineFacts, now: Moment): Planned[] {
-  const hasFlown = facts.flight !== undefined && facts.flight < dayAt(now)
+  const hasFlown = facts.flight !== undefined && facts.flight < dayAt(now, facts)
   return planOf(facts, now).filter(({ ask, isInUs }) => ask === 'required' && (!isInUs || hasFlown))
 }
 
@@ -90,7 +92,7 @@ const bringProof: Rule<VaccineFacts> = (facts, now) => {
   if (facts.proofs.length === 0 || outstanding(facts, now).length > 0) return 'incomplete'
   const proved = new Set(facts.proofs.map(({ vaccine }) => vaccine))
   const begun = new Set(facts.had.map(({ vaccine }) => vaccine))
-  const toProve = askedOf(facts.set, personOf(facts), dayAt(now)).filter(
+  const toProve = askedOf(facts.set, personOf(facts), dayAt(now, facts)).filter(
     ({ ask, vaccine }) => ask === 'required' && begun.has(vaccine),
   )
   return toProve.every(({ vaccine }) => proved.has(vaccine)) ? 'complete' : 'incomplete'

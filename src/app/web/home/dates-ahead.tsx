@@ -6,7 +6,12 @@ import { Link } from '../../../ui/link.tsx'
 import { dayOf, formatMomentIn } from '../../../values/dates.ts'
 import s from './home.module.css'
 
-type DatesAheadProps = { deadlines: readonly Deadline[]; stages: readonly StageView[]; now: string }
+type DatesAheadProps = {
+  deadlines: readonly Deadline[]
+  stages: readonly StageView[]
+  now: string
+  zone: string | undefined
+}
 
 type Shown = {
   id: string
@@ -20,9 +25,9 @@ type Shown = {
 }
 
 /** What follows from the profile and what the steps of all stages have ahead, soonest first. */
-export function DatesAhead({ deadlines, stages, now }: DatesAheadProps) {
-  const today = dayOf(Temporal.Instant.from(now))
-  const dates = [...deadlines.map(fromProfile), ...fromSteps(stages, now, today)].toSorted(
+export function DatesAhead({ deadlines, stages, now, zone }: DatesAheadProps) {
+  const today = dayOf(Temporal.Instant.from(now), zone)
+  const dates = [...deadlines.map(fromProfile), ...fromSteps(stages, now, today, zone)].toSorted(
     (one, other) => Temporal.PlainDate.compare(one.day, other.day) || one.when.localeCompare(other.when),
   )
   return (
@@ -62,7 +67,12 @@ const fromProfile = ({ id, title, day, detail, isWrong }: Deadline): Shown => ({
   isWrong,
 })
 
-const fromSteps = (stages: readonly StageView[], now: string, today: Temporal.PlainDate): Shown[] =>
+const fromSteps = (
+  stages: readonly StageView[],
+  now: string,
+  today: Temporal.PlainDate,
+  zone: string | undefined,
+): Shown[] =>
   datesIn(stages, now, today.toString()).map(({ stage, step, title, when }) => ({
     id: `${stage.route}/${step.id}/${title}`,
     title: `${stage.label}: ${title}`,
@@ -71,7 +81,7 @@ const fromSteps = (stages: readonly StageView[], now: string, today: Temporal.Pl
     ...(isDay(when)
       ? { day: Temporal.PlainDate.from(when) }
       : {
-          day: dayOf(Temporal.Instant.from(when)),
+          day: dayOf(Temporal.Instant.from(when), zone),
           detail: formatMomentIn(Temporal.Instant.from(when), ['America/New_York']),
         }),
   }))

@@ -20,7 +20,7 @@ import { Waiting } from './waiting.tsx'
 export function Overview({ journey, user }: { journey: JourneyView; user: User }) {
   const { stages } = journey
   const profile = useQuery(profileQuery).data
-  const today = dayOf(Temporal.Instant.from(journey.now))
+  const today = dayOf(Temporal.Instant.from(journey.now), user.zone)
   return (
     <>
       <RouteStrip label={wordsOf(stages)} stations={stationsOf(stages)} />
@@ -33,7 +33,12 @@ export function Overview({ journey, user }: { journey: JourneyView; user: User }
           ) : (
             <>
               <ActionItems items={openItems({ ...profile, emailIsProved: user.emailIsProved })} />
-              <DatesAhead deadlines={deadlinesAhead(profile, today)} stages={stages} now={journey.now} />
+              <DatesAhead
+                deadlines={deadlinesAhead(profile, today)}
+                stages={stages}
+                now={journey.now}
+                zone={user.zone}
+              />
             </>
           )}
           <Badges stages={stages} />

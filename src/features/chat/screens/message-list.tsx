@@ -1,5 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { dayOf, dayWords, formatClock } from '../../../values/dates.ts'
+import { todayHere } from '../../../browser/zone.ts'
+import { dayWords, formatClock } from '../../../values/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { MessageView } from '../contract.ts'
@@ -105,5 +106,5 @@ function Message({ message, side, filesFrom, isAboutElse: isElse }: MessageProps
 
 function dayAt(message: MessageView | undefined): string | undefined {
   if (message === undefined) return undefined
-  return dayWords(dayOf(Temporal.Instant.from(message.at)), dayOf(Temporal.Now.instant()))
+  return dayWords(todayHere(Temporal.Instant.from(message.at)), todayHere())
 }

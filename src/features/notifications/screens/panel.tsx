@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { todayHere } from '../../../browser/zone.ts'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -7,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
-import { dayOf, dayWords } from '../../../values/dates.ts'
+import { dayWords } from '../../../values/dates.ts'
 import type { NotificationsView, NotificationView } from '../contract.ts'
 import { Told } from './told.tsx'
 import s from './panel.module.css'
@@ -59,8 +60,8 @@ function Foot({
 }
 
 function Days({ all, onFollow }: { all: readonly NotificationView[]; onFollow: () => void }) {
-  const today = dayOf(Temporal.Now.instant())
-  const days = Map.groupBy(all, ({ at }) => dayWords(dayOf(Temporal.Instant.from(at)), today))
+  const today = todayHere()
+  const days = Map.groupBy(all, ({ at }) => dayWords(todayHere(Temporal.Instant.from(at)), today))
   return [...days].map(([day, told]) => (
     <section key={day} aria-label={day}>
       <h3 className={s.day}>{day}</h3>

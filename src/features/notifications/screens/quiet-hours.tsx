@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { ownZone } from '../../../browser/zone.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
@@ -9,7 +10,7 @@ import s from '../../profile/screens/profile.module.css'
 import { useSavedForm } from '../../../ui/saved-form.ts'
 import { checkQuietHours, type QuietHours } from '../rules.ts'
 import { notifications, preferencesQuery } from './queries.ts'
-import { clockOptions, ownZone, zoneName, zoneOptions } from './zones.ts'
+import { clockOptions, zoneName, zoneOptions } from './zones.ts'
 
 /** When e-mail waits until the morning, on the clock of wherever one is. */
 export function QuietHoursForm({ owner, quiet }: { owner: string; quiet: QuietHours }) {

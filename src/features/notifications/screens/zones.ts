@@ -1,14 +1,6 @@
 // Zones and clock times, as one chooses them.
 import type { Choice } from '../../../ui/select.tsx'
 import { homeZone, usZones } from '../../../values/dates.ts'
-import { isZone } from '../rules.ts'
-
-/** The zone this browser is in, by the name that all call it. */
-export function ownZone(): string | undefined {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const zone = timeZone === 'Asia/Calcutta' ? homeZone : timeZone
-  return isZone(zone) ? zone : undefined
-}
 
 /** 'New York', 'Indian'. */
 export function zoneName(zone: string): string {

@@ -3,7 +3,8 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
-import { dayOf, formatDay, parseDay } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { formatDay, parseDay } from '../../../values/dates.ts'
 import type { Messages } from '../../../values/messages.ts'
 import { isPhoneNumber, readPhoneNumber } from '../../../values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
@@ -23,7 +24,7 @@ type Named = { id: string }
 type Seen = { kind: ProductKind; product: string; version: number }
 
 export async function apply(call: Call, { kind, product, version, ...lead }: Lead & Seen): Promise<Named> {
-  refuseWrong(checkLead(lead, { today: todayAt(call), isPhone: isPhoneNumber }))
+  refuseWrong(checkLead(lead, { today: todayOf(call).toString(), isPhone: isPhoneNumber }))
   const { university, usAddress, arrival } = lead
   return send(
     call,
@@ -40,7 +41,7 @@ export async function apply(call: Call, { kind, product, version, ...lead }: Lea
 export async function orderPlan(call: Call, { product, version, ...typed }: PlanOrder & Omit<Seen, 'kind'>) {
   const [plan] = await call.db.select().from(products).where(eq(products.id, product))
   if (plan?.kind !== 'phone-plan') throw new Refusal(notFound)
-  refuseWrong(checkPlanOrder(typed, { today: todayAt(call), isPhone: isPhoneNumber, sims: plan.sims }))
+  refuseWrong(checkPlanOrder(typed, { today: todayOf(call).toString(), isPhone: isPhoneNumber, sims: plan.sims }))
   const sim = simIn(typed.sim) ?? null
   const { address, city, pin, flight } = typed
   return send(
@@ -58,8 +59,6 @@ export async function orderPlan(call: Call, { product, version, ...typed }: Plan
 function refuseWrong(wrong: Messages): void {
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
 }
-
-const todayAt = ({ now }: Call): string => dayOf(now()).toString()
 
 /** The rules have been asked by then: what is read here is there. */
 const contactIn = ({ name, email, prefix, phone }: Pick<Lead, 'name' | 'email' | 'prefix' | 'phone'>): Details => ({

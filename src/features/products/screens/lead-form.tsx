@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { isPhoneNumber } from '../../../browser/phone-rules.ts'
+import { todayHere } from '../../../browser/zone.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { dayOf } from '../../../values/dates.ts'
 import { detailNames } from '../copy.ts'
 import { checkLead, longestAddress, longestLine } from '../orders/rules.ts'
 import { ChangedTerms, useSeen } from './changed-terms.tsx'
@@ -19,7 +19,7 @@ type Values = ContactValues & { university: string; usAddress: string; arrival: 
 
 /** What a bank or an issuer needs to know before it answers. */
 export function LeadForm({ product, contact, owner }: OrderFormProps) {
-  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const [today] = useState(() => todayHere().toString())
   const { kind } = product
   const { seen, isBehind, catchUp } = useSeen(product)
   const form = useOrderForm<Values>({

@@ -5,10 +5,10 @@ import { FormFrame } from '../../../ui/form-frame.tsx'
 import type { Form } from '../../../ui/form.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { isPhoneNumber } from '../../../browser/phone-rules.ts'
+import { todayHere } from '../../../browser/zone.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { YesNo } from '../../../ui/yes-no.tsx'
-import { dayOf } from '../../../values/dates.ts'
 import * as copy from '../copy.ts'
 import { checkPlanOrder, longestAddress, longestLine } from '../orders/rules.ts'
 import type { SimKind } from '../rules.ts'
@@ -33,7 +33,7 @@ const blank = { isUnlocked: null, takesEsim: null, address: '', city: '', pin: '
 
 /** First whether it can work in this phone at all; then what the network needs. */
 export function PlanForm({ product, contact, owner }: OrderFormProps) {
-  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const [today] = useState(() => todayHere().toString())
   const { seen, isBehind, catchUp } = useSeen(product)
   const [only, another] = product.sims
   const form = useOrderForm<Values>({

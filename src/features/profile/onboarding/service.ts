@@ -3,7 +3,7 @@ import type { Change } from '../../../platform/database/change.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Handlers } from '../../../platform/http/serve.ts'
 import type { Call } from '../../../platform/house.ts'
-import { dayOf } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { intakeChoices } from '../../../values/intakes.ts'
 import { given } from '../merge.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
@@ -63,6 +63,6 @@ async function viewFor(done: DoneBefore, db: Queries, call: Call): Promise<Onboa
     cycle: row?.cycle ?? null,
     completedSteps: await done.read(db, call.caller.id),
     completedAt: row?.completedAt?.toString() ?? null,
-    cycles: [...intakeChoices(dayOf(call.now()))],
+    cycles: [...intakeChoices(todayOf(call))],
   }
 }

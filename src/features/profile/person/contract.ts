@@ -3,6 +3,7 @@ import { normalEmail } from '../../../values/email-addresses.ts'
 import { saying } from '../../../values/messages.ts'
 import { isInternationalNumber } from '../../../values/phone-numbers.ts'
 import { visibleLine } from '../../../values/visible-text.ts'
+import { isZone } from '../../../values/zones.ts'
 import { invalidInput, missingUser } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import * as copy from './copy.ts'
@@ -63,6 +64,12 @@ export const personContract = {
     }),
     answer: profileView,
     problems: [missingUser, invalidInput],
+  }),
+  setZone: route('PUT', '/api/profile/zone', {
+    who: 'signed-in',
+    summary: 'The zone that their browser is in, by which their days are counted.',
+    input: z.object({ zone: z.string().max(60).refine(isZone, copy.zone) }),
+    answer: nothing,
   }),
   changeHelpItems: route('PATCH', '/api/profile/help-items', {
     who: 'signed-in',

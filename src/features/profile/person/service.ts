@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { invalidInput, missingUser, Refusal } from '../../../wire/problem.ts'
@@ -155,7 +156,7 @@ async function informationOf(db: Queries, owner: string): Promise<InformationVie
 
 function dayOfFlight(call: Call, text: string): Temporal.PlainDate {
   const day = Temporal.PlainDate.from(text)
-  const problem = checkFlightDate(day, dayOf(call.now()))
+  const problem = checkFlightDate(day, todayOf(call))
   if (problem !== undefined) throw new Refusal(invalidInput, { flightDate: problem })
   return day
 }

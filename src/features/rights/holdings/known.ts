@@ -38,6 +38,7 @@ export const keptAfterErasure: Readonly<Record<string, Kept>> = {
       phone: 'null',
       phone_verified_at: 'null',
       is_guest: 'true',
+      zone: 'null',
     },
   },
   payments: {

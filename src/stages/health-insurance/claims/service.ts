@@ -3,7 +3,8 @@ import { attach, attachedTo, discard } from '../../../features/documents/documen
 import { settle } from '../../../features/requests/requests.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
-import { dayOf, parseDay } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { parseDay } from '../../../values/dates.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { claimsFor, fileName, fileNames, hold, policiesOf, roundsOf, sealRounds, viewsOf } from './claims.ts'
@@ -46,7 +47,7 @@ const typeformOf = ({ settings: { SAFAR_TYPEFORM_CLAIM: form } }: Call): string 
 
 export async function file(call: Call, typed: Claim & Files): Promise<Named> {
   const policies = await policiesOf(call)
-  const wrong = checkClaim(typed, { today: dayOf(call.now()).toString(), policies })
+  const wrong = checkClaim(typed, { today: todayOf(call).toString(), policies })
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   return keep(call, { policy: typed.policy, details: detailsIn(typed), files: typed.files })
 }

@@ -88,6 +88,8 @@ describe('is refused, and nothing kept', () => {
     [{ dob: '1800-01-01' }, 'dob'],
     [{ dob: '2999-01-01' }, 'dob'],
     [{ dob: 'yesterday' }, 'dob'],
+    [{ dob: '1899-12-31' }, 'dob'],
+    [{ dob: '2103-01-01' }, 'dob'],
     [{ coverageStartDate: '2020-01-01' }, 'coverageStartDate'],
     [{ numberOfMonths: '3' }, 'numberOfMonths'],
     [{ numberOfMonths: '-1' }, 'numberOfMonths'],

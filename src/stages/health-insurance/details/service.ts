@@ -4,7 +4,8 @@ import { universities } from '../../../features/universities/tables.ts'
 import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
-import { dayOf, parseDay } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { parseDay } from '../../../values/dates.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { required } from '../application/copy.ts'
@@ -42,7 +43,7 @@ export async function read({ db, caller, vault }: Call): Promise<DetailsView | n
 export async function save(call: Call, told: Told): Promise<Nothing> {
   await call.limits.use(changesOf(call.caller.id))
   const university = await ownUniversity(call, told.universityID)
-  const wrong = checkDetails(told, dayOf(call.now()).toString(), university)
+  const wrong = checkDetails(told, todayOf(call).toString(), university)
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   const row = {
     university: told.universityID,

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call, House } from '../../../platform/house.ts'
-import { dayOf } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { keyOf, startAfter, type Insured } from './rules.ts'
 import { insurancePastPolicies } from './tables.ts'
@@ -37,7 +37,7 @@ export async function pastPolicyOf(call: Call, insured: Insured): Promise<PastPo
     .flatMap(day => (day == null ? [] : [day.toString()]))
     .toSorted()
     .toReversed()
-  const start = startAfter(endDate, dayOf(call.now()).toString())
+  const start = startAfter(endDate, todayOf(call).toString())
   return endDate === undefined || start === undefined ? undefined : { endDate, start }
 }
 

@@ -4,7 +4,8 @@ import { attachedTo } from '../../../features/documents/documents.ts'
 import type { DocumentView } from '../../../features/documents/contract.ts'
 import { momentOf } from '../../../journey/moments.ts'
 import type { Call } from '../../../platform/house.ts'
-import { dayOf, formatUsDay } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { formatUsDay } from '../../../values/dates.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import { card as cardWords } from '../cards/copy.ts'
@@ -30,7 +31,7 @@ export async function read(call: Call): Promise<Policies> {
     policies.map(policy => viewOf(call, policy, certificates.get(certificateOf(policy.request.id))?.at(-1))),
   )
   const standing = views.filter(({ endedAt }) => endedAt === null)
-  const [current = null, ...following] = currentOnes(standing, dayOf(call.now()).toString(), view => ({
+  const [current = null, ...following] = currentOnes(standing, todayOf(call).toString(), view => ({
     start: view.coverageStartDate,
     end: view.coverageEndDate,
     paidAt: view.boughtAt,
@@ -56,7 +57,7 @@ async function viewOf(call: Call, policy: Policy, certificate: DocumentView | un
     insuranceCompany: plan.insuranceCompany,
     policyID: plan.policyId,
     ...coverage,
-    status: policyStatusOf(days, dayOf(call.now())),
+    status: policyStatusOf(days, todayOf(call)),
     university: universityName(policy),
     universityID: request.university,
     boughtAt: momentOf(request.depositConfirmedAt ?? request.createdAt),

@@ -3,8 +3,8 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { people } from '../../../platform/identity/tables.ts'
-import { dayOf } from '../../../values/dates.ts'
 import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
@@ -70,7 +70,7 @@ function refuseWrong(call: Call, { application, refEmails }: Typed, sold: Sold, 
   const fields = pagesFor(partner).flatMap(page => page.fields)
   const wrong = {
     ...check(fields, application, {
-      today: dayOf(call.now()).toString(),
+      today: todayOf(call).toString(),
       partner,
       university: coverageUniversity(sold.university, startsOn),
       isPhone: isPhoneNumber,

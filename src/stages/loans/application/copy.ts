@@ -63,6 +63,7 @@ export const titles = {
   sales_deed: 'Sales deed',
 } as const satisfies Record<keyof typeof required, string>
 
+export const pinInvalid = 'An Indian PIN code has six digits. Please check the one in your address.'
 export const addressRequired = 'Please enter your residential address'
 export const coApplicantRequired = 'Please choose how your co-applicant earns.'
 export const coApplicantNameRequired = 'Please enter the name of your co-applicant.'

@@ -57,6 +57,7 @@ describe('answers', () => {
     ['academics', { amount: '-1' }, 'Please enter between 1 and 200 lakhs, in steps of a quarter.'],
     ['academics', { amount: '1e2' }, 'Please enter between 1 and 200 lakhs, in steps of a quarter.'],
     ['identity', { residential_address: ' ' }, 'Please enter your residential address'],
+    ['identity', { residential_address: '12 MG Road, Kochi 68200' }, 'An Indian PIN code has six digits. Please check the one in your address.'],
     ['identity', { pan: 'ABC' }, 'A PAN has five letters, four digits and a letter, such as ABCPE1234F.'],
     ['identity', { pan: 'ABCCI1234K' }, 'The fourth letter of a person’s PAN is a P.'],
     ['identity', { aadhaar_number: '123456789012' }, 'An Aadhaar number has twelve digits. Please look at yours again.'],

@@ -1,6 +1,6 @@
 // The one application: three parts, the papers of each, and what is wrong with it. The browser shows it beside the
 // fields and the server refuses with the same.
-import { isAadhaar, isIfsc, isPan, isPersonsPan, lastFour } from '../../../values/indian-identifiers.ts'
+import { hasWrongPin, isAadhaar, isIfsc, isPan, isPersonsPan, lastFour } from '../../../values/indian-identifiers.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { isBlank, textProblem } from '../../../values/visible-text.ts'
 import { earnings, type Asked, type Earning } from '../lenders/rules.ts'
@@ -166,7 +166,7 @@ const mostLakhs = 200
 const wrong: Record<keyof Answers, (answers: Answers) => string | false | undefined> = {
   amount: ({ amount }) => (isBlank(amount) ? copy.amountRequired : !isLakhs(amount) && copy.amountInvalid),
   residential_address: ({ residential_address: address }) =>
-    textProblem(address, { required: copy.addressRequired, most: 500 }),
+    textProblem(address, { required: copy.addressRequired, most: 500 }) ?? (hasWrongPin(address) && copy.pinInvalid),
   pan: ({ pan }) => panProblem(pan),
   aadhaar_number: ({ aadhaar_number: number }) => !isAadhaar(number) && !/^\d{4}$/.test(number) && copy.aadhaarInvalid,
   co_applicant_type: ({ co_applicant_type: type }) => !earnings.some(each => each === type) && copy.coApplicantRequired,

@@ -5,20 +5,25 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { formatDay } from '../../../values/dates.ts'
-import { calendarWords, guides, lastDayWords, noFlight, rechargeTitles, rechargeWhy } from '../copy.ts'
+import { calendarWords, guides, lastDayWords, nextRecharge, noFlight, rechargeTitles, rechargeWhy } from '../copy.ts'
 import { lastDayAfter, rechargeNames, safeDays, type RechargeName } from '../rules.ts'
 import s from './keep-number.module.css'
+import { LastRecharge, useLastRecharge } from './last-recharge.tsx'
 
 /** What to know, and the days to recharge, each counted from the one before. */
 export default function KeepNumber() {
   const dates = useStep('phone-connection', 'KeepIndianNumber')?.dates ?? []
+  const last = useLastRecharge()
   const planned = rechargeNames.flatMap(name => {
-    const date = dates.find(({ title }) => title === rechargeTitles[name])
+    const date = dates.find(
+      ({ title }) => title === rechargeTitles[name] || (name === 'before' && title === nextRecharge),
+    )
     return date === undefined ? [] : [{ name, ...date }]
   })
   return (
     <Stack>
       <GuidePanel guide={guides.KeepIndianNumber} />
+      <LastRecharge />
       {planned.length === 0 ? (
         <Notice tone="info" title={noFlight} action={<ButtonLink href="/profile/about">Add your flight</ButtonLink>}>
           Then the days to recharge appear here, and among your dates.
@@ -28,22 +33,28 @@ export default function KeepNumber() {
           <h3 id="recharges">Your days to recharge</h3>
           <ul className={s.days}>
             {planned.map(date => (
-              <Recharge key={date.name} {...date} />
+              <Recharge key={date.name} {...date} isCounted={last !== undefined} />
             ))}
           </ul>
-          <p className={s.quiet}>{rechargeWhy} The first is counted from the flight in your profile.</p>
+          <p className={s.quiet}>
+            {last === undefined
+              ? `${rechargeWhy} The first is counted from the flight in your profile.`
+              : 'Each is counted from the one before it, the first from your last recharge. When you have recharged, enter the new day above.'}
+          </p>
         </section>
       )}
     </Stack>
   )
 }
 
-const Recharge = ({ name, title, when }: { name: RechargeName; title: string; when: string }) => (
+type RechargeProps = { name: RechargeName; title: string; when: string; isCounted: boolean }
+
+const Recharge = ({ name, title, when, isCounted }: RechargeProps) => (
   <li className={s.day}>
     <span>
       <strong>{formatDay(Temporal.PlainDate.from(when))}</strong>
       <span className={s.title}>{title}</span>
-      {name !== 'before' && (
+      {name !== 'before' && !isCounted && (
         <span className={s.title}>
           {lastDayWords(dayIn(lastDayAfter(dayBefore(when), 'other')), dayIn(lastDayAfter(dayBefore(when), 'bsnl')))}
         </span>

@@ -6,8 +6,8 @@ import { ask } from '../../../features/requests/requests.ts'
 import { universities } from '../../../features/universities/tables.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { people } from '../../../platform/identity/tables.ts'
-import { dayOf } from '../../../values/dates.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
 import { sopVersions } from '../tables.ts'
 import { tellDesk } from '../telling.ts'
@@ -18,7 +18,7 @@ type Input = Submission & { resume: string | null }
 type Version = typeof sopVersions.$inferSelect
 
 export async function submit(call: Call, input: Input): Promise<{ sopId: string }> {
-  const today = dayOf(call.now())
+  const today = todayOf(call)
   const wrong = checkSubmission(input, today.toString())
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, { ...wrong })
   const sealed = await call.vault.seal(call.caller.id, input.text)

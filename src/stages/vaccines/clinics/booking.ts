@@ -2,11 +2,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { knownOf, placedOf, planFor, type Known, type Placed } from '../known/known.ts'
-import { todayAt } from '../records/rules.ts'
 import { hold } from '../records/holding.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import { givableOn } from '../schedule/plan/rules.ts'
@@ -57,7 +57,7 @@ async function heldSlot({ tx }: Change, id: string) {
 
 /** Nothing is booked that is not planned, and nothing before its day. */
 function refuseNotDue(call: Call, known: Known, start: Temporal.Instant, wanted: readonly Vaccine[]): void {
-  const plan = planFor(known, todayAt(call.now()), true)
+  const plan = planFor(known, todayOf(call).toString(), true)
   const due = new Set(givableOn(plan, dayOf(start).toString()).map(({ vaccine }) => vaccine))
   if (!wanted.every(vaccine => due.has(vaccine))) throw new Refusal(doseNotDue)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Call } from '../../../platform/house.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { calendarOfDays } from '../../../values/calendar-file.ts'
 import { formatDay, parseDay } from '../../../values/dates.ts'
 import { changedElsewhere, notFound, Refusal } from '../../../wire/problem.ts'
@@ -7,7 +8,6 @@ import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { knownOf, planFor } from '../known/known.ts'
 import { doseName } from '../records/copy.ts'
-import { todayAt } from '../records/rules.ts'
 import { vaccinePlans } from '../records/tables.ts'
 import { announceVaccines } from '../telling.ts'
 import { noFlight } from './contract.ts'
@@ -35,7 +35,7 @@ export const keep = (call: Call, { flight: seen }: { flight?: string | undefined
   })
 
 export async function calendar(call: Call): Promise<FileAnswer> {
-  const plan = planFor(await knownOf(call.db, call.caller.id), todayAt(call.now()))
+  const plan = planFor(await knownOf(call.db, call.caller.id), todayOf(call).toString())
   const host = new URL(call.settings.publicUrl).hostname
   const days = plan.flatMap(({ earliest, latest, booked, isInUs, ...dose }) =>
     latest === undefined || booked !== undefined || isInUs

@@ -3,12 +3,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import { applications } from '../../../features/profile/applications/tables.ts'
 import { universities } from '../../../features/universities/tables.ts'
 import type { Call } from '../../../platform/house.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { i20Data } from '../../visas/i20/tables.ts'
 import { hadOf, knownOf, planFor, type Known, type Placed, type RecordRow } from '../known/known.ts'
 import { proofsOf } from '../proof/proofs.ts'
 import { standingOf } from '../schedule/rules.ts'
 import type { AppointmentView, VaccinesView } from './contract.ts'
-import { todayAt } from './rules.ts'
 
 export async function read(call: Call): Promise<VaccinesView> {
   const { db, caller, vault } = call
@@ -18,7 +18,7 @@ export async function read(call: Call): Promise<VaccinesView> {
     proofsOf(db, caller.id),
   ])
   const { choice, set, person, kept, appointment } = known
-  const today = todayAt(call.now())
+  const today = todayOf(call).toString()
   const had = hadOf(known.records)
   return {
     now: moment(call.now()),

@@ -1,5 +1,5 @@
 // What somebody says to have, and what is wrong with it.
-import { dayOf, parseDay } from '../../../values/dates.ts'
+import { parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import { fits, type Kind, type Vaccine } from '../requirements/rules.ts'
@@ -44,8 +44,6 @@ export function checkDob(dob: string, today: string): string | undefined {
 export const ageMonthsOn = (dob: string, on: string): number =>
   Temporal.PlainDate.from(dob).until(Temporal.PlainDate.from(on).add({ days: graceDays }), { largestUnit: 'months' })
     .months
-
-export const todayAt = (now: Temporal.Instant): string => dayOf(now).toString()
 
 /** What is not sent yet is named: that one has nothing of a vaccine, and that the plan is kept. */
 export const lackOf = (vaccine: Vaccine): string => `vaccine-lacks:${vaccine}`

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { universitiesFor } from '../../../features/universities/facts.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { parseDay } from '../../../values/dates.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
@@ -10,7 +11,7 @@ import { announceVaccines } from '../telling.ts'
 import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contract.ts'
 import * as copy from './copy.ts'
 import { dobOf, hold } from './holding.ts'
-import { ageMonthsOn, checkDob, checkTold, mostOfOne, todayAt, type Told } from './rules.ts'
+import { ageMonthsOn, checkDob, checkTold, mostOfOne, type Told } from './rules.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
 export { read } from './reading.ts'
@@ -24,7 +25,7 @@ export async function choose(call: Call, { university }: { university: string | 
 }
 
 export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Nothing> {
-  const wrong = checkDob(dob, todayAt(call.now()))
+  const wrong = checkDob(dob, todayOf(call).toString())
   const day = parseDay(dob)
   if (wrong !== undefined || day === undefined) throw new Refusal(invalidInput, { dob: wrong ?? copy.dayInvalid })
   const sealedDob = await call.vault.seal(call.caller.id, day.toString())
@@ -61,7 +62,7 @@ type Adding = Told & { country: 'IN' | 'US' }
 
 export async function add(call: Call, { country, ...told }: Adding): Promise<{ id: string }> {
   const dob = await dobOf(call)
-  const wrong = checkTold(told, todayAt(call.now()), dob)
+  const wrong = checkTold(told, todayOf(call).toString(), dob)
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   const { vaccine, kind, on, clinic } = told
   const sealedClinic = clinic === '' ? null : await call.vault.seal(call.caller.id, clinic)

@@ -156,6 +156,7 @@ describe('the data document', () => {
   })
 
   test.each([
+    [{ dob: '03/09/1899' }, { dob: 'Please enter your date of birth as MM/DD/YYYY.' }],
     [{ dob: '02/30/2003' }, { dob: 'Please enter your date of birth as MM/DD/YYYY.' }],
     [{ dob: '2003-03-09' }, { dob: 'Please enter your date of birth as MM/DD/YYYY.' }],
     [{ ss_year1: 100.5 }, { ss_year1: 'Please enter an amount in USD.' }],

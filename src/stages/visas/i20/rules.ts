@@ -1,5 +1,5 @@
 // The I-20 data document (specification 1, section 3).
-import { parseDay } from '../../../values/dates.ts'
+import { firstBirthYear, parseDay } from '../../../values/dates.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { fnuRefused } from '../names/copy.ts'
@@ -24,7 +24,7 @@ export type Amounts = { readonly [Name in AmountName]?: number | null | undefine
 export const mostAYear = 100_000_000
 
 export const isBirthday = (typed: string): boolean =>
-  /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && parseDay(typed) !== undefined
+  /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && (parseDay(typed)?.year ?? 0) >= firstBirthYear
 
 export const lineProblem = (text: string): string | undefined => textProblem(text, { most: 100 })
 

@@ -1,7 +1,8 @@
 import { momentOf } from '../../../journey/moments.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Call } from '../../../platform/house.ts'
-import { dayOf, parseDay } from '../../../values/dates.ts'
+import { todayOf } from '../../../platform/today.ts'
+import { parseDay } from '../../../values/dates.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { FileAnswer } from '../../../wire/route.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
@@ -37,7 +38,7 @@ export async function change(call: Call, { universityId, was, ...data }: Change)
     throw new Refusal(universityInvalid)
   }
   const dob = parseDay(data.dob ?? '')
-  if (dob !== undefined && dob.toString() >= dayOf(call.now()).toString()) {
+  if (dob !== undefined && dob.toString() >= todayOf(call).toString()) {
     throw new Refusal(invalidInput, { dob: dobAhead })
   }
   // Fetched now, as within the transaction it would take a second connection.

@@ -1,5 +1,5 @@
 // What became of the interview, and what a 221(g) slip asks for (specification 1, section 4; the law: INA 221(g)).
-import { dayOf, parseDay } from '../../../values/dates.ts'
+import { parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import * as copy from './copy.ts'
@@ -60,7 +60,7 @@ export const checkChecked = ({ checkedOn, finding, note }: Checked): Messages =>
 /** No status page is older than this century. */
 const isLookedOn = (day: string): boolean => (parseDay(day)?.year ?? 0) >= 2000
 
-export const isAhead = (day: string, now: Temporal.Instant): boolean => {
+export const isAhead = (day: string, today: Temporal.PlainDate): boolean => {
   const checked = parseDay(day)
-  return checked !== undefined && Temporal.PlainDate.compare(checked, dayOf(now)) > 0
+  return checked !== undefined && Temporal.PlainDate.compare(checked, today) > 0
 }

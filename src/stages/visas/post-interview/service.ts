@@ -6,6 +6,7 @@ import { momentOf } from '../../../journey/moments.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Queries, Transaction } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
+import { todayOf } from '../../../platform/today.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { parseDay } from '../../../values/dates.ts'
 import { changedMeanwhile } from '../../../values/meanwhile.ts'
@@ -126,7 +127,7 @@ type Look = { checkedOn: string; finding: Finding; note: string }
 
 export async function noteCheck(call: Call, { checkedOn, finding, note }: Look): Promise<Nothing> {
   const looked = parseDay(checkedOn)
-  if (looked === undefined || isAhead(checkedOn, call.now())) throw new Refusal(checkedOnAhead)
+  if (looked === undefined || isAhead(checkedOn, todayOf(call))) throw new Refusal(checkedOnAhead)
   const owner = call.caller.id
   return change(call, async ({ tx }) => {
     if ((await tx.$count(slipChecks, eq(slipChecks.owner, owner))) >= mostChecks) throw new Refusal(tooManyChecks)

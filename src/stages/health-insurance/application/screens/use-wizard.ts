@@ -3,7 +3,7 @@ import type { Binding } from '../../../../ui/binding.ts'
 import { useDraft, type Draft } from '../../../../ui/drafts.ts'
 import { useForm, type Form } from '../../../../ui/form.ts'
 import { isPhoneNumber } from '../../../../browser/phone-rules.ts'
-import { dayOf } from '../../../../values/dates.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import { ApiError } from '../../../../wire/client.ts'
 import type { OfferView, PlanView } from '../../catalogue/contract.ts'
 import type { CoverageUniversity } from '../../coverage/rules.ts'
@@ -46,7 +46,7 @@ type Options = {
 }
 
 export function useWizard({ name, owner, initial, offer, startsOn, send }: Options): Wizard {
-  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const [today] = useState(() => todayHere().toString())
   const [at, setAt] = useState<PageName>()
   const partnerOf = ({ planID }: Values): Partner => planWith(offer, planID)?.partner ?? partnerBefore
   const [partnerBefore, setPartnerBefore] = useState<Partner>(planWith(offer, initial.planID)?.partner ?? 'GBG')

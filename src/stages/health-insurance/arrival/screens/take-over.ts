@@ -1,5 +1,5 @@
 import type { Arrival } from '../../../../browser/arrival.ts'
-import { dayOf } from '../../../../values/dates.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import { ApiError } from '../../../../wire/client.ts'
 import { visas } from '../../catalogue/rules.ts'
 import type { DetailsView } from '../../details/contract.ts'
@@ -31,7 +31,7 @@ async function save(universityID: string, arrival: Arrival, told: DetailsView | 
     numberOfMonths: told?.numberOfMonths ?? '',
     billingCycle: told?.billingCycle ?? null,
   } as const
-  const wrong = checkDetails(all, dayOf(Temporal.Now.instant()).toString(), undefined)
+  const wrong = checkDetails(all, todayHere().toString(), undefined)
   const right = Object.fromEntries(Object.keys(wrong).map(field => [field, '']))
   return insuranceDetails.save({ ...all, ...right })
 }

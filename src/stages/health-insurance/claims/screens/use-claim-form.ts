@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { newKey } from '../../../../browser/api.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import type { DocumentView } from '../../../../features/documents/contract.ts'
 import { useDraft } from '../../../../ui/drafts.ts'
 import { useForm, type Form } from '../../../../ui/form.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
-import { dayOf } from '../../../../values/dates.ts'
 import { ApiError } from '../../../../wire/client.ts'
 import type { PolicyView } from '../contract.ts'
 import { filed } from '../copy.ts'
@@ -32,7 +32,7 @@ export function useClaimForm({ owner, policies, onFiled }: Options) {
   const toasts = useToasts()
   const reread = useReread()
   const [key, setKey] = useState(newKey)
-  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const [today] = useState(() => todayHere().toString())
   // Who has one insurance need not choose it.
   const [only, another] = policies
   const whole = (values: ClaimValues): ClaimValues =>

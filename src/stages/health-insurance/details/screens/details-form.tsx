@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { todayHere } from '../../../../browser/zone.ts'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { UniversityField } from '../../../../features/universities/screens/university-field.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
@@ -9,7 +10,6 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { useSavedForm } from '../../../../ui/saved-form.ts'
 import { Select } from '../../../../ui/select.tsx'
-import { dayOf } from '../../../../values/dates.ts'
 import type { OfferView } from '../../catalogue/contract.ts'
 import { visas } from '../../catalogue/rules.ts'
 import { monthsAllowed, type CoverageUniversity } from '../../coverage/rules.ts'
@@ -77,7 +77,7 @@ export function DetailsForm({ details, owner, onSaved }: DetailsFormProps) {
   )
 }
 
-const today = () => dayOf(Temporal.Now.instant()).toString()
+const today = () => todayHere().toString()
 
 /** The field is called after what it holds, the rule after what is sent. */
 const withUniversity = ({ universityID, ...rest }: ReturnType<typeof checkDetails>) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { todayHere } from '../../../../browser/zone.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { formatDay } from '../../../../values/dates.ts'
 import { plansQuery } from '../../screens/insurance-queries.ts'
 import { comingStarts } from '../../terms/rules.ts'
 import { termNames, termsAsGuide } from '../copy.ts'
@@ -11,7 +12,7 @@ type TermStartsProps = { university: string | undefined; onChoose: (start: strin
 /** The first days of the university's terms to come, each one press away. */
 export function TermStarts({ university, onChoose }: TermStartsProps) {
   const plans = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined, retry: false })
-  const starts = comingStarts(plans.data?.university.terms ?? {}, dayOf(Temporal.Now.instant()).toString())
+  const starts = comingStarts(plans.data?.university.terms ?? {}, todayHere().toString())
   if (starts.length === 0) return null
   return (
     <section className={s.terms} aria-label="First days of terms">

@@ -1,9 +1,9 @@
 import { useChat } from '../../../../browser/chat.ts'
 import { useNow } from '../../../../browser/use-now.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { dayOf } from '../../../../values/dates.ts'
 import { dollars, formatMoney } from '../../../../values/money.ts'
 import { invoices, useInsuranceVerb } from '../../policies/screens/insurance-queries.ts'
 import { dayWords, whenWords } from '../../policies/screens/moments.ts'
@@ -30,7 +30,7 @@ export function NextBill({ bill, count, planName }: NextBillProps) {
 }
 
 function Standing({ bill }: { bill: BillView }) {
-  const overdue = isOverdue(bill.dueOn, dayOf(useNow()))
+  const overdue = isOverdue(bill.dueOn, todayHere(useNow()))
   if (bill.state === 'processing') return <BeingPaid bill={bill} />
   if (bill.state === 'failed') return <Failed bill={bill} isOverdue={overdue} />
   return (

@@ -1,5 +1,5 @@
 import { useNow } from '../../../../browser/use-now.ts'
-import { dayOf } from '../../../../values/dates.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { coveredMonths, elapsedPercent, policyStatusOf } from '../rules.ts'
@@ -8,7 +8,7 @@ import s from './policies.module.css'
 
 /** The days of the coverage as a strip, filled as far as they are over, and what is covered. */
 export function Coverage({ policy }: { policy: PolicyView }) {
-  const today = dayOf(useNow())
+  const today = todayHere(useNow())
   const { coverageStartDate, coverageEndDate } = policy
   const days = { coverageStartDate, coverageEndDate, hasCard: policy.card !== null, isEnded: policy.endedAt !== null }
   const percent = elapsedPercent(days, today)

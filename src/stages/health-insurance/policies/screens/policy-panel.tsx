@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../../browser/use-now.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { ThreeThings } from '../../../../ui/three-things.tsx'
-import { dayOf } from '../../../../values/dates.ts'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { endsInDays } from '../rules.ts'
@@ -62,7 +62,7 @@ function NoCard({ policy }: { policy: PolicyView }) {
 
 /** Nobody is hurried: it is said once the end is near, with the way on. */
 function Renewal({ policy }: { policy: PolicyView }) {
-  const days = endsInDays(policy, dayOf(useNow()))
+  const days = endsInDays(policy, todayHere(useNow()))
   if (days === undefined) return null
   const day = dayWords(policy.coverageEndDate)
   return (

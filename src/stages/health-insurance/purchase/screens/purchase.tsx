@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { todayHere } from '../../../../browser/zone.ts'
 import type { User } from '../../../../features/accounts/screens/session.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { useKept } from '../../../../ui/drafts.ts'
 import { later } from '../../../../ui/later.tsx'
-import { dayOf } from '../../../../values/dates.ts'
 import type { RequestView } from '../contract.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { requestQuery } from './purchase-queries.ts'
@@ -45,6 +45,6 @@ function Stands({ request, user }: StandsProps) {
 /** Insured without a day between, and never from a day that is gone. */
 function dayAfter({ coverageEndDate }: RequestView): string {
   const next = Temporal.PlainDate.from(coverageEndDate).add({ days: 1 })
-  const today = dayOf(Temporal.Now.instant())
+  const today = todayHere()
   return (Temporal.PlainDate.compare(next, today) < 0 ? today : next).toString()
 }

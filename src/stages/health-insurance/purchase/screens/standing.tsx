@@ -1,3 +1,4 @@
+import { todayHere } from '../../../../browser/zone.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -14,7 +15,7 @@ const soon = { days: 60 }
 /** What stands once the deposit is paid, and the way to the next insurance. */
 export function Standing({ request, onRenew }: { request: RequestView; onRenew: () => void }) {
   const end = Temporal.PlainDate.from(request.coverageEndDate)
-  const isSoon = Temporal.PlainDate.compare(dayOf(Temporal.Now.instant()).add(soon), end) >= 0
+  const isSoon = Temporal.PlainDate.compare(todayHere().add(soon), end) >= 0
   return (
     <div className={s.panel}>
       <ThreeThings

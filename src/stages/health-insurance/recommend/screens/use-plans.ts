@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayOf } from '../../../../values/dates.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import { detailsQuery, plansQuery } from '../../screens/insurance-queries.ts'
 import { priced } from '../rules.ts'
 
@@ -9,6 +9,6 @@ export function usePlans() {
   const told = details.data
   const offer = useQuery({ ...plansQuery(told?.universityID ?? ''), enabled: told !== undefined && told !== null })
   if (!told || offer.data === undefined) return { waiting: details.data === undefined ? details : offer }
-  const today = dayOf(Temporal.Now.instant()).toString()
+  const today = todayHere().toString()
   return { told, offer: offer.data, plans: priced(offer.data.plans, offer.data.university, told, today) }
 }

@@ -1,9 +1,9 @@
 import { useNow } from '../../../../browser/use-now.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { ThreeThings } from '../../../../ui/three-things.tsx'
-import { dayOf } from '../../../../values/dates.ts'
 import { Verdict } from '../../demands/verdict/screens/verdict.tsx'
 import { useInsuranceVerb, waivers } from '../../policies/screens/insurance-queries.ts'
 import { dayWords, whenWords } from '../../policies/screens/moments.ts'
@@ -15,7 +15,7 @@ import { WaiverWindow } from './waiver-window.tsx'
 
 /** Guide and card are there: it is the student's turn. */
 export function ToHandIn({ waiver }: WaiverProps) {
-  const clock = windowClock(waiver.window, dayOf(useNow()))
+  const clock = windowClock(waiver.window, todayHere(useNow()))
   return (
     <>
       <Verdict verdict={waiver.verdict} university={waiver.university.name} />

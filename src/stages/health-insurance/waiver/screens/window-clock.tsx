@@ -1,5 +1,5 @@
 import { useNow } from '../../../../browser/use-now.ts'
-import { dayOf } from '../../../../values/dates.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import { dayWords, inDaysWords } from '../../policies/screens/moments.ts'
 import * as copy from '../copy.ts'
 import { windowClock, type ReadWindow, type Window, type WindowClock } from '../rules.ts'
@@ -7,7 +7,7 @@ import s from './waiver.module.css'
 
 /** The days in which the university takes waivers, and how many of them are left. */
 export function WindowClockFace({ window }: { window: Window }) {
-  const clock = windowClock(window, dayOf(useNow()))
+  const clock = windowClock(window, todayHere(useNow()))
   const { figure, unit, words } = faceOf(clock)
   return (
     <div className={s.clock} data-is={clock.is}>

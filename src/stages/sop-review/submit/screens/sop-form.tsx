@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiOf, newKey, sendOnce } from '../../../../browser/api.ts'
+import { todayHere } from '../../../../browser/zone.ts'
 import { UniversitiesField } from '../../../../features/universities/screens/universities-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DateInput } from '../../../../ui/date-input.tsx'
@@ -12,7 +13,6 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { YesNo } from '../../../../ui/yes-no.tsx'
-import { dayOf } from '../../../../values/dates.ts'
 import { ApiError } from '../../../../wire/client.ts'
 import type { sopContracts } from '../../contract.ts'
 import type { VersionView } from '../../feedback/contract.ts'
@@ -84,7 +84,7 @@ function useSopForm({ owner, last, onSubmitted }: SopFormProps) {
   const queries = useQueryClient()
   const resume = useResume(owner, last?.resume ?? null)
   const [key, setKey] = useState(newKey)
-  const [today] = useState(() => dayOf(Temporal.Now.instant()).toString())
+  const [today] = useState(() => todayHere().toString())
   const form: Form<SopValues> = useForm({
     initial: last === undefined ? blank : valuesOf(last),
     check: values => check(values, today),

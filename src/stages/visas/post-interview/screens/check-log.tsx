@@ -1,3 +1,4 @@
+import { todayHere } from '../../../../browser/zone.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -8,7 +9,7 @@ import { useForm } from '../../../../ui/form.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { formatDay } from '../../../../values/dates.ts'
 import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkChecked, findings, isAhead, type Checked } from '../rules.ts'
@@ -30,7 +31,7 @@ export function CheckLog({ view, me, caseNumber }: CheckLogProps) {
       </div>
       {caseNumber === '' && <p>{copy.noCaseNumber}</p>}
       <Looks checks={view.checks} />
-      <NewLook today={dayOf(Temporal.Instant.from(view.now)).toString()} now={view.now} me={me} />
+      <NewLook today={todayHere(Temporal.Instant.from(view.now))} me={me} />
     </section>
   )
 }
@@ -58,13 +59,13 @@ function Looks({ checks }: Pick<PostInterviewView, 'checks'>) {
   )
 }
 
-function NewLook({ today, now, me }: { today: string; now: string; me: string }) {
+function NewLook({ today, me }: { today: Temporal.PlainDate; me: string }) {
   const toasts = useToasts()
   const readAgain = useReadOutcome()
   const form = useForm<Checked>({
-    initial: { checkedOn: today, finding: '', note: '' },
+    initial: { checkedOn: today.toString(), finding: '', note: '' },
     check: values => ({
-      ...(isAhead(values.checkedOn, Temporal.Instant.from(now)) && { checkedOn: copy.checkedOnAhead }),
+      ...(isAhead(values.checkedOn, today) && { checkedOn: copy.checkedOnAhead }),
       ...checkChecked(values),
     }),
     submit: async ({ finding, ...rest }) => {
@@ -81,7 +82,7 @@ function NewLook({ today, now, me }: { today: string; now: string; me: string })
   return (
     <FormFrame form={form} label={copy.noteLook}>
       <div className={s.beside}>
-        <DateInput label="Checked on" max={today} {...form.field('checkedOn')} />
+        <DateInput label="Checked on" max={today.toString()} {...form.field('checkedOn')} />
         <Select
           {...finding}
           label="It said"

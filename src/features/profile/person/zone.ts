@@ -1,0 +1,17 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Call } from '../../../platform/house.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+
+/** Nothing is written where it is known already: every page may say it. */
+export const setZone = (call: Call, { zone }: { zone: string }): Promise<Nothing> =>
+  call.change(async ({ tx, announce }) => {
+    const moved = await tx
+      .update(people)
+      .set({ zone })
+      .where(and(eq(people.id, call.caller.id), sql`${people.zone} is distinct from ${zone}`))
+      .returning({ id: people.id })
+    // What is past, and what is due, follows from the day it is there.
+    if (moved.length > 0) await announce(`person:${call.caller.id}`, 'session', 'journey', 'vaccines')
+    return {}
+  })

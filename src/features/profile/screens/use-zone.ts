@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { ownZone } from '../../../browser/zone.ts'
+import { homeZone } from '../../../values/dates.ts'
+import { sessionQuery, type User } from '../../accounts/screens/session.ts'
+import { person } from './queries.ts'
+
+/**
+ * Says where this browser is, where that is news; what did not arrive is said again by the next page. Once a page:
+ * a phone and a computer in two zones would answer each other without end.
+ */
+export function useZone({ id, zone: known = homeZone }: User): void {
+  const queries = useQueryClient()
+  const say = useEffectEvent(async () => {
+    const zone = ownZone()
+    if (zone === undefined || zone === known) return
+    await person.setZone({ zone })
+    await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  })
+  useEffect(() => void say().catch(() => {}), [id])
+}

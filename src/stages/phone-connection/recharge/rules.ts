@@ -1,0 +1,39 @@
+// How long an Indian number lives after its last recharge, by its network.
+import { parseDay } from '../../../values/dates.ts'
+import { messages, type Messages } from '../../../values/messages.ts'
+import * as copy from '../copy.ts'
+
+export const networks = ['jio', 'airtel', 'vi', 'bsnl'] as const
+export type Network = (typeof networks)[number]
+
+export type Recharge = { on: string; network: Network }
+export type TypedRecharge = { rechargedOn: string; network: string }
+
+/** After the hard days the number may be gone; the safe ones leave two weeks of them. */
+const daysOf = (network: Network): { safe: number; hard: number } =>
+  network === 'bsnl' ? { safe: 165, hard: 180 } : { safe: 75, hard: 90 }
+
+/** The next safe day and those after it, if each is kept. */
+export const rechargeAfter = ({ on, network }: Recharge, nth: number): string =>
+  Temporal.PlainDate.from(on)
+    .add({ days: daysOf(network).safe * nth })
+    .toString()
+
+export const lapsesOn = ({ on, network }: Recharge): string =>
+  Temporal.PlainDate.from(on)
+    .add({ days: daysOf(network).hard })
+    .toString()
+
+export const isNetwork = (text: unknown): text is Network => networks.some(network => network === text)
+
+export function checkRecharge({ rechargedOn, network }: TypedRecharge, today: string): Messages {
+  const day = parseDay(rechargedOn)
+  return messages({
+    rechargedOn:
+      day === undefined
+        ? copy.rechargedOnRequired
+        : (day.toString() > today && copy.rechargedOnAhead) ||
+          (day.add({ years: 2 }).toString() < today && copy.rechargedOnLongAgo),
+    network: !isNetwork(network) && copy.networkRequired,
+  })
+}

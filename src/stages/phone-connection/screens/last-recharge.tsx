@@ -1,0 +1,67 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { apiOf } from '../../../browser/api.ts'
+import { todayHere } from '../../../browser/zone.ts'
+import { useUser } from '../../../features/accounts/screens/session.ts'
+import { DateInput } from '../../../ui/date-input.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { SaveBar } from '../../../ui/save-bar.tsx'
+import { useSavedForm } from '../../../ui/saved-form.ts'
+import { Select } from '../../../ui/select.tsx'
+import { formatDay } from '../../../values/dates.ts'
+import type { phoneContract } from '../contract.ts'
+import { lapsedWords, lapseWords, networkNames } from '../copy.ts'
+import {
+  checkRecharge,
+  lapsesOn,
+  networks,
+  rechargeAfter,
+  type Recharge,
+  type TypedRecharge,
+} from '../recharge/rules.ts'
+
+const phone = apiOf<typeof phoneContract>('phone')
+const rechargeQuery = queryOptions({ queryKey: ['phone', 'recharge'], queryFn: () => phone.recharge({}) })
+
+export const useLastRecharge = (): Recharge | undefined => useQuery(rechargeQuery).data?.recharge ?? undefined
+
+/** The day and the network; the days to recharge are counted from them. */
+export function LastRecharge() {
+  const user = useUser()
+  const { data } = useQuery(rechargeQuery)
+  return data === undefined || user == null ? null : <RechargeForm owner={user.id} recharge={data.recharge} />
+}
+
+function RechargeForm({ owner, recharge }: { owner: string; recharge: Recharge | null }) {
+  const queries = useQueryClient()
+  const saved = useSavedForm<TypedRecharge>({
+    name: 'phone/recharge',
+    owner,
+    saved: { rechargedOn: recharge?.on ?? '', network: recharge?.network ?? '' },
+    check: typed => checkRecharge(typed, todayHere().toString()),
+    save: async typed => {
+      await phone.noteRecharge(typed)
+      await Promise.all([['phone'], ['journey']].map(queryKey => queries.invalidateQueries({ queryKey })))
+    },
+  })
+  const { form } = saved
+  return (
+    <FormFrame form={form} label="Your last recharge">
+      {recharge !== null && <p>{wordsOf(recharge)}</p>}
+      <DateInput {...form.field('rechargedOn')} label="Day of your last recharge" max={todayHere().toString()} />
+      <Select
+        {...form.field('network')}
+        label="Network"
+        options={networks.map(value => ({ value, label: networkNames[value] }))}
+      />
+      <SaveBar saved={saved} />
+    </FormFrame>
+  )
+}
+
+function wordsOf(recharge: Recharge): string {
+  const [name, last] = [networkNames[recharge.network], dayIn(lapsesOn(recharge))]
+  if (lapsesOn(recharge) < todayHere().toString()) return lapsedWords(name, last)
+  return lapseWords(name, dayIn(rechargeAfter(recharge, 1)), last)
+}
+
+const dayIn = (iso: string): string => formatDay(Temporal.PlainDate.from(iso))
