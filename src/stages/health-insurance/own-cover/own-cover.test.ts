@@ -55,6 +55,15 @@ test('who is insured elsewhere hands in the waiver, and takes that back', async 
   expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'elsewhere', isHandedIn: false }, 'incomplete'])
 })
 
+test('who chooses a plan after all finds the steps of buying again', async () => {
+  await student.call('PUT', '/api/insurance/details', { universityID: 'boston-university', dob: '2003-04-17' })
+  await student.call('PUT', '/api/insurance/details/plan', { planID: 'gbg-250' })
+  await say('university')
+  expect(Object.keys(await stepsOf())).not.toContain('PurchaseInsurance')
+  expect((await student.call('PUT', '/api/insurance/details/plan', { planID: 'gbg-250' })).status).toBe(200)
+  expect([await read(), (await stepsOf()).PurchaseInsurance]).toEqual([null, 'incomplete'])
+})
+
 test('each choice is a row of its own, also when twenty are said at once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => say(index % 2 === 0 ? 'university' : 'elsewhere')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
