@@ -16,6 +16,7 @@ const reasons = {
   ],
   'moves money, or leads to paying': [
     'sevis.pay', 'sevis.takeBack', 'insuranceDetails.save', 'insuranceDetails.choose', 'insuranceInvoices.leave',
+    'insuranceOwnCover.say', 'insuranceOwnCover.takeBack',
   ],
   'asks or tells somebody, who acts on it': [
     'sop.requestHelp', 'journey.askEarlyAccess', 'insuranceWaiver.submit', 'insuranceWaiver.takeBack', 'insuranceClaims.answer',

@@ -6,6 +6,7 @@ import { claimsDeskContract } from './claims/desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
 import { groupsContract } from './groups/contract.ts'
 import { pastPoliciesContract } from './past-policies/contract.ts'
+import { ownCoverContract } from './own-cover/contract.ts'
 import { invoicesContract } from './invoices/contract.ts'
 import { policiesContract } from './policies/contract.ts'
 import { purchaseContract } from './purchase/contract.ts'
@@ -19,6 +20,7 @@ export const insuranceContracts = {
   insurance: purchaseContract,
   groupPlans: groupsContract,
   pastPolicies: pastPoliciesContract,
+  insuranceOwnCover: ownCoverContract,
   usCitizens: usCitizenContract,
   insuranceWaiver: waiverContract,
   insuranceInvoices: invoicesContract,

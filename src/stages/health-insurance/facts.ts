@@ -4,20 +4,25 @@ import { written } from '../../platform/database/written.ts'
 
 /** About a person `p`, as one JSON column of a statement about them. */
 export const insuranceFactsOf = (sql: Sql): Fragment => sql`
-  select json_build_object('choice', coalesce((${choice(sql)}), '{}'), 'requests', coalesce((${requests(sql)}), '[]'),
+  select json_build_object('choice', coalesce((${choice(sql)}), '{}'), 'ownCover', (${ownCover(sql)}), 'requests', coalesce((${requests(sql)}), '[]'),
     'claims', coalesce((${claims(sql)}), '[]'))`
 
 /** A plan that is not sold there any more, or not for their visa, is chosen no more. */
 const choice = (sql: Sql): Fragment => sql`
   select json_strip_nulls(json_build_object('detailsAt', ${written(sql, sql`c.details_at`)},
     'university', json_build_object('id', u.id, 'name', coalesce(u.display_name, u.name),
-      'isVerified', u.verified_at is not null),
+      'isVerified', u.verified_at is not null, 'noWaiver', u.no_waiver),
     'plans', (select count(*) from university_plans s join insurance_plans i on i.id = s.plan
       where s.university = u.id and i.withdrawn_at is null and c.visa = any(i.visas)),
     'planChosenAt', (select ${written(sql, sql`c.plan_chosen_at`)} from university_plans s
       join insurance_plans i on i.id = s.plan
       where s.university = u.id and s.plan = c.plan and i.withdrawn_at is null and c.visa = any(i.visas))))
   from insurance_choices c join universities u on u.id = c.university where c.owner = p.id`
+
+const ownCover = (sql: Sql): Fragment => sql`
+  select json_strip_nulls(json_build_object('kind', o.kind, 'saidAt', ${written(sql, sql`o.said_at`)},
+    'handedInAt', ${written(sql, sql`o.handed_in_at`)}))
+  from insurance_own_covers o where o.owner = p.id and o.taken_back_at is null`
 
 const requests = (sql: Sql): Fragment => sql`
   select json_agg(json_strip_nulls(json_build_object('id', r.id, 'at', ${written(sql, sql`r.created_at`)},

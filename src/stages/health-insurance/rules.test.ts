@@ -24,8 +24,9 @@ const justNow = { at: '2026-11-21T05:50:00.000Z' }
 
 const steps = (facts: Partial<InsuranceFacts>): StepView[] => readStage(healthInsurance, { ...nothing, ...facts }, now, 5).steps
 const step = (id: string, facts: Partial<InsuranceFacts>) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
+const ids = ['EnterDetails', 'ViewRecommended', 'ViewAll', 'PurchaseInsurance', 'WaiverGuide', 'PayInvoice', 'YourInsurance']
 const own = (facts: Partial<InsuranceFacts>) =>
-  ['EnterDetails', 'ViewRecommended', 'ViewAll', 'PurchaseInsurance', 'WaiverGuide', 'PayInvoice', 'YourInsurance'].map(id => step(id, facts).status)
+  ids.map(id => step(id, facts).status)
 
 const L = 'locked', I = 'incomplete', P = 'pending', W = 'processing', R = 'readyForReview', C = 'complete'
 
@@ -48,6 +49,30 @@ test.each([
   ['a renewal', { requests: [{ ...paid, cardAt: at('06-05') }, { ...paid, id: 's', depositAt: at('08-01') }] }, [C, C, C, C, P, P, W]],
 ] satisfies [string, Partial<InsuranceFacts>, string[]][])('with %s', (_, facts, statuses) => {
   expect(own(facts)).toEqual(statuses)
+})
+
+describe('who buys no plan here', () => {
+  const H = undefined
+  const keeps = { kind: 'university' as const, saidAt: at('06-05') }
+  const elsewhere = { kind: 'elsewhere' as const, saidAt: at('06-05') }
+  const noWaiver = { ...told, university: { ...university, noWaiver: true } }
+  const ended = { ...paid, cancelledAt: at('06-04') }
+  test.each([
+    ['the university’s plan, and nothing else said', { ownCover: keeps }, [C, C, C, H, H, H, H]],
+    ['the university’s plan, with details', { choice: told, ownCover: keeps }, [C, C, C, H, H, H, H]],
+    ['the university’s plan, after a plan was chosen', { choice: chosen, ownCover: keeps }, [C, C, C, H, H, H, H]],
+    ['another insurer', { choice: told, ownCover: elsewhere }, [C, C, C, H, I, H, H]],
+    ['another insurer, and the waiver handed in', { choice: told, ownCover: { ...elsewhere, handedInAt: at('07-01') } }, [C, C, C, H, C, H, H]],
+    ['another insurer, where no waivers are taken', { choice: noWaiver, ownCover: elsewhere }, [C, C, C, H, H, H, H]],
+    ['the university’s plan, where no waivers are taken', { choice: noWaiver, ownCover: keeps }, [C, C, C, H, H, H, H]],
+    ['the university’s plan, after an insurance that was ended', { ownCover: keeps, requests: [ended] }, [C, C, C, H, H, H, C]],
+    ['the university’s plan, said before an application', { choice: chosen, ownCover: keeps, requests: [asked] }, [C, C, C, I, L, L, L]],
+    ['another insurer, said before a deposit', { choice: chosen, ownCover: elsewhere, requests: [paid] }, [C, C, C, C, P, P, W]],
+    ['nothing after all', { choice: told, ownCover: null }, [C, I, I, L, L, L, L]],
+  ] satisfies [string, Partial<InsuranceFacts>, (string | undefined)[]][])('has %s', (_, facts, statuses) => {
+    const shown = new Map(steps(facts).map(({ id, status }) => [id, status]))
+    expect(ids.map(id => shown.get(id))).toEqual(statuses)
+  })
 })
 
 test.each([

@@ -10,18 +10,28 @@ import {
   hasPolicy,
   isPolicy,
   openRequest,
+  ownCoverOf,
   policiesOf,
   type InsuranceFacts,
   type RequestFact,
   type WaiverFact,
 } from './standing/rules.ts'
 
-/** Once a deposit is paid, how they came to it is done. */
+/** They bought one, or said that they buy none here: how they came to it is done. */
+const needsNoPlan = (facts: InsuranceFacts): boolean => hasPolicy(facts) || ownCoverOf(facts) !== undefined
+
+/** The steps of buying leave the stage with it. */
+const buysElsewhere = (facts: InsuranceFacts): boolean => ownCoverOf(facts) !== undefined
+
+/** A policy from elsewhere has to be shown to the university, unless it takes no waivers. */
+const hasOwnWaiver = (facts: InsuranceFacts): boolean =>
+  ownCoverOf(facts) === 'elsewhere' && facts.choice.university?.noWaiver !== true
+
 const enterDetails: Rule<InsuranceFacts> = facts =>
-  facts.choice.detailsAt === undefined && !hasPolicy(facts) ? 'incomplete' : 'complete'
+  facts.choice.detailsAt === undefined && !needsNoPlan(facts) ? 'incomplete' : 'complete'
 
 const choosePlan: Rule<InsuranceFacts> = facts => {
-  if (hasPolicy(facts)) return 'complete'
+  if (needsNoPlan(facts)) return 'complete'
   if (facts.choice.detailsAt === undefined) return 'locked'
   return facts.choice.planChosenAt === undefined ? 'incomplete' : 'complete'
 }
@@ -52,12 +62,17 @@ const ofPolicies =
 
 const urgency = ['readyForReview', 'incomplete', 'pending', 'processing', 'complete'] as const
 
-const waiverGuide = ofPolicies(policy => {
+const waiverOfPolicies = ofPolicies(policy => {
   const { waiver, cardAt } = policy
   if (waiver.approvedAt !== undefined) return 'complete'
   if (isRefused(waiver)) return 'readyForReview'
   return hasWaiver(policy) && waiver.hasGuide && cardAt !== undefined ? 'processing' : 'pending'
 })
+
+const waiverGuide: Rule<InsuranceFacts> = (facts, now) => {
+  if (!hasOwnWaiver(facts)) return waiverOfPolicies(facts, now)
+  return facts.ownCover?.handedInAt === undefined ? 'incomplete' : 'complete'
+}
 
 /** A second answer of the same rule: who has the waiver now. */
 function waiverHolder({ waiver, cardAt, university }: RequestFact, now: Moment): Holder | undefined {
@@ -205,6 +220,7 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       title: 'Purchase insurance',
       retitled: facts => (hasPolicy(facts) ? 'Renew Insurance' : undefined),
       status: purchase,
+      isHidden: buysElsewhere,
       whyLocked: whyPurchaseLocked,
       // Whoever left the card page can pay again: nothing waits for anybody else.
       detail: facts => (openRequest(facts)?.checkoutAt === undefined ? {} : { holder: student }),
@@ -214,6 +230,7 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       route: 'get-waiver-guide',
       title: 'Get waiver guide',
       status: waiverGuide,
+      isHidden: facts => buysElsewhere(facts) && !hasOwnWaiver(facts),
       whyLocked: () => purchaseFirst,
       canBeMarked: ({ requests }) => requests.some(request => isPolicy(request) && !hasWaiver(request)),
       detail: waiverDates,
@@ -223,6 +240,7 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       route: 'pay-invoice',
       title: 'Pay invoice',
       status: payInvoice,
+      isHidden: buysElsewhere,
       whyLocked: () => purchaseFirst,
       detail: invoiceDates,
     },
@@ -231,6 +249,8 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       route: 'your-insurance',
       title: 'Your insurance',
       status: yourInsurance,
+      // What ended can still be looked at.
+      isHidden: facts => buysElsewhere(facts) && facts.requests.every(({ depositAt }) => depositAt === undefined),
       whyLocked: () => purchaseFirst,
       detail: coverageDates,
     },

@@ -8,6 +8,7 @@ import * as insuranceClaims from './claims/service.ts'
 import * as details from './details/service.ts'
 import * as groups from './groups/service.ts'
 import * as pastPolicies from './past-policies/service.ts'
+import * as insuranceOwnCover from './own-cover/service.ts'
 import * as invoices from './invoices/service.ts'
 import * as policies from './policies/service.ts'
 import * as purchase from './purchase/service.ts'
@@ -24,6 +25,7 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insurance: purchase,
   groupPlans: groups,
   pastPolicies,
+  insuranceOwnCover,
   usCitizens,
   insuranceWaiver: waiver,
   insuranceInvoices: invoices,

@@ -89,9 +89,13 @@ export const claimableUntil = (careDay: string): Temporal.PlainDate =>
 function amountProblem({ amount, currency }: Claim): string | undefined {
   const read = amountOf(amount, currency)
   if (amount.trim() === '') return copy.amountRequired
+  if (isNegative(amount)) return copy.amountNegative
   if (read === undefined || read.minor === 0) return copy.amountWrong
   return read.minor > mostMinor ? copy.amountTooLarge : undefined
 }
+
+/** With a hyphen or a real minus sign, before or after the currency. */
+export const isNegative = (typed: string): boolean => /^\s*[$₹]?\s*[-−–]/.test(typed)
 
 export const amountOf = (typed: string, currency: string): Money | undefined =>
   parseMoney(isOneOf(currencies, currency) ? currency : 'USD', typed)

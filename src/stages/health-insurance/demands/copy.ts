@@ -1,11 +1,33 @@
 // A university's demands and a plan side by side, in words. Amounts are whole dollars: universities ask for nothing finer.
 import { dollars, formatMoney } from '../../../values/money.ts'
-import type { Cover, Criterion, Demands } from './rules.ts'
+import { criteria, type Cover, type Criterion, type Demands } from './rules.ts'
 
 export type Compared = { title: string; asks: string; has: string }
 
 export const compared = (criterion: Criterion, cover: Cover, demands: Demands): Compared =>
   words[criterion](cover, demands)
+
+/** What a university asks, for somebody whose policy we do not know. */
+export const askedOf = (demands: Demands): Omit<Compared, 'has'>[] =>
+  criteria
+    .filter(criterion => demands[criterion] !== undefined)
+    .map(criterion => {
+      const { title, asks } = compared(criterion, unknownCover, demands)
+      return { title, asks }
+    })
+
+/** Read for what is asked alone. */
+const unknownCover: Cover = {
+  deductible: 0,
+  isDeductibleAnnual: true,
+  coInsurance: 0,
+  isACA: false,
+  evacuation: 0,
+  repatriation: 0,
+  coversPreExisting: false,
+  preventive: 0,
+  isInternational: false,
+}
 
 export const amount = (cents: number): string => formatMoney(dollars(cents)).replace(/\.00$/, '')
 

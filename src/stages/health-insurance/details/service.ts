@@ -11,6 +11,7 @@ import type { Nothing } from '../../../wire/shapes.ts'
 import { required } from '../application/copy.ts'
 import type { Visa } from '../catalogue/rules.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
+import { endOwnCover } from '../own-cover/ending.ts'
 import { planFor } from '../purchase/selling.ts'
 import type { BillingCycle } from '../quote/rules.ts'
 import type { DetailsView } from './contract.ts'
@@ -88,7 +89,8 @@ type Chosen = { planID: string; visa?: Visa | undefined }
 
 export async function choose(call: Call, { planID, visa: named }: Chosen): Promise<Nothing> {
   await call.limits.use(changesOf(call.caller.id))
-  return call.change(async ({ tx, announce }) => {
+  return call.change(async change => {
+    const { tx, announce } = change
     const [told] = await tx
       .select()
       .from(insuranceChoices)
@@ -98,7 +100,9 @@ export async function choose(call: Call, { planID, visa: named }: Chosen): Promi
     const visa = named ?? told.visa
     // A plan that the university takes from nobody is stopped here, before any form is filled in.
     await planFor(tx, { universityID: told.university, planID, visa })
-    if (told.plan !== planID || told.visa !== visa) {
+    // They need a plan after all: the step to which choosing leads is there again.
+    const isAfterAll = await endOwnCover(change, call)
+    if (isAfterAll || told.plan !== planID || told.visa !== visa) {
       await tx
         .update(insuranceChoices)
         .set({ plan: planID, visa, planChosenAt: call.now() })

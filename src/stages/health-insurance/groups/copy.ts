@@ -8,4 +8,10 @@ export const failed = 'Some error happened with group discount, please contact s
 
 /** The specification's sentence, and what to do. */
 export const emailUnproved = `${codeInvalid}. Confirm the e-mail address of your account first, under Profile.`
+/** Said before anybody types a code. */
+export const confirmFirst = {
+  title: 'Confirm your e-mail address first',
+  text: 'You can join a group once the e-mail address of your account is confirmed.',
+  toProfile: 'Confirm it under Profile',
+} as const
 export const joinedAlready = 'You have already joined this group.'

@@ -1,10 +1,8 @@
 // An application becomes a request: checked by the rules that the form has, priced here, and one at a time.
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import type { Change } from '../../../platform/database/change.ts'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
 import { todayOf } from '../../../platform/today.ts'
-import { people } from '../../../platform/identity/tables.ts'
 import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import { invalidInput, notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
@@ -16,7 +14,9 @@ import { pastPolicyOf } from '../past-policies/service.ts'
 import type { CoverageUniversity } from '../coverage/rules.ts'
 import { startsAfterPast } from '../application/copy.ts'
 import { groupUnknown } from './contract.ts'
+import { endOwnCover } from '../own-cover/ending.ts'
 import { medPrimeFields } from './insurer-record.ts'
+import { isOpen, withdrawOpen } from './open-request.ts'
 import { amounts, chosen, priceOf } from './pricing.ts'
 import { sealApplication, type Typed } from './sealed.ts'
 import { planFor, type Sold } from './selling.ts'
@@ -32,6 +32,7 @@ export async function apply(call: Call, { application: typed, refEmails }: Typed
   const sealed = await sealApplication(call, { application: typed, refEmails }, insurerFields(call, typed, sold))
   return call.change(async change => {
     await withdrawOpen(change, call)
+    await endOwnCover(change, call)
     const [made] = await change.tx
       .insert(insuranceRequests)
       .values({
@@ -105,17 +106,6 @@ async function ownGroup({ db, caller }: Call, typed: Application): Promise<strin
   if (group === undefined) throw new Refusal(groupUnknown)
   return group.code
 }
-
-/** The person is held, so that of two at once the second finds the first one's request. */
-async function withdrawOpen({ tx }: Change, { caller, now }: Call): Promise<void> {
-  await tx.select({ id: people.id }).from(people).where(eq(people.id, caller.id)).for('no key update')
-  await tx
-    .update(insuranceRequests)
-    .set({ withdrawnAt: now() })
-    .where(and(eq(insuranceRequests.owner, caller.id), isOpen))
-}
-
-const isOpen = and(isNull(insuranceRequests.withdrawnAt), isNull(insuranceRequests.depositConfirmedAt))
 
 /** Edit Application: what was asked is given up, and the form is there again. */
 export const withdraw = (call: Call, { docID }: { docID: string }): Promise<Nothing> =>

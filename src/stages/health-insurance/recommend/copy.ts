@@ -1,4 +1,5 @@
 // The words of comparing plans.
+import { monthsWords } from '../details/copy.ts'
 import type { WaiverVerdict } from '../demands/verdict/rules.ts'
 import type { Reason } from './rules.ts'
 
@@ -48,3 +49,9 @@ export const noPlans = {
 } as const
 
 export const sample = (day: string): string => `Sample data of ${day}, not an offer`
+
+/** Why a price is for other months than were wished. */
+export const otherMonthsWords = ({ least, most, wished }: { least: number; most: number; wished: number }): string => {
+  const sold = least === most ? `for ${monthsWords(least)} only` : `for ${least} to ${monthsWords(most)}`
+  return `You asked for ${monthsWords(wished)}. This plan is sold ${sold}.`
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insuranceStock } from '../../../../seed/insurance/stock.ts'
 import type { PlanView } from '../catalogue/contract.ts'
-import { reasonWords } from './copy.ts'
+import { otherMonthsWords, reasonWords } from './copy.ts'
 import { waiverVerdict, type ReadDemands } from '../demands/verdict/rules.ts'
 import { coverOf, priced, recommended, type Wished } from './rules.ts'
 
@@ -70,4 +70,14 @@ test('where nobody read the rules the cheapest is not called one that the univer
   const unread = recommended(priced(plans.map(plan => judged(plan, null)), place, wished, today))
   expect(unread.map(({ verdict }) => verdict.is)).toEqual(['not-checked', 'not-checked'])
   expect(unread.flatMap(({ reasons, verdict }) => reasons.map(reason => reasonWords(reason, verdict)))).toEqual(['Lowest price here', 'Least to pay if you fall ill'])
+})
+
+test('a plan that is priced for other months than were wished says why', () => {
+  const said = (numberOfMonths: string) =>
+    priced(plans, { ...place, id: 'one-that-sells-whole-years' }, { ...wished, numberOfMonths }, today).map(({ plan, otherMonths }) => [plan.partner, otherMonths && otherMonthsWords(otherMonths)])
+  expect(said('6')).toContainEqual(['GBG', 'You asked for 6 months. This plan is sold for 12 months only.'])
+  expect(said('6')).toContainEqual(['MedPrime', undefined])
+  expect(said('3')).toContainEqual(['MedPrime', 'You asked for 3 months. This plan is sold for 4 to 12 months.'])
+  expect(said('12').every(([, words]) => words === undefined)).toBe(true)
+  expect(said('').every(([, words]) => words === undefined)).toBe(true)
 })

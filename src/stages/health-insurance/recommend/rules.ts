@@ -29,6 +29,8 @@ export type Priced = {
   worst: number | undefined
   outOfPocket: number
   months: number
+  /** Sold for fewer or more months than were wished; undefined where they are the same. */
+  otherMonths?: { least: number; most: number; wished: number }
 }
 
 export type Reason = 'cheapest' | 'least-in-a-bad-year'
@@ -42,7 +44,9 @@ export const priced = (plans: readonly PlanView[], place: Place, wished: Wished,
     .toSorted((one, other) => (one.price?.premium ?? Infinity) - (other.price?.premium ?? Infinity))
 
 function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): Priced {
-  const months = monthsSold(monthsAllowed(place, plan.partner), wished.numberOfMonths)
+  const allowed = monthsAllowed(place, plan.partner)
+  const months = monthsSold(allowed, wished.numberOfMonths)
+  const isOther = wished.numberOfMonths !== '' && months !== Number(wished.numberOfMonths)
   const outOfPocket = outOfPocketFor(plan.planFeatures.outOfPocketMax, place.id, wished.level)
   const price =
     wished.dob === ''
@@ -71,6 +75,7 @@ function priceOf(plan: PlanView, place: Place, wished: Wished, today: string): P
     price,
     outOfPocket,
     months,
+    ...(isOther && { otherMonths: { ...allowed, wished: Number(wished.numberOfMonths) } }),
     worst: price && price.premium + outOfPocket,
   }
 }

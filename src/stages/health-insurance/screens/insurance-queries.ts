@@ -7,12 +7,19 @@ type Contracts = typeof insuranceContracts
 export const insuranceDetails = apiOf<Contracts['insuranceDetails']>('insuranceDetails')
 export const insuranceCatalogue = apiOf<Contracts['insuranceCatalogue']>('insuranceCatalogue')
 
+export const insuranceOwnCover = apiOf<Contracts['insuranceOwnCover']>('insuranceOwnCover')
+
 /** What is read again when something about the insurance was changed. */
 export const insuranceRereads = ['insurance', 'journey'] as const
 
 export const detailsQuery = queryOptions({
   queryKey: ['insurance', 'details'],
   queryFn: () => insuranceDetails.read({}),
+})
+
+export const ownCoverQuery = queryOptions({
+  queryKey: ['insurance', 'own-cover'],
+  queryFn: () => insuranceOwnCover.read({}),
 })
 
 export const plansQuery = (university: string) =>

@@ -3,17 +3,21 @@ import type { FactsWithWebinar } from '../../../features/webinars/rules.ts'
 import type { Moment } from '../../../journey/moments.ts'
 import { dayOf } from '../../../values/dates.ts'
 import type { Attempt as AttemptFact } from '../invoices/rules.ts'
+import type { OwnCover } from '../own-cover/rules.ts'
 import type { Partner } from '../purchase/rules.ts'
 
 /** What a student told us to be shown plans, and the plan that was chosen. */
 export type ChoiceFact = {
   detailsAt?: Moment
-  university?: { id: string; name: string; isVerified: boolean }
+  university?: { id: string; name: string; isVerified: boolean; noWaiver?: boolean }
   /** How many plans there are for them. */
   plans?: number
   /** Only while it is sold there, for their visa. */
   planChosenAt?: Moment
 }
+
+/** They said that they buy no plan here. */
+export type OwnCoverFact = { kind: OwnCover; saidAt?: Moment; handedInAt?: Moment }
 
 /** Days ('start', 'dueOn') are plans; what ends in 'At' happened. */
 export type RequestFact = {
@@ -64,6 +68,7 @@ export type ClaimFact = { at: Moment; askedAt?: Moment; answeredAt?: Moment; dec
 
 export type InsuranceFacts = FactsWithWebinar & {
   choice: ChoiceFact
+  ownCover?: OwnCoverFact | null
   /** Without those that were given up. */
   requests: readonly RequestFact[]
   claims: readonly ClaimFact[]
@@ -76,6 +81,13 @@ export const isPolicy = ({ depositAt, cancelledAt }: RequestFact): boolean =>
   depositAt !== undefined && cancelledAt === undefined
 
 export const hasPolicy = ({ requests }: Requests): boolean => requests.some(isPolicy)
+
+/** What was said counts until something is asked for or bought here. */
+export function ownCoverOf(facts: Pick<InsuranceFacts, 'requests' | 'ownCover'>): OwnCover | undefined {
+  const { ownCover } = facts
+  if (ownCover?.saidAt === undefined || hasPolicy(facts) || openRequest(facts) !== undefined) return undefined
+  return ownCover.kind
+}
 
 /** The insurances that the later steps are about. A renewal never hides the one that still runs. */
 export const policiesOf = ({ requests }: Requests, now: Moment): readonly RequestFact[] =>

@@ -3,6 +3,8 @@ import { messages, type Messages } from '../../../../values/messages.ts'
 import { parseMoney } from '../../../../values/money.ts'
 import { textProblem } from '../../../../values/visible-text.ts'
 import { readWebAddress } from '../../../../values/web-addresses.ts'
+import { amountNegative, amountTooLarge } from '../../claims/copy.ts'
+import { isNegative } from '../../claims/rules.ts'
 import { partners, type Partner } from '../../purchase/rules.ts'
 import { planCodes, visas, type PlanCode, type Visa } from '../rules.ts'
 import * as copy from './copy.ts'
@@ -73,7 +75,13 @@ export function percentIn(typed: string): number | undefined {
 }
 
 const lineProblem = (typed: string) => textProblem(typed, { required: copy.lineRequired, most: longestLine })
-export const amountProblem = (typed: string) => (centsIn(typed) === undefined ? copy.amountWrong : undefined)
+export function amountProblem(typed: string): string | undefined {
+  if (isNegative(typed)) return amountNegative
+  const cents = parseMoney('USD', typed)?.minor
+  if (cents === undefined) return copy.amountWrong
+  return cents > mostAmount ? amountTooLarge : undefined
+}
+
 export const percentProblem = (typed: string) => (percentIn(typed) === undefined ? copy.percentWrong : undefined)
 
 export const addressProblem = (typed: string): string | undefined =>

@@ -1,7 +1,8 @@
 import { messages, type Messages } from '../../../../values/messages.ts'
 import { parseMoney } from '../../../../values/money.ts'
 import { textProblem } from '../../../../values/visible-text.ts'
-import { claimOutcomes, isOneOf, longestWords } from '../rules.ts'
+import { amountNegative, amountTooLarge } from '../copy.ts'
+import { claimOutcomes, isNegative, isOneOf, longestWords } from '../rules.ts'
 import * as copy from './copy.ts'
 
 /** As typed. */
@@ -11,12 +12,19 @@ export type Decision = { outcome: string; amount: string; words: string }
 export const checkDecision = ({ outcome, amount, words }: Decision): Messages =>
   messages({
     outcome: !isOneOf(claimOutcomes, outcome) && copy.outcomeRequired,
-    amount: outcome === 'paid' && paidAmountOf(amount) === undefined && copy.paidRequired,
+    amount: outcome === 'paid' && paidProblem(amount),
     words: textProblem(words, {
       most: longestWords,
       ...(outcome === 'declined' && { required: copy.reasonRequired }),
     }),
   })
+
+function paidProblem(typed: string): string | undefined {
+  if (isNegative(typed)) return amountNegative
+  const read = parseMoney('USD', typed)?.minor
+  if (read !== undefined && read > mostPaid) return amountTooLarge
+  return paidAmountOf(typed) === undefined ? copy.paidRequired : undefined
+}
 
 /** In cents. */
 export function paidAmountOf(typed: string): number | undefined {

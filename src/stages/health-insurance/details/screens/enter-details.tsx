@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
 import { detailsQuery } from '../../screens/insurance-queries.ts'
 import { DetailsForm } from './details-form.tsx'
 
@@ -12,10 +14,13 @@ export default function EnterDetails() {
   const [, navigate] = useLocation()
   if (details.data === undefined || !user) return <PanelWaiting query={details} />
   return (
-    <DetailsForm
-      details={details.data}
-      owner={user.id}
-      onSaved={() => navigate('/health-insurance/view-recommended')}
-    />
+    <Stack gap={5}>
+      <DetailsForm
+        details={details.data}
+        owner={user.id}
+        onSaved={() => navigate('/health-insurance/view-recommended')}
+      />
+      <OwnCover />
+    </Stack>
   )
 }

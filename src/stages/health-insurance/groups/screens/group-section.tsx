@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import type { Filling } from '../../application/screens/control.ts'
 import s from '../../application/screens/wizard.module.css'
 import { memberFields } from '../../application/screens/values.ts'
+import * as copy from '../copy.ts'
 import { GroupStanding } from './group-standing.tsx'
 import { groupQuery } from './groups-queries.ts'
 import { useGroupForm } from './use-group-form.ts'
@@ -40,12 +43,30 @@ function Invited({ code, from, wizard }: { code: string; from: string; wizard: F
   )
 }
 
+/** An invitation is of an address: only who reads it there can join. */
+function ConfirmFirst() {
+  const user = useUser()
+  if (!user || user.emailIsProved) return null
+  return (
+    <div className={s.whole}>
+      <Notice
+        tone="waiting"
+        title={copy.confirmFirst.title}
+        action={<ButtonLink href="/profile/sign-in">{copy.confirmFirst.toProfile}</ButtonLink>}
+      >
+        {copy.confirmFirst.text}
+      </Notice>
+    </div>
+  )
+}
+
 type GroupFormProps = { wizard: Filling; isJoining: boolean; earlier: string | undefined }
 
 function GroupForm({ wizard, isJoining, earlier }: GroupFormProps) {
   const { bind, emailOf, send, isBusy } = useGroupForm(wizard, isJoining)
   return (
     <fieldset className={s.fields} aria-label={isJoining ? 'Join a group' : 'Start a group'}>
+      {isJoining && <ConfirmFirst />}
       {isJoining && <TextInput label="Group code" autoComplete="off" spellCheck={false} {...bind} />}
       <p className={s.whole}>
         {isJoining

@@ -2,30 +2,35 @@ import { useChat } from '../../../../browser/chat.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
 import * as copy from '../copy.ts'
 
 export function NoPlans() {
   const openChat = useChat()
   return (
-    <EmptyState
-      title={copy.noPlans.title}
-      level={3}
-      action={
-        <Button
-          kind="primary"
-          onClick={() =>
-            openChat({
-              draft: 'There is no insurance plan for my university. What can I do?',
-              about: { stage: 'health-insurance', step: 'ViewAll' },
-            })
-          }
-        >
-          Chat with us
-        </Button>
-      }
-    >
-      {copy.noPlans.text}
-    </EmptyState>
+    <Stack gap={5}>
+      <EmptyState
+        title={copy.noPlans.title}
+        level={3}
+        action={
+          <Button
+            kind="primary"
+            onClick={() =>
+              openChat({
+                draft: 'There is no insurance plan for my university. What can I do?',
+                about: { stage: 'health-insurance', step: 'ViewAll' },
+              })
+            }
+          >
+            Chat with us
+          </Button>
+        }
+      >
+        {copy.noPlans.text}
+      </EmptyState>
+      <OwnCover />
+    </Stack>
   )
 }
 

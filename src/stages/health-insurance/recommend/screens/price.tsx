@@ -6,7 +6,7 @@ import s from './plans.module.css'
 type PriceProps = { priced: Priced; words: string; hasBirthday: boolean }
 
 /** What it costs for the time that was told, and what of it is paid first. */
-export function Price({ priced: { price, plan }, words, hasBirthday }: PriceProps) {
+export function Price({ priced: { price, plan, otherMonths }, words, hasBirthday }: PriceProps) {
   if (price === undefined) return hasBirthday ? <p className={s.price}>{copy.noBand}</p> : <NoPrice plan={plan} />
   return (
     <p className={s.price}>
@@ -14,6 +14,7 @@ export function Price({ priced: { price, plan }, words, hasBirthday }: PriceProp
       <span>
         for {words}, {formatMoney(dollars(price.deposit))} of it now
       </span>
+      {otherMonths !== undefined && <span>{copy.otherMonthsWords(otherMonths)}</span>}
     </p>
   )
 }

@@ -8,7 +8,8 @@ export function usePlans() {
   const details = useQuery(detailsQuery)
   const told = details.data
   const offer = useQuery({ ...plansQuery(told?.universityID ?? ''), enabled: told !== undefined && told !== null })
-  if (!told || offer.data === undefined) return { waiting: details.data === undefined ? details : offer }
+  if (told === null) return { told }
+  if (told === undefined || offer.data === undefined) return { waiting: details.data === undefined ? details : offer }
   const today = todayHere().toString()
   return { told, offer: offer.data, plans: priced(offer.data.plans, offer.data.university, told, today) }
 }

@@ -1,3 +1,4 @@
+import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -18,6 +19,7 @@ import { usePlans } from './use-plans.ts'
 export default function ViewRecommended() {
   const { waiting, told, offer, plans } = usePlans()
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
+  if (told === null) return <OwnCover />
   if (plans.length === 0) return <NoPlans />
   return (
     <Stack gap={5}>
@@ -28,6 +30,7 @@ export default function ViewRecommended() {
       <div>
         <ButtonLink href="/health-insurance/view-all">See all {plans.length} plans side by side</ButtonLink>
       </div>
+      <OwnCover />
     </Stack>
   )
 }

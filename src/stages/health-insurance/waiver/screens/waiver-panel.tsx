@@ -5,7 +5,9 @@ import { Stack } from '../../../../ui/stack.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { EachPolicy } from '../../policies/screens/each-policy.tsx'
 import { NoInsurance } from '../../policies/screens/no-insurance.tsx'
-import { waiverQuery } from '../../policies/screens/insurance-queries.ts'
+import { policiesQuery, waiverQuery } from '../../policies/screens/insurance-queries.ts'
+import { OwnWaiver } from '../../own-cover/screens/own-waiver.tsx'
+import { ownCoverQuery } from '../../screens/insurance-queries.ts'
 import type { WaiverStage } from '../rules.ts'
 import { HandedIn } from './handed-in.tsx'
 import { InProgress } from './in-progress.tsx'
@@ -27,10 +29,17 @@ const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
 export default function WaiverPanel() {
   return (
     <Stack gap={5}>
-      <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>
+      {useIsOwnPolicy() ? <OwnWaiver /> : <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>}
       <HelpLinks stage="health-insurance" names={['window', 'waive-or-keep']} />
     </Stack>
   )
+}
+
+/** Insured elsewhere, and with no insurance of ours. */
+function useIsOwnPolicy(): boolean {
+  const { data: said } = useQuery(ownCoverQuery)
+  const { data: policies } = useQuery(policiesQuery)
+  return said?.kind === 'elsewhere' && policies?.current === null
 }
 
 function WaiverOf({ policy }: { policy: string }) {

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insuranceStock } from '../../../../seed/insurance/stock.ts'
+import { meera, rohan } from '../../../../seed/people.ts'
+import { readUniversities } from '../../../../seed/universities.ts'
+import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import type { Visitor } from '../../../../tests/visitor.ts'
+import { stockUniversities } from '../../../features/universities/stock.ts'
+import { rateLimits } from '../../../platform/database/tables.ts'
+import { stockInsurance } from '../catalogue/stock.ts'
+import { insuranceRequests } from '../purchase/tables.ts'
+import { insuranceOwnCovers } from './tables.ts'
+
+let team: TeamHouse
+let student: Visitor
+let other: Visitor
+
+beforeAll(async () => {
+  team = await openTeamHouse()
+  await stockUniversities(team.house, readUniversities())
+  await stockInsurance(team.house, insuranceStock)
+  ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
+})
+beforeEach(async () => {
+  for (const table of [insuranceOwnCovers, insuranceRequests, rateLimits]) await team.house.db.delete(table)
+})
+afterAll(() => team.end())
+
+const path = '/api/insurance/own-cover'
+const say = (kind: string, isHandedIn = false, who = student) => who.call('PUT', path, { kind, isHandedIn })
+const read = async (who = student) => (await who.call('GET', path)).body
+const stepsOf = async () => {
+  const { stages } = Object((await student.call('GET', '/api/journey')).body)
+  const steps: { id: string; status: string }[] = stages.find((stage: { route: string }) => stage.route === 'health-insurance').steps
+  return Object.fromEntries(steps.map(({ id, status }) => [id, status]))
+}
+
+test('who keeps the plan of the university has nothing left to buy, and can change their mind', async () => {
+  expect(await read()).toBeNull()
+  expect((await say('university')).status).toBe(200)
+  expect(await read()).toEqual({ kind: 'university', isHandedIn: false })
+  const kept = await stepsOf()
+  expect(kept).toMatchObject({ EnterDetails: 'complete', ViewRecommended: 'complete', ViewAll: 'complete' })
+  expect(Object.keys(kept)).not.toContain('PurchaseInsurance')
+  expect((await student.call('DELETE', path)).status).toBe(200)
+  expect(await read()).toBeNull()
+  expect(await stepsOf()).toMatchObject({ PurchaseInsurance: 'locked', YourInsurance: 'locked' })
+})
+
+test('who is insured elsewhere hands in the waiver, and takes that back', async () => {
+  await say('elsewhere')
+  expect((await stepsOf()).WaiverGuide).toBe('incomplete')
+  await say('elsewhere', true)
+  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'elsewhere', isHandedIn: true }, 'complete'])
+  await say('elsewhere')
+  expect([await read(), (await stepsOf()).WaiverGuide]).toEqual([{ kind: 'elsewhere', isHandedIn: false }, 'incomplete'])
+})
+
+test('who chooses a plan after all finds the steps of buying again', async () => {
+  await student.call('PUT', '/api/insurance/details', { universityID: 'boston-university', dob: '2003-04-17' })
+  await student.call('PUT', '/api/insurance/details/plan', { planID: 'gbg-250' })
+  await say('university')
+  expect(Object.keys(await stepsOf())).not.toContain('PurchaseInsurance')
+  expect((await student.call('PUT', '/api/insurance/details/plan', { planID: 'gbg-250' })).status).toBe(200)
+  expect([await read(), (await stepsOf()).PurchaseInsurance]).toEqual([null, 'incomplete'])
+})
+
+test('each choice is a row of its own, also when twenty are said at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => say(index % 2 === 0 ? 'university' : 'elsewhere')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const rows = await team.house.db.select().from(insuranceOwnCovers)
+  expect(rows.filter(({ takenBackAt }) => takenBackAt === null)).toHaveLength(1)
+})
+
+test('is of one person alone, and nothing else can be said', async () => {
+  await say('university', false, other)
+  expect(await read()).toBeNull()
+  expect((await say('nothing')).status).toBe(422)
+  expect(await read()).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { formatDay } from '../../../../values/dates.ts'
+import type { OfferView } from '../../catalogue/contract.ts'
+import { askedOf } from '../../demands/copy.ts'
+import {
+  detailsQuery,
+  insuranceOwnCover,
+  insuranceRereads,
+  ownCoverQuery,
+  plansQuery,
+} from '../../screens/insurance-queries.ts'
+import * as copy from '../copy.ts'
+
+/** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
+export function OwnWaiver() {
+  const { data: said } = useQuery(ownCoverQuery)
+  const { data: told } = useQuery(detailsQuery)
+  const university = told?.universityID
+  const { data: offer } = useQuery({ ...plansQuery(university ?? ''), enabled: university !== undefined })
+  const hand = useVerb((isHandedIn: boolean) => insuranceOwnCover.say({ kind: 'elsewhere', isHandedIn }), {
+    rereads: insuranceRereads,
+  })
+  const isHandedIn = said?.isHandedIn === true
+  return (
+    <>
+      {isHandedIn ? (
+        <Notice tone="done" live title={copy.waiver.handedIn.title}>
+          {copy.waiver.handedIn.text}
+        </Notice>
+      ) : (
+        <ToHandIn demands={offer?.demands ?? null} hasUniversity={university !== undefined} />
+      )}
+      <Actions>
+        <Button kind={isHandedIn ? 'quiet' : 'primary'} busy={hand.isPending} onClick={() => hand.mutate(!isHandedIn)}>
+          {isHandedIn ? copy.waiver.undo : copy.waiver.handIn}
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
+function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; hasUniversity: boolean }) {
+  return (
+    <section aria-label={copy.waiver.title}>
+      <h3>{copy.waiver.title}</h3>
+      {demands === null ? (
+        <p>{hasUniversity ? copy.waiver.unread : copy.waiver.noUniversity}</p>
+      ) : (
+        <>
+          <p>{copy.waiver.read}</p>
+          <ul>
+            {askedOf(demands.asked).map(({ title, asks }) => (
+              <li key={title}>
+                <strong>{title}</strong>: {asks}
+              </li>
+            ))}
+          </ul>
+          <p>{copy.readOn(formatDay(Temporal.PlainDate.from(demands.checkedOn)), demands.source)}</p>
+        </>
+      )}
+      <h4>{copy.waiver.papers}</h4>
+      <ul>
+        {copy.waiver.paperList.map(paper => (
+          <li key={paper}>{paper}</li>
+        ))}
+      </ul>
+      <p>{copy.waiver.untilApproved}</p>
+    </section>
+  )
+}

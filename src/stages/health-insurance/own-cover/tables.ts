@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/columns.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { ownCovers } from './rules.ts'
+
+/** That somebody buys no plan here, and why: one row for each time it was said. */
+export const insuranceOwnCovers = pgTable(
+  'insurance_own_covers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ownCovers }).notNull(),
+    saidAt: instant().notNull(),
+    /** The student handed in the waiver with a policy from elsewhere. */
+    handedInAt: instant(),
+    /** They need a plan after all. */
+    takenBackAt: instant(),
+  },
+  table => [
+    uniqueIndex('insurance_own_covers_current')
+      .on(table.owner)
+      .where(sql`${table.takenBackAt} is null`),
+    check('insurance_own_covers_handed_in', sql`${table.handedInAt} is null or ${table.kind} = 'elsewhere'`),
+  ],
+)
