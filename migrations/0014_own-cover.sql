@@ -1,5 +1,5 @@
 CREATE TABLE "insurance_own_covers" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"owner" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"said_at" timestamptz(3) NOT NULL,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../../platform/database/columns.ts'
+import { id, instant } from '../../../platform/database/columns.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { ownCovers } from './rules.ts'
 
@@ -8,7 +8,7 @@ import { ownCovers } from './rules.ts'
 export const insuranceOwnCovers = pgTable(
   'insurance_own_covers',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: id(),
     owner: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
