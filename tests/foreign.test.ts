@@ -91,6 +91,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'sop.reopen': 'sop_versions',
   'sop.markForHelp': 'sop_remarks',
   'sop.unmarkForHelp': 'sop_remarks',
+  'drafts.save': { elsewhere: 'src/features/drafts/drafts.test.ts' },
+  'drafts.remove': { elsewhere: 'src/features/drafts/drafts.test.ts' },
   'i20.file': { elsewhere: 'src/stages/visas/i20/i20.test.ts' },
   'transcripts.takeBack': 'transcript_contributions',
   'attorneys.calendar': 'attorney_calls',
