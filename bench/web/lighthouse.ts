@@ -1,6 +1,7 @@
 // Lighthouse, as it is: fetched into .cache/ when somebody asks for it, and run beside us in its own process.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium } from '../../tools/chromium.ts'
@@ -23,8 +24,7 @@ type Report = {
 }
 
 export async function measureLighthouse(url: string): Promise<Row[]> {
-  if (!existsSync(cli))
-    await run('npm', ['install', '--prefix', home, '--no-audit', '--no-fund', `lighthouse@${version}`], { quiet: true })
+  await bringLighthouse()
   const chromium = await findChromium()
   const rows: Row[] = []
   const begun = performance.now()
@@ -36,6 +36,23 @@ export async function measureLighthouse(url: string): Promise<Row[]> {
   return rows
 }
 
+async function bringLighthouse(): Promise<void> {
+  if (existsSync(cli)) return
+  // npm installs into the nearest folder that has a package.json: without one of its own that would be the project's.
+  await mkdir(home, { recursive: true })
+  await writeFile(path.join(home, 'package.json'), '{"private":true}')
+  const { code, output } = await run(
+    'npm',
+    ['install', '--prefix', home, '--no-audit', '--no-fund', `lighthouse@${version}`],
+    {
+      quiet: true,
+    },
+  )
+  if (code !== 0 || !existsSync(cli)) throw new Error(`Lighthouse could not be installed: ${lastLines(output)}`)
+}
+
+const lastLines = (text: string): string => text.trim().split('\n').slice(-5).join(' · ')
+
 async function rowOf(page: WebPage, url: string, chromium: string): Promise<Row> {
   const { name, value } = await cookieOf(url)
   const headers = page.isSignedIn ? [`--extra-headers=${JSON.stringify({ cookie: `${name}=${value}` })}`] : []
@@ -45,6 +62,8 @@ async function rowOf(page: WebPage, url: string, chromium: string): Promise<Row>
     env: { ...process.env, CHROME_PATH: chromium },
     maxBuffer: 64 * 1_048_576,
     timeout: longest,
+  }).catch((error: unknown) => {
+    throw new Error(whyItFailed(error), { cause: error })
   })
   const report: Report = JSON.parse(stdout)
   const { pathname } = new URL(report.finalDisplayedUrl)
@@ -59,6 +78,12 @@ async function rowOf(page: WebPage, url: string, chromium: string): Promise<Row>
     ],
     note: ['accessibility', 'best-practices'].flatMap(category => failedIn(report, category)).join(' '),
   }
+}
+
+/** 'Command failed' says nothing: what the program wrote before it ended does. */
+function whyItFailed(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? lastLines(String(error.stderr)) : ''
+  return said === '' ? (error instanceof Error ? error.message.slice(0, 300) : String(error)) : said
 }
 
 const failedIn = ({ categories, audits }: Report, category: string): string[] =>

@@ -1,6 +1,6 @@
 // Figures side by side, each with what it is held against.
 export type Figure = { text: string; isMet: boolean }
-export type Row = { of: string; figures: readonly Figure[]; note?: string }
+export type Row = { of: string; figures: readonly Figure[]; note?: string; isUnmeasured?: true }
 
 export function figure(
   name: string,
@@ -30,5 +30,6 @@ export const notMeasured =
   (of: string) =>
   (error: unknown): Row => ({
     of,
+    isUnmeasured: true,
     figures: [plain(`not measured: ${String(error).split('\n').slice(0, 3).join(' ').slice(0, 200)}`, false)],
   })
