@@ -82,7 +82,7 @@ describe('the dates ahead', () => {
     await page.goto('/')
     await expect
       .poll(async () => (await rows(page).locator('time').allInnerTexts()).join(', '))
-      .toBe('in 3 days, 25th June 2026, 16th September 2026')
+      .toBe('in 3 days, 25th June 2026, 1st September 2026, 15th November 2026, 29th January 2027')
     await rows(page).nth(0).getByText(deadlines.recharge).waitFor()
     await rows(page).nth(1).getByText(deadlines.flight).waitFor()
     const colour = (row: number) =>
@@ -103,7 +103,7 @@ describe('the dates ahead', () => {
     await phone.call('PATCH', '/api/profile', { flightDate: '2026-06-16' })
     await expect
       .poll(async () => (await rows(page).locator('time').allInnerTexts()).join(', '), { timeout: 15_000 })
-      .toBe('tomorrow, 7th September 2026')
+      .toBe('tomorrow, 23rd August 2026, 6th November 2026, 20th January 2027')
   })
 })
 
