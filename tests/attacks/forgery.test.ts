@@ -83,6 +83,10 @@ describe('a change in somebody’s name', () => {
 describe('looking', () => {
   /** What is looked at by staff is written down; nothing else may change. */
   const writtenDown: Readonly<Record<string, readonly string[]>> = {
+    // Each look at a person is in the audit.
+    ...Object.fromEntries(
+      ['students.read', 'chat.readOf', 'customStepRequests.request'].map(name => [name, ['public.desk_actions', 'public.desk_action_seals', 'public.changes']]),
+    ),
     'productsDesk.order': ['public.desk_actions', 'public.desk_action_seals', 'public.changes', 'public.owner_keys'],
   }
 

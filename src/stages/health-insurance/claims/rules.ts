@@ -95,7 +95,7 @@ function amountProblem({ amount, currency }: Claim): string | undefined {
 }
 
 /** With a hyphen or a real minus sign, before or after the currency. */
-export const isNegative = (typed: string): boolean => /^\s*[$₹]?\s*[-−–]/.test(typed)
+export const isNegative = (typed: string): boolean => /^[-−–]/.test(typed.replaceAll(/[$₹\s]/g, ''))
 
 export const amountOf = (typed: string, currency: string): Money | undefined =>
   parseMoney(isOneOf(currencies, currency) ? currency : 'USD', typed)
