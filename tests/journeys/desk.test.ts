@@ -25,7 +25,7 @@ test.each([
     [
       'Chats', 'Requests', 'Students', 'Early access',
       'SOPs', 'Mock interviews', 'Transcripts', 'Custom steps', 'Orders',
-      'Products', 'Attorneys', 'Clinics', 'Vaccine requirements', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Universities',
+      'Products', 'Attorneys', 'Clinics', 'Vaccine requirements', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Facts to re-check', 'Universities',
     ],
     'Nobody has written yet',
   ],
@@ -46,7 +46,7 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Chats' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(29)
+  expect(await pagesOf(page)).toHaveLength(30)
   for (const name of [
     'Universities',
     'Early access',

@@ -103,6 +103,8 @@ test('home', async () => {
   expect(tree.replace(/"Good \w+/, '"Good morning')).toMatchInlineSnapshot(`
     "- main:
       - heading "Good morning, Ananya" [level=1]
+      - link "SOP review":
+        - /url: /sop-review
       - link "Good to know":
         - /url: /library
       - link "Your profile":

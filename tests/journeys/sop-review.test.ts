@@ -85,7 +85,7 @@ test('an SOP is written, corrected and sent; the draft is its writer’s alone',
   expect(await versions(asMeera)).toEqual([])
 
   await page.reload()
-  await says(page, 'This is what you wrote here before.')
+  await says(page, 'What you typed before is here again.')
   await expect.poll(() => box(page, 'Statement of purpose').inputValue()).toBe(text)
   await expect.poll(() => box(page, 'Score').inputValue()).toBe('104')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Since childhood')

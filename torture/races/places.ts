@@ -1,7 +1,7 @@
 // Fifty reach for what only one, or only two, can have.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { demoAttorneys } from '../../seed/attorneys.ts'
-import { groupMembers } from '../../src/stages/health-insurance/groups/tables.ts'
+import { groupCodes, groupMembers } from '../../src/stages/health-insurance/groups/tables.ts'
 import { loanAgents, loanMeetings, loanSlots } from '../../src/stages/loans/meetings/tables.ts'
 import { loanOffers } from '../../src/stages/loans/offers/tables.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../../src/stages/vaccines/clinics/tables.ts'
@@ -100,6 +100,9 @@ const offered = {
 
 /** The last place of a group that buys insurance together. */
 export const group: Race = async ({ house: { house }, racers }) => {
+  // The same four answers again would be the same group, which is full.
+  await house.db.delete(groupMembers)
+  await house.db.delete(groupCodes)
   const members = [1, 2, 3, 4].map(index => racerAt(racers, index))
   const told = { name: 'A', universityID: 'university-of-north-texas', memberEmails: members.map(({ email }) => email) }
   const { body } = await racerAt(racers, 0).who.call('POST', '/webhooks/groupPlan/createCode', told)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -16,12 +16,15 @@ import { VisitorPage } from './visitor-page.tsx'
 
 /** /reset-password/{code}; the code 'done' is the page after it has worked. */
 export function NewPassword({ code }: { code: string }) {
-  const [isDone, setDone] = useState(code === 'done')
+  const [, navigate] = useLocation()
+  const isDone = code === 'done'
+  // An address of its own: whoever was signed in is signed out now, and the page comes anew.
+  const finish = () => navigate('/reset-password/done', { replace: true })
   return (
     <VisitorPage title="Set a new password" offer="sign-in">
       <Card as="section">
         <h1 className={s.title}>Set a new password</h1>
-        {isDone ? <Done /> : <CheckedCode code={code} onDone={() => setDone(true)} />}
+        {isDone ? <Done /> : <CheckedCode code={code} onDone={finish} />}
       </Card>
     </VisitorPage>
   )

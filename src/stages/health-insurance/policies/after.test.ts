@@ -188,7 +188,7 @@ test('one partner’s plans have a guide of their own', async () => {
 describe('the invoice', () => {
   const bills = () => house.house.db.select().from(insuranceInvoices).where(eq(insuranceInvoices.request, id)).orderBy(insuranceInvoices.issuedAt, insuranceInvoices.number)
   const first = async () => (await bills()).find(({ voidedAt }) => voidedAt === null) ?? expect.fail('no bill')
-  const pay = async (who = student) => as(who).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, { amount: 1 })
+  const pay = async (who = student) => as(who).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, {})
   const attempts = async () => house.house.db.select().from(payments).where(eq(payments.reference, (await first()).id)).orderBy(payments.id)
   const state = async () => (await mine('invoices')).bills[0].state
   const voiding = (ids: readonly string[], reason = 'late-waiver') => deed('PUT', '/voided-bills', { bills: ids, reason })
@@ -227,6 +227,8 @@ describe('the invoice', () => {
     expect(await attempts()).toMatchObject([{ amount: 163_655, currency: 'USD', purpose: 'insurance-invoice' }])
     expect(await state()).toBe('processing')
     expect((await pay(other)).status).toBe(404)
+    const own = await as(student).call('POST', `/api/insurance/invoices/${(await first()).id}/checkout`, { amount: 1 })
+    expect(own).toMatchObject({ status: 422, body: { fields: { amount: expect.any(String) } } })
   })
 
   test('fails, is tried again and is paid, with a receipt for its owner', async () => {
