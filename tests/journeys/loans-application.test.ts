@@ -173,4 +173,4 @@ test('from the comparison to the lenders', async () => {
   await access.getByText('Auxilo').waitFor()
   await expectAccessible(page)
   expect((await house.house.house.db.select().from(documents)).find(({ name }) => name === 'card.jpg')?.type).toBe('image/jpeg')
-})
+}, 150_000)

@@ -113,7 +113,8 @@ test('a draft that was overtaken waits for a choice; at Logout it is asked for, 
   await page.reload()
   await expect.poll(() => amount.inputValue()).toBe('30')
   await page.getByRole('button', { name: 'Submit Academics' }).click()
-  await page.getByText('You seem to be offline, and this needs a network.').waitFor()
+  // What is missing is said here, without a network.
+  await page.getByText(/^Please upload your/).first().waitFor()
   await call('PUT', '/api/loans/application', { answers: { amount: '25' } })
 
   await context.setOffline(false)

@@ -70,8 +70,9 @@ test('a bank account, from its welcome to the account in hand', async () => {
 
   // The terms change while the form is open.
   const asDev = await house.signedIn(dev)
-  const all: { id: string }[] = JSON.parse(JSON.stringify(await asDev.call('GET', '/api/desk/products')))
-  const product = all.find(({ id }) => id === 'everyday-student-account')
+  const all: Record<string, unknown>[] = JSON.parse(JSON.stringify(await asDev.call('GET', '/api/desk/products')))
+  const { provider, title, pitch, needsSsn, terms, sims, source, version } = all.find(({ id }) => id === 'everyday-student-account') ?? {}
+  const product = { provider, title, pitch, needsSsn, terms, sims, source, version }
   await asDev.call('PUT', '/api/desk/products/everyday-student-account', { ...product, price: '3.00', place: '10', website: '', checkedOn: '2026-06-15', isSample: false })
   await page.getByText('It was $0.00, and is now $3.00 a month.').waitFor()
   await page.getByRole('button', { name: 'Send the application' }).click()
