@@ -109,7 +109,7 @@ test('home', async () => {
         - /url: /library
       - link "Your profile":
         - /url: /profile
-      - text: 0 of 8 done. Next: Loans.
+      - text: "0 of 8 done. Next: Loans."
       - region "Next":
         - paragraph: Next, in Loans
         - heading "Apply to banks" [level=2]
