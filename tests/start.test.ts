@@ -1,12 +1,14 @@
 // `npm start` as a newcomer meets it: the program itself, on a folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera } from '../seed/people.ts'
 import { createServer } from 'node:net'
+import { databaseUrlOf } from '../torture/product.ts'
 import { isAlive } from '../src/platform/postgres/alive.ts'
 import { freePort } from './free-port.ts'
 
@@ -89,6 +91,39 @@ describe('the program', { timeout: 90_000 }, () => {
     expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number), route: '/api/session/password', status: 422, from: expect.stringMatching(/127\.0\.0\.1|::1/) })
     expect(program?.said()).not.toContain('not my password')
     expect(program?.said()).not.toContain(meera.email + '"')
+  })
+
+  test('its PostgreSQL ending connections at any moment does not end it', async () => {
+    const program = programs.at(-1)
+    const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
+    let isOver = false
+    const visitors = Array.from({ length: 8 }, async () => {
+      while (!isOver) await fetch(`http://localhost:${port}/api/session`).catch(() => {})
+    })
+    for (let round = 0; round < 80; round += 1) {
+      await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'safar' and pid <> pg_backend_pid()`
+      await admin`select pg_sleep(0.03)`
+    }
+    isOver = true
+    await Promise.all(visitors)
+    await admin.end()
+    expect(program?.child.exitCode).toBe(null)
+    await expect.poll(async () => (await signIn()).status, { timeout: 15_000 }).toBe(200)
+  })
+
+  test('its PostgreSQL’s log is nobody else’s and says nothing of a person', async () => {
+    const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
+    const twice = (email: string) => admin`insert into people (id, email, created_at) values (uuidv7(), ${email}, now())`
+    await expect(twice(meera.email)).rejects.toThrow('people_email')
+    await expect(admin`select 1 / ${0}::int, 'secret words'`).rejects.toThrow('zero')
+    await admin.end()
+    const log = path.join(folder, 'postgres', 'postgres.log')
+    expect((await stat(log)).mode & 0o077).toBe(0)
+    const said = await readFile(log, 'utf8')
+    expect(said).toContain('people_email')
+    expect(said).toContain('division by zero')
+    expect(said).not.toContain(meera.email)
+    expect(said).not.toContain('secret words')
   })
 
   test('a first admin is not made where there is one', async () => {

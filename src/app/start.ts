@@ -2,6 +2,7 @@ import path from 'node:path'
 import { demoPassword } from '../../seed/people.ts'
 import { seed, seedDemo } from '../../seed/seed.ts'
 import { buildHouse } from '../platform/compose.ts'
+import { isLost } from '../platform/database/lost-connections.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { startCluster, type Cluster } from '../platform/postgres/cluster.ts'
 import { accountsTable, refuseUnsafe } from '../platform/production.ts'
@@ -25,6 +26,13 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
   const stops: (() => Promise<unknown>)[] = []
   const stop = stopOnce(stops, longestStop + settings.SAFAR_DRAIN_SECONDS * 1000)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  process.on('uncaughtException', error => void stopFor(error, stop))
+  process.on('unhandledRejection', error => {
+    // On each new connection the driver asks for the types of arrays, and nobody waits for that answer: where the
+    // connection is lost meanwhile, the next one asks again.
+    if (isLost(error)) console.error(`A connection to PostgreSQL was lost: ${reasonOf(error)}`)
+    else void stopFor(error, stop)
+  })
   // Started by another program of ours, it does not outlive it.
   process.on('disconnect', () => void stop(0))
   try {
@@ -48,6 +56,13 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
     console.error(reasonOf(error))
     await stop(1)
   }
+}
+
+/** What nobody expected leaves a state that nobody knows: what is under way is answered, and the next start begins anew. */
+function stopFor(error: unknown, stop: (code: number) => Promise<void>): Promise<void> {
+  console.error(`Stopping, because of an error that nothing handled: ${reasonOf(error)}`)
+  if (error instanceof Error) console.error(error.stack?.split('\n').slice(1).join('\n'))
+  return stop(1)
 }
 
 function settingsOrStop(environment: Surroundings['environment']): Settings {

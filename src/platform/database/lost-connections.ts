@@ -50,7 +50,7 @@ class ConnectionLost extends Error {
 const codes = new Set(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'])
 
 /** Drizzle wraps what the driver said. */
-function isLost(error: unknown): boolean {
+export function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && codes.has(String(error.code))) || isLost(error.cause)
 }

@@ -99,7 +99,9 @@ async function noteOf(rows: string): Promise<Postmaster | undefined> {
 }
 
 async function launch(place: Place, password: string, durable: boolean, port: number): Promise<Postmaster> {
-  const log = await open(path.join(place.home, 'postgres.log'), 'w')
+  const log = await open(path.join(place.home, 'postgres.log'), 'w', 0o600)
+  // One that an earlier release left open to everybody.
+  await log.chmod(0o600)
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -111,6 +113,11 @@ async function launch(place: Place, password: string, durable: boolean, port: nu
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // What failed is said without the row, the statement and its values: these are people's.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    log_parameter_max_length: 0,
+    log_parameter_max_length_on_error: 0,
     ...(durable ? {} : forgetful),
   }
   // In a process group of its own, so that Ctrl-C reaches us first and rows are closed last.
