@@ -1,5 +1,6 @@
 // What the platform itself answers.
 import { z } from 'zod'
+import { tooManyRequests } from '../wire/problem.ts'
 import { route } from '../wire/route.ts'
 import { nothing } from '../wire/shapes.ts'
 
@@ -12,6 +13,7 @@ export const platformContract = {
       'The one event stream of a browser. Each event lists what to look at again; it resumes from Last-Event-ID.',
     input: nothing,
     answer: z.array(z.string()),
+    problems: [tooManyRequests],
     as: 'events',
   }),
   recordError: route('POST', '/api/errors', {

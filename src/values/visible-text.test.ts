@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  fileNameIn,
   forbiddenMessage,
   hasForbidden,
   isBlank,
@@ -14,6 +15,15 @@ test('a text is trimmed and composed, and keeps its lines', () => {
   expect(visibleText('  Jose\u0301\r\n  Iyer \n')).toBe('José\n  Iyer')
   expect(visibleLine('  Meera \t  Iyer ')).toBe('Meera Iyer')
 })
+
+test.each([
+  ['passport\u202Egpj.exe', 'passportgpj.exe'],
+  ['C:\\papers\\i 20.pdf', 'i 20.pdf'],
+  ['../../etc/ passwd\u0000 ', 'passwd'],
+  ['पासपोर्ट\u2066.pdf\u2069', 'पासपोर्ट.pdf'],
+  ['\ud800.pdf', '\ufffd.pdf'],
+  ['\u202E', ''],
+])('the name of a file is its last part, without what turns it around: %j', (path, name) => expect(fileNameIn(path)).toBe(name))
 
 describe('blank', () => {
   test.each([

@@ -25,4 +25,15 @@ export function textProblem(text: string, { required, most }: { required?: strin
 export const forbiddenMessage = 'Please remove the characters that cannot be shown.'
 export const tooLong = (most: number): string => `Please use at most ${most} characters.`
 
+/** The last part of a path, without what cannot be seen: a mark that turns text around would make 'exe.pdf' of 'fdp.exe'. */
+export const fileNameIn = (path: string): string =>
+  visibleLine(
+    path
+      .slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+      .toWellFormed()
+      .replaceAll(invisible, ''),
+  )
+
+const invisible = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
 const forbidden = /(?![\n\r\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lengthOf, visibleLine } from '../../values/visible-text.ts'
+import { fileNameIn, lengthOf } from '../../values/visible-text.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { route, type FileAnswer } from '../../wire/route.ts'
 import { nothing, streamed } from '../../wire/shapes.ts'
@@ -24,12 +24,10 @@ export type DocumentView = z.infer<typeof documentView>
 const file = z.custom<FileAnswer>()
 const id = z.uuid()
 /** Its last part: what stands before it is a folder of the sender's own. */
-const fileName = z
+export const fileName = z
   .string()
   .max(1000)
-  .transform(name =>
-    visibleLine(name.toWellFormed().slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)),
-  )
+  .transform(fileNameIn)
   .refine(name => name !== '' && lengthOf(name) <= 200, copy.fileRequired)
 
 const arriving = { name: fileName, content: streamed }

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { notSignedIn, Refusal } from '../../wire/problem.ts'
+import { notSignedIn, Refusal, tooManyRequests } from '../../wire/problem.ts'
 import type { Caller, OpenCall } from '../house.ts'
 import type { Live } from '../live/live.ts'
 import type { Heard, News } from '../live/telling.ts'
@@ -30,22 +30,37 @@ export function eventStreams(live: Live): EventStreams {
   }
 }
 
-type Streams = { add: (stream: ServerResponse) => () => void; endAll: () => void }
+/** A browser opens one for all its tabs. Beyond this somebody opens them to use up the server. */
+const mostOfAPerson = 120
+
+type Streams = {
+  add: (stream: ServerResponse, person: string) => () => void
+  isFull: (person: string) => boolean
+  endAll: () => void
+}
 
 const beat = chunkOf(': \n\n')
 
 function openStreams(): Streams {
   const rounds = Array.from({ length: heartbeat }, () => new Set<ServerResponse>())
+  const counts = new Map<string, number>()
+  const countOf = (person: string) => counts.get(person) ?? 0
   let [second, count] = [0, 0]
   const beating = setInterval(() => {
     for (const stream of rounds[(second += 1) % heartbeat] ?? []) writeChunk(stream, beat)
   }, 1000).unref()
   return {
-    add: stream => {
+    add: (stream, person) => {
       const round = rounds[(count += 1) % heartbeat]
       round?.add(stream)
-      return () => round?.delete(stream)
+      counts.set(person, countOf(person) + 1)
+      return () => {
+        round?.delete(stream)
+        if (countOf(person) > 1) counts.set(person, countOf(person) - 1)
+        else counts.delete(person)
+      }
     },
+    isFull: person => countOf(person) >= mostOfAPerson,
     endAll: () => {
       clearInterval(beating)
       for (const round of rounds) for (const stream of round) stream.end()
@@ -61,6 +76,7 @@ async function openStream(
   reply: FastifyReply,
 ): Promise<void> {
   if (caller === undefined) throw new Refusal(notSignedIn)
+  if (streams.isFull(caller.id)) throw new Refusal(tooManyRequests)
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
@@ -70,7 +86,7 @@ async function openStream(
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 1000\n\n')
-  const forget = streams.add(raw)
+  const forget = streams.add(raw, caller.id)
   let leave: (() => void) | undefined
   raw.on('close', () => {
     forget()

@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { documentView, fileEmpty, fileTooLarge, tooManyFiles, wrongKind } from '../../../features/documents/contract.ts'
-import { visibleLine } from '../../../values/visible-text.ts'
+import {
+  documentView,
+  fileEmpty,
+  fileName,
+  fileTooLarge,
+  tooManyFiles,
+  wrongKind,
+} from '../../../features/documents/contract.ts'
 import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing, streamed } from '../../../wire/shapes.ts'
@@ -94,7 +100,7 @@ export const loanApplicationContract = {
     summary: 'Takes a paper in as it arrives. What arrived is part of the application at once.',
     input: z.object({
       field,
-      name: z.string().max(200).transform(visibleLine).pipe(z.string().min(1)),
+      name: fileName,
       content: streamed,
     }),
     answer: documentView,

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { documentView, fileEmpty, fileTooLarge, tooManyFiles, wrongKind } from '../../../features/documents/contract.ts'
+import {
+  documentView,
+  fileEmpty,
+  fileName,
+  fileTooLarge,
+  tooManyFiles,
+  wrongKind,
+} from '../../../features/documents/contract.ts'
 import { saying } from '../../../values/messages.ts'
 import { visibleLine, visibleText } from '../../../values/visible-text.ts'
 import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
@@ -140,7 +147,7 @@ export const loanDeskContract = {
     input: z.object({
       student: id,
       bank,
-      name: z.string().max(200).transform(visibleLine).pipe(z.string().min(1)),
+      name: fileName,
       content: streamed,
     }),
     answer: documentView,
