@@ -40,3 +40,33 @@ export const noticeBody =
   'Everything from your other account is here now. If that was not you, set a new password at once and write to us in chat.'
 
 export const auditDetail = (other: string): string => `Account ${other} was joined to this one`
+
+export const proved = 'Your other account is proved. Look at what moves before you join.'
+export const signInFirst =
+  'Sign in to the account you want to keep in this browser first. Then you come back here and the other one is proved.'
+export const linkSent = (email: string): string =>
+  `We sent a link to ${email}. Open it in this browser; it works once, for 30 minutes.`
+
+type Other = { name: string; email: string | null; phone: string | null }
+export const previewTitle = ({ name, email, phone }: Other): string => {
+  const ways = [email, phone].filter(way => way !== null).join(', ')
+  return name === '' ? `The other account: ${ways}` : `The other account: ${name} (${ways})`
+}
+export const kinds = (count: number): string => (count === 1 ? '1 kind of record' : `${count} kinds of records`)
+export const waysAfter = ({ email, phone }: Omit<Other, 'name'>): string =>
+  `Afterwards you sign in with ${[email, phone].filter(way => way !== null).join(' or ')}.`
+export const dropped = (ways: string): string =>
+  `${ways} will no longer sign in. We keep it in your record and send a letter there if it was proved.`
+export const whose = 'Whose answers do you want to use?'
+export const inBothHint = (titles: string): string =>
+  `Both accounts have: ${titles}. One account can have each only once. The other answers are kept in your data, where you can get a copy.`
+export const choices = [
+  { value: 'this', label: 'The answers in this account' },
+  { value: 'other', label: 'The answers in the other account' },
+] as const
+export const cannotBeUndone = "Joining can't be undone. We write to every address of both accounts."
+export const askInChat = 'I have two accounts and cannot join them: '
+
+export const joinedOn = (day: string): string => `Another account was joined to this one on ${day}.`
+export const keptAside = (titles: string): string => `Kept from what both had: ${titles}.`
+export const checkName = 'Check that your name is as in your passport'

@@ -16,6 +16,7 @@ import { spendLink } from '../links.ts'
 import { personByEmail, type Person } from '../people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.ts'
 import { mustHaveProved } from '../proof/service.ts'
+import { contacts } from '../../profile/person/tables.ts'
 import { links, passwords } from '../tables.ts'
 import { notYours, type WaysView } from './contract.ts'
 
@@ -31,8 +32,14 @@ export async function read(call: Call): Promise<WaysView> {
     emailIsProved: found?.emailVerifiedAt != null,
     letterWaitsAt: await waitingAddress(call),
     phone: caller.phone,
+    phoneToProve: caller.phone === null ? await notedPhone(call) : null,
     hasPassword: found?.setAt != null,
   }
+}
+
+async function notedPhone({ db, caller }: Call): Promise<string | null> {
+  const [noted] = await db.select().from(contacts).where(eq(contacts.owner, caller.id))
+  return noted?.homeCountryPhone ?? noted?.destinationCountryPhone ?? null
 }
 
 /** Said of an address that is taken as well, so that nobody learns from it which are. */
