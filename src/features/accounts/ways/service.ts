@@ -111,7 +111,8 @@ async function refuseOthers({ db, caller }: Call, email: string): Promise<void> 
 
 async function putWay({ tx, announce }: Change, { caller }: Call, way: Partial<Person>): Promise<void> {
   await tx.update(people).set(way).where(eq(people.id, caller.id))
-  await announce(`person:${caller.id}`, 'session', 'journey')
+  // An invitation to a group is seen by a proved address only.
+  await announce(`person:${caller.id}`, 'session', 'journey', 'insurance')
 }
 
 /** Whoever had the account before hears of what is new on it. */
