@@ -48,8 +48,8 @@ function StudentHome({ user }: { user: User }) {
         </div>
         {user.primaryEmail === null && <LetterWaits />}
         {user.name === '' && <NameAsked />}
-        <ProvePhone owner={user.id} />
         {journey.data !== undefined && <Overview journey={journey.data} user={user} />}
+        <ProvePhone owner={user.id} />
         {journey.isPending && <OverviewLoading />}
         {journey.data === undefined && journey.isError && (
           <EmptyState

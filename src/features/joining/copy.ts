@@ -48,15 +48,15 @@ export const linkSent = (email: string): string =>
   `We sent a link to ${email}. Open it in this browser; it works once, for 30 minutes.`
 
 type Other = { name: string; email: string | null; phone: string | null }
-export const previewTitle = ({ name, email, phone }: Other): string => {
-  const ways = [email, phone].filter(way => way !== null).join(', ')
-  return name === '' ? `The other account: ${ways}` : `The other account: ${name} (${ways})`
-}
+export const previewTitle = ({ name }: Pick<Other, 'name'>): string =>
+  name === '' ? 'The other account' : `The other account: ${name}`
+export const previewWays = ({ email, phone }: Omit<Other, 'name'>): string =>
+  `It is signed in to with ${[email, phone].filter(way => way !== null).join(' or ')}.`
 export const kinds = (count: number): string => (count === 1 ? '1 kind of record' : `${count} kinds of records`)
 export const waysAfter = ({ email, phone }: Omit<Other, 'name'>): string =>
   `Afterwards you sign in with ${[email, phone].filter(way => way !== null).join(' or ')}.`
 export const dropped = (ways: string): string =>
-  `${ways} will no longer sign in. We keep it in your record and send a letter there if it was proved.`
+  `${ways} will no longer sign in. We keep it in your record, and tell you there if it was proved.`
 export const whose = 'Whose answers do you want to use?'
 export const inBothHint = (titles: string): string =>
   `Both accounts have: ${titles}. One account can have each only once. The other answers are kept in your data, where you can get a copy.`

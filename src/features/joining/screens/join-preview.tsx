@@ -25,6 +25,7 @@ export function JoinPreviewCard({ preview, onOver }: JoinPreviewCardProps) {
     <Card as="section" label="What joining does">
       <div className={s.stack}>
         <h3>{copy.previewTitle(preview)}</h3>
+        <p>{copy.previewWays(preview)}</p>
         <Moves moves={preview.moves} />
         <p>{copy.waysAfter(preview.ways)}</p>
         {preview.ways.dropped.length > 0 && <p>{copy.dropped(list.format(preview.ways.dropped))}</p>}

@@ -15,12 +15,12 @@ export const PrivacyPage = () => (
         This is what we keep of you, what for, who sees it and for how long. With an account you can get a copy, have
         something corrected, withdraw a consent or erase everything under Your data in your profile.
       </p>
-      <section className={s.part}>
+      <section className={p.part}>
         <h2>What we keep and for what</h2>
         <UsesList />
       </section>
       <Keepings />
-      <section className={s.part}>
+      <section className={p.part}>
         <h2>Cookies</h2>
         <dl className={p.facts}>
           {copy.cookies.map(({ what, why, until }) => (
