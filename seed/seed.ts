@@ -2,6 +2,7 @@
 // what is there stays as it is.
 import { readFile } from 'node:fs/promises'
 import type { House } from '../src/platform/house.ts'
+import { isReal } from '../src/platform/providers/accounts.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
@@ -44,8 +45,9 @@ export async function seed(house: House): Promise<void> {
   await stockProducts(house, productStock)
   if (!house.settings.isDemo) return
   await seedPeople(house)
-  await seedWebinars(house)
-  await seedCards(house)
+  // Whatever is made of demo people is made in a sandbox: no real provider hears of them.
+  if (!isReal(house.settings, 'webinars')) await seedWebinars(house)
+  if (!isReal(house.settings, 'issuing')) await seedCards(house)
   await seedAttorneys(house)
   await seedPastPolicies(house)
 }
