@@ -87,8 +87,16 @@ export async function takeWays({ tx }: Change, two: Two, now: Temporal.Instant, 
   await tx
     .update(people)
     .set({
-      ...{ firstName: '', middleName: '', lastName: '', isGuest: true, zone: null, erasedAt: now },
-      ...{ email: null, emailVerifiedAt: null, phone: null, phoneVerifiedAt: null },
+      firstName: '',
+      middleName: '',
+      lastName: '',
+      email: null,
+      emailVerifiedAt: null,
+      phone: null,
+      phoneVerifiedAt: null,
+      isGuest: true,
+      zone: null,
+      erasedAt: now,
     })
     .where(eq(people.id, other.id))
   await tx

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call, House } from '../../platform/house.ts'
 import { endSessionsOf } from '../../platform/identity/sessions.ts'
+import { turnsFor } from '../../platform/workers/turns.ts'
 import { postMail, postSms } from '../../platform/post.ts'
 import { Refusal } from '../../wire/problem.ts'
 import type { Person } from '../accounts/people.ts'
@@ -32,8 +33,15 @@ export async function mapOf({ sql }: Pick<House, 'sql'>): Promise<JoinMap> {
   return { catalogue, limits: await ownLimits(sql, catalogue) }
 }
 
-export async function joinAccounts(call: Call, sources: RightsSources, proved: Proved, answers: Side): Promise<void> {
+/** Each takes a connection beside its own while it reads and seals: more at once could wait for one another. */
+const inTurn = turnsFor(2)
+
+export const joinAccounts = (call: Call, sources: RightsSources, proved: Proved, answers: Side): Promise<void> =>
+  inTurn(() => joinNow(call, sources, proved, answers))
+
+async function joinNow(call: Call, sources: RightsSources, proved: Proved, answers: Side): Promise<void> {
   const pair = { kept: proved.owner, other: proved.joined }
+  await Promise.all([call.vault.keyOf(pair.kept), call.vault.keyOf(pair.other)])
   const map = await mapOf(call)
   const copied: Copied = new Map()
   try {
