@@ -98,7 +98,7 @@ test('a table of which an account can have one row of a kind says what becomes o
   expect(ownTables(catalogue).size).toBeGreaterThan(60)
 })
 
-test('everything that somebody has is on the other account afterwards: each row, opened, and each file', async () => {
+test('everything that somebody has is on the other account afterwards: each row, opened, and each file', { timeout: 60_000 }, async () => {
   const planted = await plantEverything(house)
   const other: { id: string; primaryEmail: string } = Object((await planted.who.call('GET', '/api/session')).body).user
   const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
