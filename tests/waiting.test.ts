@@ -41,7 +41,7 @@ const reasons = {
     'sop.see', 'journey.showBadge', 'chat.markRead', 'chat.type', 'notifications.markRead', 'notifications.markAllRead', 'profile.setZone',
   ],
   'is of the account, or a consent that holds from its moment on': [
-    'accounts.signOut', 'accounts.revoke', 'accounts.resetPassword', 'ways.putPhone', 'ways.putEmail', 'rights.giveConsent',
+    'accounts.signOut', 'accounts.revoke', 'accounts.resetPassword', 'ways.putPhone', 'ways.putEmail', 'joining.proveByLink', 'joining.leave', 'rights.giveConsent',
     'rights.withdrawConsent', 'loanLenders.takeBack', 'notifications.mute', 'notifications.unmute', 'notifications.keepQuiet', 'notifications.subscribe',
   ],
 }

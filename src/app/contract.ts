@@ -10,6 +10,7 @@ import { contentContract } from '../features/content/contract.ts'
 import { chatRepliesContract } from '../features/chat/replies/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
 import { draftsContract } from '../features/drafts/contract.ts'
+import { joiningContract } from '../features/joining/contract.ts'
 import { exchangeContract } from '../features/exchange/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
 import { notificationsContract } from '../features/notifications/contract.ts'
@@ -39,6 +40,7 @@ export const contract = {
   accounts: accountsContract,
   proof: proofContract,
   ways: waysContract,
+  joining: joiningContract,
   journey: progressContract,
   ...profileContracts,
   universities: universitiesContract,

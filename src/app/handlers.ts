@@ -10,6 +10,7 @@ import * as customSteps from '../features/custom-steps/service.ts'
 import * as content from '../features/content/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import { read as readRates } from '../features/exchange/service.ts'
+import { joiningHandlers } from '../features/joining/service.ts'
 import * as documents from '../features/documents/service.ts'
 import * as drafts from '../features/drafts/service.ts'
 import * as notifications from '../features/notifications/service.ts'
@@ -61,6 +62,7 @@ export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),
   proof,
   ways,
+  joining: joiningHandlers(rightsSources),
   journey: {
     read: call => progress.read(journey, call),
     visit: (call, input) => progress.visit(journey, call, input),

@@ -8,6 +8,7 @@ import { paymentJobs } from '../features/payments/asking.ts'
 import { refundJobs } from '../features/payments/refunding.ts'
 import { notificationJobs } from '../features/notifications/jobs.ts'
 import { chainJobs } from '../features/desk/chain.ts'
+import { joiningJobs } from '../features/joining/jobs.ts'
 import { rightsJobs } from '../features/rights/jobs.ts'
 import { chatJobs } from '../features/chat/jobs.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
@@ -78,6 +79,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...chatJobs(house),
     ...chainJobs(house),
     ...rightsJobs(house, rightsSources),
+    ...joiningJobs(house, rightsSources),
     ...attorneyJobs(house),
     ...paymentJobs(house, onPaid),
     ...refundJobs(house),

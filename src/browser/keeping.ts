@@ -72,3 +72,14 @@ function readList(text: string | null): string[] {
   const value: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(value) ? value.map(String) : []
 }
+
+const putOffKey = 'safar:put-off'
+
+/** That somebody said "Not now", in this browser. */
+export const isPutOff = (what: string): boolean =>
+  quietly(() => readList(localStorage.getItem(putOffKey)).includes(what), false)
+export const putOff = (what: string): void =>
+  quietly(() => {
+    const all = readList(localStorage.getItem(putOffKey))
+    localStorage.setItem(putOffKey, JSON.stringify([...all, what].slice(-mostRemembered)))
+  }, undefined)

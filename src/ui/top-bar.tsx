@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { BrandMark } from './brand.tsx'
 import { Link } from './link.tsx'
 import { mainId } from './page.tsx'
@@ -12,8 +12,10 @@ export interface TopBarProps {
 }
 
 export function TopBar({ home, children }: TopBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => (bar.current === null ? undefined : tellHeight(bar.current)), [])
   return (
-    <header className={s.bar}>
+    <header ref={bar} className={s.bar}>
       <a className={s.skip} href={`#${mainId}`}>
         Skip to the page
       </a>
@@ -26,4 +28,15 @@ export function TopBar({ home, children }: TopBarProps) {
       </div>
     </header>
   )
+}
+
+/** On a phone messages come below the bar, whose words take a second line with large letters: Logout is never under them. */
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const watch = new ResizeObserver(() => style.setProperty('--bar', `${bar.offsetHeight}px`))
+  watch.observe(bar)
+  return () => {
+    watch.disconnect()
+    style.removeProperty('--bar')
+  }
 }

@@ -1,11 +1,13 @@
 // From the form of an insurance to its deposit: both wizards, a guest by a link, and payments that come to nothing.
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { ananya, arjun, demoPassword, farah, fatima, meera, rohan } from '../../seed/people.ts'
+import { people } from '../../src/platform/identity/tables.ts'
 import { notePastPolicies } from '../../src/stages/health-insurance/past-policies/service.ts'
 import { formatDay } from '../../src/values/dates.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
-import { lastMessageTo } from '../caught.ts'
+import { lastMessageTo, messagesTo } from '../caught.ts'
 import { clockAt } from '../house.ts'
 import { fillAddresses, fillClaim, fillPerson, picture, fillSecurity, fillStudies, part, told, today } from '../insurance-form.ts'
 
@@ -124,6 +126,7 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   const members = [rohan, fatima, ananya, meera].map(({ email }) => email)
   const { code } = Object(await asArjun.call('POST', '/webhooks/groupPlan/createCode', { name: 'Arjun', universityID: 'boston-university', memberEmails: members }))
 
+  await at.house.house.db.update(people).set({ emailVerifiedAt: null }).where(eq(people.email, rohan.email))
   const visit = await at.signedIn(rohan)
   const { page } = visit
   await told(visit, 'wellaway-100', start)
@@ -169,6 +172,18 @@ test('wizard B: what was typed survives a reload, a policy of before holds the d
   await fillSecurity(page)
   await answer(page, /insured in a group/, 'Yes')
   await page.getByRole('radio', { name: /^I join a group/ }).check()
+  // An invitation is of an address: only who opened a letter there can join, and the form says so before it is tried.
+  await says(page, 'Confirm your e-mail address first')
+  expect(await page.getByRole('link', { name: 'Confirm it under Profile' }).getAttribute('href')).toBe('/profile/sign-in')
+  expect(await page.getByText('Arjun keeps a place for you').count()).toBe(0)
+  await expectAccessible(page)
+  const asRohan = await at.signedIn(rohan)
+  await asRohan.call('POST', '/api/accounts/email', { email: rohan.email })
+  const letters = async () => (await messagesTo(at.house, rohan.email)).map(({ body }) => body).join()
+  await expect.poll(letters, { timeout: 15_000 }).toContain('mode=addEmail')
+  const [, oobCode] = /mode=addEmail&oobCode=([\w-]+)/.exec(await letters()) ?? expect.fail('no link')
+  await asRohan.call('PUT', '/api/accounts/email', { oobCode })
+  await page.getByText('Confirm your e-mail address first').waitFor({ state: 'detached' })
   await button(page, 'Join the group').click()
   await says(page, 'Please input valid group code')
   await says(page, 'Arjun keeps a place for you')

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useChat } from '../../browser/chat.ts'
 import type { User } from '../../features/accounts/screens/session.ts'
+import { ProvePhone } from '../../features/accounts/ways/screens/prove-phone.tsx'
 import { LetterWaits } from '../../features/accounts/ways/screens/letter-waits.tsx'
 import * as copy from '../../features/progress/copy.ts'
 import { useJourney } from '../../features/progress/screens/use-journey.ts'
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { homeZone } from '../../values/dates.ts'
+import { NameAsked } from '../../features/profile/screens/name-asked.tsx'
 import { GuestHome } from './home/guest.tsx'
 import s from './home/home.module.css'
 import { Overview, OverviewLoading } from './home/overview.tsx'
@@ -45,7 +47,9 @@ function StudentHome({ user }: { user: User }) {
           </div>
         </div>
         {user.primaryEmail === null && <LetterWaits />}
+        {user.name === '' && <NameAsked />}
         {journey.data !== undefined && <Overview journey={journey.data} user={user} />}
+        <ProvePhone owner={user.id} />
         {journey.isPending && <OverviewLoading />}
         {journey.data === undefined && journey.isError && (
           <EmptyState

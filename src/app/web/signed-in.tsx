@@ -30,6 +30,8 @@ countStages(stages)
 const whole = <PageLoading />
 
 const Home = later(async () => (await import('./home.tsx')).Home, whole)
+const Terms = later(async () => (await import('../../features/legal/screens/terms-page.tsx')).TermsPage, whole)
+const Privacy = later(async () => (await import('../../features/legal/screens/privacy-page.tsx')).PrivacyPage, whole)
 const AuthActions = later(
   async () => (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
   whole,
@@ -138,6 +140,8 @@ function Routes({ user }: { user: User }) {
         {({ part }) => (user.isAnonymous ? <Redirect to={start} replace /> : <Profile user={user} part={part} />)}
       </Route>
       <Route path="/library/:id?">{({ id }) => <Library id={id} stages={stages} />}</Route>
+      <Route path="/terms" component={Terms} />
+      <Route path="/privacy" component={Privacy} />
       <Route path="/auth-actions" component={AuthActions} />
       <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
       <Route path="/verify-link" component={VerifyLink} />

@@ -27,6 +27,8 @@ const Unsubscribe = later(
   async () => (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
   opening,
 )
+const Terms = later(async () => (await import('../../features/legal/screens/terms-page.tsx')).TermsPage, opening)
+const Privacy = later(async () => (await import('../../features/legal/screens/privacy-page.tsx')).PrivacyPage, opening)
 const AuthActions = later(
   async () => (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
   opening,
@@ -37,6 +39,8 @@ const written: Readonly<Record<string, { ready: () => Promise<unknown> }>> = {
   '/phone-sign-in': Phone,
   '/easy-login': EasyLogin,
   '/reset-password': AskReset,
+  '/terms': Terms,
+  '/privacy': Privacy,
 }
 
 /** Before it is written at the build, and before the browser takes over what was written. */
@@ -56,6 +60,8 @@ export function SignedOut() {
       <Route path="/reset-password/:code">{({ code }) => <NewPassword code={code} />}</Route>
       <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
       <Route path="/verify-link" component={VerifyLink} />
+      <Route path="/terms" component={Terms} />
+      <Route path="/privacy" component={Privacy} />
       <Route path="/auth-actions" component={AuthActions} />
       <Route component={ToTheStart} />
     </Switch>

@@ -14,6 +14,8 @@ const pages = [
   { path: '/phone-sign-in', title: 'Sign in by phone', screen: 'phone-sign-in.tsx' },
   { path: '/easy-login', title: 'Sign in by e-mail link', screen: 'easy-login.tsx' },
   { path: '/reset-password', title: 'Reset your password', screen: 'ask-reset.tsx' },
+  { path: '/terms', title: 'Terms', screen: 'terms-page.tsx' },
+  { path: '/privacy', title: 'Privacy', screen: 'privacy-page.tsx' },
 ]
 
 export async function write() {

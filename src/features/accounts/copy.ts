@@ -76,6 +76,14 @@ export const successes = {
   passwordReset: 'You can now sign in with your new password.',
 } as const
 
+/** Offered where the tries of a password are used up. */
+export const otherWays = {
+  title: 'Other ways to sign in',
+  link: 'E-mail me a sign-in link',
+  reset: 'E-mail me a link to set a new password',
+  phone: 'Use a code sent to my phone',
+} as const
+
 export const consentWording = {
   email: 'I agree to get e-mails from Safar about my journey.',
   terms: 'I accept the terms and conditions.',

@@ -23,6 +23,7 @@ const life: Record<Purpose, Temporal.Duration> = {
   'reset-password': Temporal.Duration.from({ minutes: 60 }),
   'custom-token': Temporal.Duration.from({ minutes: 10 }),
   'add-email': Temporal.Duration.from({ minutes: 30 }),
+  'join-account': Temporal.Duration.from({ minutes: 30 }),
 }
 
 export async function makeLink(

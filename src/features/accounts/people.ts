@@ -51,7 +51,11 @@ export async function becomeSomebody(change: Change, call: OpenCall, person: New
  * phone, may be a stranger's who only typed the address: it goes, and so do his sessions. Not when the
  * proof comes from a browser that is signed in to this very account: then both are the same person.
  */
-export async function proveEmail(change: Change, call: OpenCall, person: Person): Promise<void> {
+export async function proveEmail(
+  change: Change,
+  call: Pick<OpenCall, 'caller' | 'now'>,
+  person: Person,
+): Promise<void> {
   if (person.emailVerifiedAt !== null) return
   const isSamePerson = call.caller?.id === person.id
   await change.tx

@@ -36,7 +36,7 @@ export const links = pgTable(
   'links',
   {
     id: id(),
-    purpose: text({ enum: ['sign-in', 'reset-password', 'custom-token', 'add-email'] }).notNull(),
+    purpose: text({ enum: ['sign-in', 'reset-password', 'custom-token', 'add-email', 'join-account'] }).notNull(),
     tokenHash: text().notNull(),
     email: text(),
     person: uuid().references(() => people.id, { onDelete: 'cascade' }),

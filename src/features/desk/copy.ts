@@ -21,6 +21,7 @@ export const actionWords = {
   'role-withdrawn': 'Withdrew a role',
   'sign-in-link-made': 'Made a sign-in link',
   'sessions-ended': 'Ended all sessions',
+  'accounts-joined': 'Joined another account of theirs to this one',
   'university-verified': 'Verified a university',
   'university-withdrawn': 'Withdrew a verification',
   'webinar-scheduled': 'Scheduled a webinar',

@@ -23,6 +23,7 @@ export const deskActionNames = [
   'role-withdrawn',
   'sign-in-link-made',
   'sessions-ended',
+  'accounts-joined',
   'university-verified',
   'university-withdrawn',
   'webinar-scheduled',

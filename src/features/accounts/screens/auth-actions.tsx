@@ -5,6 +5,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { errors, successes } from '../copy.ts'
+import { ProvedByLink } from '../../joining/screens/proved-by-link.tsx'
 import { PutEmail } from '../ways/screens/put-email.tsx'
 import { accounts, sessionQuery } from './session.ts'
 import { useEntering } from './use-entering.ts'
@@ -17,6 +18,7 @@ export function AuthActions() {
   if (mode === 'resetPassword') return <Redirect to={`/reset-password/${code}`} replace />
   if (mode === 'signIn') return <Redirect to={`/verify-link?oobCode=${code}`} replace />
   if (mode === 'addEmail') return <PutEmail oobCode={parameters.get('oobCode') ?? ''} />
+  if (mode === 'joinAccount') return <ProvedByLink oobCode={parameters.get('oobCode') ?? ''} />
   if (mode === 'signInWithToken') return <TokenSignIn token={parameters.get('token') ?? ''} />
   return <Redirect to="/health-insurance" replace />
 }

@@ -1,34 +1,92 @@
+import { useState } from 'react'
+import { keepLinkEmail } from '../../../browser/keeping.ts'
+import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { successes } from '../copy.ts'
-import { checkPasswordSignIn } from '../rules.ts'
+import { ApiError } from '../../../wire/client.ts'
+import { errors, otherWays, successes } from '../copy.ts'
+import { checkLinkEmail, checkPasswordSignIn } from '../rules.ts'
 import { accounts } from './session.ts'
 import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
 
 export function EmailForm() {
   const enter = useEntering()
+  const [isUsedUp, setUsedUp] = useState(false)
   const form = useForm({
     initial: { email: '', password: '' },
     check: checkPasswordSignIn,
-    submit: async values => enter(await accounts.signIn(values), successes.signedIn),
+    submit: async values => {
+      try {
+        enter(await accounts.signIn(values), successes.signedIn)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'too-many-tries') throw error
+        setUsedUp(true)
+      }
+    },
   })
   return (
-    <FormFrame form={form} label="Sign in with e-mail and password">
-      <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
-      <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" />
-      <div className={s.foot}>
-        <Button kind="primary" type="submit" busy={form.busy}>
-          Sign in
+    <>
+      <FormFrame form={form} label="Sign in with e-mail and password">
+        <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
+        <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" />
+        <div className={s.foot}>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            Sign in
+          </Button>
+          <ButtonLink kind="link" href="/reset-password">
+            Forgot your password
+          </ButtonLink>
+        </div>
+      </FormFrame>
+      {isUsedUp && <OtherWays email={form.values.email} />}
+    </>
+  )
+}
+
+/** Who is the owner gets in by what they hold: their mailbox or their phone. The address is not typed again. */
+function OtherWays({ email }: { email: string }) {
+  const letter = useForm({
+    initial: { kind: 'link' },
+    check: () => checkLinkEmail({ email }),
+    submit: async ({ kind }) => {
+      if (kind === 'reset') await accounts.sendReset({ email })
+      else {
+        await accounts.sendLink({ email })
+        keepLinkEmail(email.trim())
+      }
+      setSent(kind === 'reset' ? successes.resetSent(email.trim()) : successes.linkSent(email.trim()))
+    },
+  })
+  const [sent, setSent] = useState<string>()
+  const send = (kind: string) => {
+    letter.set('kind', kind)
+    void letter.submit()
+  }
+  return (
+    <FormFrame form={letter} label={otherWays.title}>
+      <Notice tone="wrong" live>
+        {errors.passwordTries}
+      </Notice>
+      <Actions>
+        <Button busy={letter.busy} onClick={() => send('link')}>
+          {otherWays.link}
         </Button>
-        <ButtonLink kind="link" href="/reset-password">
-          Forgot your password
-        </ButtonLink>
-      </div>
+        <Button busy={letter.busy} onClick={() => send('reset')}>
+          {otherWays.reset}
+        </Button>
+        <ButtonLink href="/phone-sign-in">{otherWays.phone}</ButtonLink>
+      </Actions>
+      {sent !== undefined && (
+        <Notice tone="done" live>
+          {sent}
+        </Notice>
+      )}
     </FormFrame>
   )
 }

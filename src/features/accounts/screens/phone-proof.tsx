@@ -8,6 +8,7 @@ import { signUp } from '../copy.ts'
 import { PhoneField } from './phone-field.tsx'
 import { accounts } from './session.ts'
 import s from './sign-up.module.css'
+import { wholeNumber } from './whole-number.ts'
 
 /** A phone and the code that proves it is in one's hand. */
 export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Binding<string> }) {
@@ -22,7 +23,7 @@ export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Bi
     setFailure(undefined)
     try {
       await accounts.sendPhoneCode({ prefix, phone: number })
-      setSentTo(number)
+      setSentTo(wholeNumber(phone.value))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }

@@ -16,6 +16,7 @@ import { PhoneField } from './phone-field.tsx'
 import { accounts } from './session.ts'
 import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
+import { wholeNumber } from './whole-number.ts'
 
 type Phone = { prefix: string; number: string }
 
@@ -57,9 +58,6 @@ function NumberForm({ before, onSent }: { before: Phone; onSent: (phone: Phone) 
     </FormFrame>
   )
 }
-
-/** '+91 98480 22338': with the country, so that a wrong prefix is seen. */
-const wholeNumber = ({ prefix, number }: Phone): string => `+${prefix.split(':')[1] ?? ''} ${number.trim()}`
 
 function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
   const enter = useEntering()

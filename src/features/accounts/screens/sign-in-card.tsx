@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { LegalLinks } from '../../legal/screens/legal-links.tsx'
 import s from './sign-in-forms.module.css'
 
 const ways = [
@@ -24,6 +25,7 @@ export function SignInCard({ current, children }: { current: string; children: R
         <p className={s.small}>
           New here? <Link href="/sign-up">Create an account</Link>. No calls unless you ask for one.
         </p>
+        <LegalLinks />
       </Stack>
     </Card>
   )

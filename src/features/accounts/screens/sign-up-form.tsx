@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { defaultPrefix } from '../../../values/countries.ts'
 import { consentWording, successes } from '../copy.ts'
 import { checkSignUp } from '../rules.ts'
+import { LegalLinks } from '../../legal/screens/legal-links.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { accounts } from './session.ts'
 import s from './sign-in-forms.module.css'
@@ -70,6 +71,7 @@ export function SignUpForm() {
       <div className={s.consents}>
         <Checkbox {...form.field('emailConsent')} label={consentWording.email} />
         <Checkbox {...form.field('terms')} label={consentWording.terms} />
+        <LegalLinks />
       </div>
       <Button kind="primary" type="submit" busy={form.busy}>
         Create the account

@@ -19,6 +19,8 @@ const waysView = z.object({
   /** Where a letter lies unopened whose link would put its address on this account. */
   letterWaitsAt: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Named at the registration and not proved: it signs nobody in yet. */
+  phoneToProve: z.string().nullable(),
   hasPassword: z.boolean(),
 })
 export type WaysView = z.infer<typeof waysView>

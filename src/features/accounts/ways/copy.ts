@@ -6,3 +6,13 @@ export const phoneAdded = 'Your phone number is on your account.'
 export const signInFirst = 'Sign in to Safar in this browser first. Then you come back here and the address is added.'
 export const letterWaits = (email: string): string =>
   `${email} is yours to sign in with once you open the letter that we sent there. Its link works for 30 minutes.`
+
+export const provePhone = {
+  title: 'Prove your phone',
+  why: (phone: string): string =>
+    `With a code to ${phone} you can also sign in by phone. You can do it later under Your profile, and nothing waits for it.`,
+  send: 'Send a code',
+  again: 'Send another code',
+  confirm: 'Prove this phone',
+  later: 'Not now',
+} as const

@@ -16,6 +16,7 @@ import { spendLink } from '../links.ts'
 import { personByEmail, type Person } from '../people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.ts'
 import { mustHaveProved } from '../proof/service.ts'
+import { contacts } from '../../profile/person/tables.ts'
 import { links, passwords } from '../tables.ts'
 import { notYours, type WaysView } from './contract.ts'
 
@@ -31,8 +32,14 @@ export async function read(call: Call): Promise<WaysView> {
     emailIsProved: found?.emailVerifiedAt != null,
     letterWaitsAt: await waitingAddress(call),
     phone: caller.phone,
+    phoneToProve: caller.phone === null ? await notedPhone(call) : null,
     hasPassword: found?.setAt != null,
   }
+}
+
+async function notedPhone({ db, caller }: Call): Promise<string | null> {
+  const [noted] = await db.select().from(contacts).where(eq(contacts.owner, caller.id))
+  return noted?.homeCountryPhone ?? noted?.destinationCountryPhone ?? null
 }
 
 /** Said of an address that is taken as well, so that nobody learns from it which are. */
@@ -104,7 +111,8 @@ async function refuseOthers({ db, caller }: Call, email: string): Promise<void> 
 
 async function putWay({ tx, announce }: Change, { caller }: Call, way: Partial<Person>): Promise<void> {
   await tx.update(people).set(way).where(eq(people.id, caller.id))
-  await announce(`person:${caller.id}`, 'session', 'journey')
+  // An invitation to a group is seen by a proved address only.
+  await announce(`person:${caller.id}`, 'session', 'journey', 'insurance')
 }
 
 /** Whoever had the account before hears of what is new on it. */

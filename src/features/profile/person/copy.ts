@@ -8,3 +8,9 @@ export const programmeStart = 'Please enter the day your programme starts, as yo
 export const notSaved = 'We could not save that. Please try again.'
 export const zone = 'We do not know this time zone.'
 export const helpItem = 'Please say what you need help with.'
+
+export const nameAsked = {
+  title: 'What is your name, as in your passport?',
+  why: 'Your forms, your insurance and your visa papers use it. You can go on without it for now.',
+  action: 'Add your name',
+} as const

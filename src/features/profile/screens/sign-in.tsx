@@ -5,6 +5,7 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { WaysToSignIn } from '../../accounts/ways/screens/ways-to-sign-in.tsx'
 import { accounts } from '../../accounts/screens/session.ts'
+import { JoinAccount } from '../../joining/screens/join-account.tsx'
 import { agentWords } from './agent-words.ts'
 import { Part, Read } from './part.tsx'
 import s from './profile.module.css'
@@ -15,6 +16,13 @@ export function SignIn() {
   return (
     <Part id="sign-in">
       <Ways />
+      <section className={s.part} aria-label="Another account of yours">
+        <h2>Another account of yours</h2>
+        <p className={s.lede}>
+          If you signed up twice, for example once by phone and once by e-mail, join the two. Nothing of either is lost.
+        </p>
+        <JoinAccount />
+      </section>
       <section className={s.part} aria-label="Where you are signed in">
         <h2>Where you are signed in</h2>
         <Read query={useQuery(sessionsQuery)}>{sessions => <Sessions sessions={sessions} />}</Read>

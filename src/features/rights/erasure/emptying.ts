@@ -1,13 +1,14 @@
 // Takes a person out of the database: what is theirs goes, what the books need stays without a name.
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { House } from '../../../platform/house.ts'
 import { endSessionsOf } from '../../../platform/identity/sessions.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { takeOutDetails } from '../../desk/chain.ts'
-import { childrenFirst, deedsOf, holdingsIn, quoted, type Catalogue, type Holding } from '../holdings/belonging.ts'
+import { childrenFirst, deedsOf, holdingsIn, type Catalogue, type Holding } from '../holdings/belonging.ts'
 import { keptAfterErasure } from '../holdings/known.ts'
+import { named, whose } from '../holdings/statements.ts'
 
 /** Done twice it finds nothing the second time. */
 export async function emptyPerson(
@@ -54,16 +55,5 @@ async function forgetAddresses(tx: Transaction, person: string): Promise<void> {
     sql`update group_members set email = 'erased-' || uuidv7(), joined_by = null
       where (email = ${email} or joined_by = ${person})
         and code not in (select code from group_codes where created_by = ${person})`,
-  )
-}
-
-const named = (name: string): SQL => sql.raw(quoted(name))
-
-/** The conditions are made from the catalogue alone; the person stays a parameter. */
-function whose(where: string, person: string): SQL {
-  const parts = where.split('$1')
-  return sql.join(
-    parts.map(part => sql.raw(part)),
-    sql`${person}::uuid`,
   )
 }

@@ -34,7 +34,8 @@ export function holdingsIn(catalogue: Catalogue): Holding[] {
   }))
 }
 
-function ownWays({ tables, keys }: Catalogue, table: string): string[] {
+/** The columns of a table that name whose a row is. */
+export function ownWays({ tables, keys }: Catalogue, table: string): string[] {
   if (table === 'people') return ['id']
   const named = owners.find(name => hasColumn(tables[table], name))
   if (named !== undefined) return [named]

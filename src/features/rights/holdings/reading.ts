@@ -9,7 +9,7 @@ type From = Pick<House, 'sql' | 'vault'>
 export const isExported = ({ table }: Holding): boolean => notExported[table] === undefined
 
 /** 'loan_applications' is 'Loan applications'. */
-export function titleOf({ table }: Holding): string {
+export function titleOf({ table }: Pick<Holding, 'table'>): string {
   const known = titles[table]
   if (known !== undefined) return known
   const words = table.replaceAll('_', ' ')
@@ -27,10 +27,15 @@ export async function rowsOf({ sql, vault }: From, holding: Holding, person: str
     [person],
   )
   const sealed = shown.filter(({ type }) => type === 'bytea').map(({ name }) => name)
-  return Promise.all(found.map(({ row }) => opened({ vault }, row, sealed, person)))
+  return Promise.all(found.map(({ row }) => openedRow({ vault }, row, sealed, person)))
 }
 
-async function opened({ vault }: Pick<House, 'vault'>, row: Row, sealed: readonly string[], person: string) {
+export async function openedRow(
+  { vault }: Pick<House, 'vault'>,
+  row: Row,
+  sealed: readonly string[],
+  person: string,
+): Promise<Row> {
   const plain: Row = { ...row }
   for (const name of sealed) plain[name] = await openedValue({ vault }, row[name], person)
   return plain

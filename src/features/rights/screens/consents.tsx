@@ -1,6 +1,7 @@
 import { useVerb } from '../../../browser/use-verb.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dayOf, formatDay } from '../../../values/dates.ts'
+import { LegalLinks } from '../../legal/screens/legal-links.tsx'
 import p from '../../profile/screens/profile.module.css'
 import type { ConsentView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -26,6 +27,7 @@ export function Consents({ consents }: { consents: readonly ConsentView[] }) {
       <p className={p.muted}>
         The terms hold as long as you have an account. To take them back, erase your account below.
       </p>
+      <LegalLinks />
     </section>
   )
 }

@@ -11,25 +11,29 @@ export function Uses({ sentTo }: Pick<RightsView, 'sentTo'>) {
   return (
     <section className={p.part} aria-label="What we keep and for what">
       <h2>What we keep and for what</h2>
-      <ul className={s.uses}>
-        {copy.uses.map(({ what, why, who, until }) => (
-          <li key={what} className={s.use}>
-            <h3>{what}</h3>
-            <dl className={p.facts}>
-              <dt>For what</dt>
-              <dd>{why}</dd>
-              <dt>Who sees it</dt>
-              <dd>{who}</dd>
-              <dt>How long</dt>
-              <dd>{until}</dd>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <UsesList />
       <p className={p.muted}>{sentWords(sentTo)}</p>
     </section>
   )
 }
+
+export const UsesList = () => (
+  <ul className={s.uses}>
+    {copy.uses.map(({ what, why, who, until }) => (
+      <li key={what} className={s.use}>
+        <h3>{what}</h3>
+        <dl className={p.facts}>
+          <dt>For what</dt>
+          <dd>{why}</dd>
+          <dt>Who sees it</dt>
+          <dd>{who}</dd>
+          <dt>How long</dt>
+          <dd>{until}</dd>
+        </dl>
+      </li>
+    ))}
+  </ul>
+)
 
 function sentWords({ lenders, insurers }: RightsView['sentTo']): string {
   const all = [...lenders, ...insurers]

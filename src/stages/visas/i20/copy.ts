@@ -4,6 +4,7 @@ export const universityLabel = 'University you are going to'
 export const keptUniversity = (name: string): string => `I-20 form: ${name}`
 export const dobMissing = 'Please enter your date of birth.'
 export const dobInvalid = 'Please enter your date of birth as MM/DD/YYYY.'
+export const dobUnlikely = 'Please check the year of your birth.'
 export const dobAhead = 'This day is still to come. Please check the year.'
 export const amountInvalid = 'Please enter an amount in USD.'
 export const amountTooLarge = 'Please enter at most $1,000,000 a year.'

@@ -9,7 +9,7 @@ import { readBack } from '../../../../tests/read-back.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { universities } from '../../../features/universities/tables.ts'
 import { people } from '../../../platform/identity/tables.ts'
-import { dobAhead } from './copy.ts'
+import { dobAhead, dobUnlikely } from './copy.ts'
 import { fnuRefused } from '../names/copy.ts'
 import { filledI20s, i20Data } from './tables.ts'
 
@@ -113,10 +113,11 @@ describe('the data document', () => {
     expect(await put(student, { first_name: name })).toMatchObject({ status: 422, body: { fields: { first_name: fnuRefused } } })
   })
 
-  test('a birth date that is still to come is refused beside its field, and nothing is lost', async () => {
+  test('a birth date that is still to come, or that no student has, is refused beside its field, and nothing is lost', async () => {
     await put(student, birth)
     expect(await put(student, { dob: '03/09/2103' })).toMatchObject({ status: 422, body: { fields: { dob: dobAhead } } })
     expect((await read(student)).data).toMatchObject({ dob: birth.dob })
+    for (const year of ['2020', '1905']) expect(await put(student, { dob: `03/09/${year}` })).toMatchObject({ status: 422, body: { fields: { dob: dobUnlikely } } })
   })
 
   test('a single name is the surname, and the given name of the filled form stays empty', async () => {

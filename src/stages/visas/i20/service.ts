@@ -9,7 +9,7 @@ import type { Nothing } from '../../../wire/shapes.ts'
 import { universityInvalid, type FilledI20, type I20Data, type I20View } from './contract.ts'
 import { mergeDocument, readDocument, universityOf } from './document.ts'
 import { admittedTo } from './admissions.ts'
-import { dobAhead } from './copy.ts'
+import { dobAhead, dobUnlikely } from './copy.ts'
 import { addressOf, storedAs } from './filling.ts'
 import { publishedFormName } from './forms/published.ts'
 import { flagsOf } from './rules.ts'
@@ -30,6 +30,12 @@ export async function read(call: Call): Promise<I20View> {
   }
 }
 
+/** A student is no child, and nobody is a hundred and ten: then the year was typed wrong. */
+const isLikelyBirth = (born: Temporal.PlainDate, today: Temporal.PlainDate): boolean => {
+  const { years } = born.until(today, { largestUnit: 'years' })
+  return years >= 14 && years <= 110
+}
+
 type Change = I20Data & { universityId?: string | null | undefined; was?: I20Data | undefined }
 
 /** Answers nothing: what was told stays sealed, also where an answer is kept to be repeated. */
@@ -41,6 +47,7 @@ export async function change(call: Call, { universityId, was, ...data }: Change)
   if (dob !== undefined && dob.toString() >= todayOf(call).toString()) {
     throw new Refusal(invalidInput, { dob: dobAhead })
   }
+  if (dob !== undefined && !isLikelyBirth(dob, todayOf(call))) throw new Refusal(invalidInput, { dob: dobUnlikely })
   // Fetched now, as within the transaction it would take a second connection.
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {

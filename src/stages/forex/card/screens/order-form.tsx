@@ -9,6 +9,7 @@ import {
   type Funding,
   type RemittancePurpose,
 } from '../../../../features/exchange/cost/rules.ts'
+import { LegalLinks } from '../../../../features/legal/screens/legal-links.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { useDraft } from '../../../../ui/drafts.ts'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
@@ -119,6 +120,9 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
         <Button kind="primary" type="submit" busy={form.busy || isLeaving}>
           {copy.getCard.go}
         </Button>
+      </div>
+      <div>
+        <LegalLinks />
       </div>
     </FormFrame>
   )

@@ -1,3 +1,4 @@
+import { LegalLinks } from '../../../../features/legal/screens/legal-links.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { terms } from '../../purchase/copy.ts'
@@ -24,5 +25,6 @@ export const TermsDialog = ({ isOpen, onAnswer }: TermsDialogProps) => (
         <li key={point}>{point}</li>
       ))}
     </ul>
+    <LegalLinks />
   </Dialog>
 )

@@ -1,4 +1,5 @@
 import { useUser } from '../../../../features/accounts/screens/session.ts'
+import { ProvePhone } from '../../../../features/accounts/ways/screens/prove-phone.tsx'
 import { GuestPurchase } from './guest-purchase.tsx'
 import { Purchase } from './purchase.tsx'
 
@@ -6,5 +7,11 @@ import { Purchase } from './purchase.tsx'
 export default function PurchaseInsurance() {
   const user = useUser()
   if (!user) return null
-  return user.isAnonymous ? <GuestPurchase owner={user.id} /> : <Purchase user={user} />
+  if (user.isAnonymous) return <GuestPurchase owner={user.id} />
+  return (
+    <>
+      <Purchase user={user} />
+      <ProvePhone owner={user.id} />
+    </>
+  )
 }

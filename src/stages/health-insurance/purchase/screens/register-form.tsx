@@ -3,6 +3,7 @@ import { readArrival } from '../../../../browser/arrival.ts'
 import { PhoneField } from '../../../../features/accounts/screens/phone-field.tsx'
 import { accounts, sessionQuery } from '../../../../features/accounts/screens/session.ts'
 import { successes } from '../../../../features/accounts/copy.ts'
+import { LegalLinks } from '../../../../features/legal/screens/legal-links.tsx'
 import { checkRegister } from '../../../../features/accounts/rules.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -64,6 +65,9 @@ export function RegisterForm({ owner }: { owner: string }) {
           hint="At least 8 characters."
         />
       </div>
+      <p className={fields.lede}>
+        By registering you accept our terms. <LegalLinks />
+      </p>
       <Actions>
         <Button type="submit" kind="primary" busy={form.busy}>
           Register and continue

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { LegalLinks } from '../../../../features/legal/screens/legal-links.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FieldError } from '../../../../ui/field-error.tsx'
@@ -27,6 +28,7 @@ export function LenderSheet({ asked, among = lenders, ticked, onTick, error }: L
     <fieldset className={s.sheet}>
       <legend>{copy.sheet.title}</legend>
       <p>{copy.sheet.lede}</p>
+      <LegalLinks />
       <div className={s.rows}>
         {among.map((bank, index) => (
           <Checkbox

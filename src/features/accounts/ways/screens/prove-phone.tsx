@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isPutOff, putOff } from '../../../../browser/keeping.ts'
+import { later } from '../../../../ui/later.tsx'
+import { waysQuery } from './ways-query.ts'
+
+// Most people have nothing to prove: the card comes only where it is shown.
+const PhoneOffer = later(async () => (await import('./phone-offer.tsx')).PhoneOffer, null)
+
+const what = (owner: string): string => `prove-phone:${owner}`
+
+/** Offered after a registration, which takes the phone as it is typed. Nothing waits for it, and "Not now" holds. */
+export function ProvePhone({ owner }: { owner: string }) {
+  const { data } = useQuery(waysQuery)
+  const [isLater, setLater] = useState(() => isPutOff(what(owner)))
+  if (data?.phoneToProve == null || isLater) return null
+  const leave = () => {
+    putOff(what(owner))
+    setLater(true)
+  }
+  return <PhoneOffer phone={data.phoneToProve} onLater={leave} />
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { normalEmail } from '../../values/email-addresses.ts'
+import { saying } from '../../values/messages.ts'
+import { isPhoneNumber } from '../../values/phone-numbers.ts'
+import { problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+import {
+  linkExpired,
+  noPendingOtp,
+  phoneUnknown,
+  tooManyPasswords,
+  tooManyTries,
+  userNotFound,
+  wrongOtp,
+  wrongPassword,
+  eitherWrong,
+} from '../accounts/contract.ts'
+import { proveAgain } from '../accounts/proof/contract.ts'
+import { checkLinkEmail, checkOtp, checkPasswordSignIn, checkPhone } from '../accounts/rules.ts'
+import { notYours } from '../accounts/ways/contract.ts'
+import * as copy from './copy.ts'
+import { sides } from './rules.ts'
+
+export const joinSelf = problem('join-self', 422, copy.self)
+/** Its message says why. */
+export const joinRefused = problem('join-refused', 409, copy.refusals.staff)
+/** Its message names what is in progress. */
+export const joinStopped = problem('join-stopped', 409, copy.cardStays)
+export const nothingProved = problem('nothing-proved', 409, copy.nothingProved)
+export const goneMeanwhile = problem('joined-account-gone', 409, copy.goneMeanwhile)
+
+const preview = z.object({
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** What moves, and how many of each. */
+  moves: z.array(z.object({ title: z.string(), count: z.number().int() })),
+  /** What both have and one account can have only once. */
+  inBoth: z.array(z.string()),
+  /** What has to end first, in a sentence. */
+  stops: z.string().nullable(),
+  /** How the joined account is signed in to, and what no longer signs in. */
+  ways: z.object({ email: z.string().nullable(), phone: z.string().nullable(), dropped: z.array(z.string()) }),
+})
+export type JoinPreview = z.infer<typeof preview>
+
+const joinView = z.object({
+  /** The other account, while its proof counts. */
+  proved: preview.nullable(),
+  joined: z.array(z.object({ at: moment, kept: z.array(z.string()) })),
+})
+export type JoinView = z.infer<typeof joinView>
+
+const short = z.string().max(200)
+const email = z.string().max(320).transform(normalEmail)
+const proofProblems = [joinSelf, joinRefused, goneMeanwhile] as const
+
+export const joiningContract = {
+  read: route('GET', '/api/accounts/join', {
+    who: 'student',
+    summary: 'What joining the other account that was proved would do, and the accounts that were joined before.',
+    input: nothing,
+    answer: joinView,
+  }),
+  proveByCode: route('POST', '/api/accounts/join/phone', {
+    who: 'student',
+    summary: 'Proves the other account by the code that was sent to its phone.',
+    input: z
+      .object({ prefix: z.string().max(10), phone: short, otp: short })
+      .superRefine(saying(values => ({ ...checkPhone(values, isPhoneNumber), ...checkOtp(values) }))),
+    answer: nothing,
+    problems: [proveAgain, ...proofProblems, phoneUnknown, noPendingOtp, wrongOtp],
+  }),
+  proveByPassword: route('POST', '/api/accounts/join/password', {
+    who: 'student',
+    summary: 'Proves the other account by its address and password.',
+    input: z.object({ email, password: z.string().max(500) }).superRefine(saying(checkPasswordSignIn)),
+    answer: nothing,
+    problems: [proveAgain, ...proofProblems, userNotFound, wrongPassword, eitherWrong, tooManyPasswords],
+  }),
+  sendLink: route('POST', '/api/accounts/join/links', {
+    who: 'student',
+    summary: 'Sends a link to the address of the other account that proves it in this browser.',
+    input: z.object({ email }).superRefine(saying(checkLinkEmail)),
+    answer: nothing,
+    problems: [proveAgain, joinSelf, userNotFound, tooManyTries],
+  }),
+  proveByLink: route('PUT', '/api/accounts/join/links', {
+    who: 'student',
+    summary: 'Spends that link, in a browser that is signed in to the account that asked for it.',
+    input: z.object({ oobCode: z.string().min(1).max(200) }),
+    answer: nothing,
+    problems: [...proofProblems, linkExpired, notYours],
+  }),
+  leave: route('DELETE', '/api/accounts/join', {
+    who: 'student',
+    summary: 'Forgets the proof of the other account.',
+    input: nothing,
+    answer: nothing,
+  }),
+  join: route('POST', '/api/accounts/join', {
+    who: 'student',
+    summary: 'Joins the other account to this one. `answers` says whose stay where both have the same.',
+    input: z.object({ answers: z.enum(sides).default('this') }),
+    answer: nothing,
+    problems: [proveAgain, nothingProved, joinRefused, joinStopped, goneMeanwhile],
+  }),
+}

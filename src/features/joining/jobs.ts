@@ -1,0 +1,8 @@
+import type { House } from '../../platform/house.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { RightsSources } from '../rights/sources.ts'
+import { finishJoins } from './finishing.ts'
+
+export const joiningJobs = (house: House, sources: RightsSources): JobKind[] => [
+  { name: 'finish-joins', cron: '*/10 * * * *', work: () => finishJoins(house, sources) },
+]

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import type { JoinView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { joinQuery } from './join-query.ts'
+import { JoinPreviewCard } from './join-preview.tsx'
+import s from './joining.module.css'
+import { ProveOther } from './prove-other.tsx'
+
+/** A second account of the same person: proved here, looked at, and taken in. */
+export function JoinAccount() {
+  const { data: view } = useQuery(joinQuery)
+  const [isProving, setProving] = useState(false)
+  if (view === undefined) {
+    return (
+      <Loading>
+        <SkeletonLine width="50%" />
+      </Loading>
+    )
+  }
+  if (view.proved !== null) return <JoinPreviewCard preview={view.proved} onOver={() => setProving(false)} />
+  return (
+    <div className={s.stack}>
+      {isProving ? (
+        <ProveOther onLeave={() => setProving(false)} />
+      ) : (
+        <div>
+          <Button onClick={() => setProving(true)}>Join another account</Button>
+        </div>
+      )}
+      <JoinedBefore joined={view.joined} />
+    </div>
+  )
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+function JoinedBefore({ joined }: Pick<JoinView, 'joined'>) {
+  return joined.map(({ at, kept }) => (
+    <p key={at} className={s.muted}>
+      {copy.joinedOn(formatDay(dayOf(Temporal.Instant.from(at))))}{' '}
+      {kept.length > 0 && (
+        <>
+          {copy.keptAside(list.format(kept))} <Link href="/profile/your-data">Get a copy</Link>
+        </>
+      )}{' '}
+      <Link href="/profile/about">{copy.checkName}</Link>
+    </p>
+  ))
+}

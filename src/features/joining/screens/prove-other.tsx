@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isPhoneNumber } from '../../../browser/phone-rules.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { defaultPrefix } from '../../../values/countries.ts'
+import { useProof } from '../../accounts/proof/screens/use-proof.tsx'
+import { checkLinkEmail, checkOtp, checkPasswordSignIn, checkPhone } from '../../accounts/rules.ts'
+import { PhoneProof } from '../../accounts/screens/phone-proof.tsx'
+import * as copy from '../copy.ts'
+import { joining, joinQuery } from './join-query.ts'
+import s from './joining.module.css'
+
+type By = 'phone' | 'password' | 'link'
+const ways = [
+  { value: 'phone', label: 'A code to its phone' },
+  { value: 'password', label: 'Its e-mail and password' },
+  { value: 'link', label: 'A link to its e-mail' },
+] as const
+
+/** Any way that signs in to the other account proves it. This one is proved again where that was a while ago. */
+export function ProveOther({ onLeave }: { onLeave: () => void }) {
+  const [by, setBy] = useState<By>('phone')
+  return (
+    <Card as="section" label="Prove the other account">
+      <div className={s.stack}>
+        <h3>Prove the other account</h3>
+        <RadioGroup label="How do you sign in there?" name="way" value={by} onChange={setBy} options={ways} />
+        {by === 'phone' && <ByPhone />}
+        {by === 'password' && <ByPassword />}
+        {by === 'link' && <ByLink />}
+        <div>
+          <Button kind="link" onClick={onLeave}>
+            Not now
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function useOnProved() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: joinQuery.queryKey })
+}
+
+function ByPhone() {
+  const { proved, dialog } = useProof()
+  const onProved = useOnProved()
+  const form = useForm({
+    initial: { phone: { prefix: defaultPrefix, number: '' }, otp: '' },
+    check: ({ phone: { prefix, number }, otp }) => ({
+      ...checkPhone({ prefix, phone: number }, isPhoneNumber),
+      ...checkOtp({ otp }),
+    }),
+    submit: async ({ phone: { prefix, number }, otp }) => {
+      await proved(() => joining.proveByCode({ prefix, phone: number, otp }))
+      await onProved()
+    },
+  })
+  return (
+    <>
+      <FormFrame form={form} label="Prove it by phone">
+        <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
+        <div>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            Show what would move
+          </Button>
+        </div>
+      </FormFrame>
+      {dialog}
+    </>
+  )
+}
+
+function ByPassword() {
+  const { proved, dialog } = useProof()
+  const onProved = useOnProved()
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: checkPasswordSignIn,
+    submit: async values => {
+      await proved(() => joining.proveByPassword(values))
+      await onProved()
+    },
+  })
+  return (
+    <>
+      <FormFrame form={form} label="Prove it by password">
+        <TextInput {...form.field('email')} label="E-mail of the other account" type="email" autoComplete="off" />
+        <PasswordInput
+          {...form.field('password')}
+          label="Password of the other account"
+          autoComplete="current-password"
+        />
+        <div>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            Show what would move
+          </Button>
+        </div>
+      </FormFrame>
+      {dialog}
+    </>
+  )
+}
+
+function ByLink() {
+  const { proved, dialog } = useProof()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({
+    initial: { email: '' },
+    check: checkLinkEmail,
+    submit: async ({ email }) => {
+      await proved(() => joining.sendLink({ email }))
+      setSentTo(email.trim())
+    },
+  })
+  return (
+    <>
+      <FormFrame form={form} label="Prove it by a link">
+        <TextInput {...form.field('email')} label="E-mail of the other account" type="email" autoComplete="off" />
+        <div>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {sentTo === undefined ? 'Send the link' : 'Send another link'}
+          </Button>
+        </div>
+      </FormFrame>
+      {sentTo !== undefined && (
+        <Notice tone="done" live>
+          {copy.linkSent(sentTo)}
+        </Notice>
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { OpenedLink } from '../../accounts/ways/screens/opened-link.tsx'
+import * as copy from '../copy.ts'
+import { joining } from './join-query.ts'
+
+export const ProvedByLink = ({ oobCode }: { oobCode: string }) => (
+  <OpenedLink
+    title="Join another account"
+    doing="Looking at your other account"
+    spend={() => joining.proveByLink({ oobCode })}
+    done={copy.proved}
+    signInFirst={copy.signInFirst}
+  />
+)

@@ -1,0 +1,46 @@
+// The terms and the privacy notice. They say what the product does; what it doesn't do isn't promised.
+
+export const updated = '23 November 2026'
+
+export const terms = [
+  {
+    title: 'What Safar does',
+    text: 'Safar guides you from India through graduate study in the US, one step at a time. It collects what each step needs, reviews what you ask us to review, and passes on what you choose to send. Lenders, insurers, attorneys, clinics, networks and universities make their own decisions. We can’t promise a loan, a visa, a waiver or an admission.',
+  },
+  {
+    title: 'Your account',
+    text: 'One account is for one person. Keep your password and your codes to yourself. What you enter about yourself must be true, because forms that we fill in for you go to governments, lenders and insurers in your name.',
+  },
+  {
+    title: 'What you pay for',
+    text: 'Each payment shows what it is for and how much before you pay. Insurance is a contract between you and the insurer, and a loan is one between you and the lender: their own terms apply, and you see them before you accept.',
+  },
+  {
+    title: 'Files and text that you send',
+    text: 'They stay yours. We read and store them only to do what you asked for. Don’t send what belongs to someone else without their consent.',
+  },
+  {
+    title: 'Ending it',
+    text: 'You can erase your account at any time under Your data in your profile. It waits while something is running, such as a policy or a payment, and the page says for what.',
+  },
+  {
+    title: 'Law',
+    text: 'These terms don’t take away any right that the law of the place where you live gives you.',
+  },
+] as const
+
+export const cookies = [
+  { what: 'safar_session', why: 'Keeps you signed in.', until: '30 days, or until you log out.' },
+  {
+    what: 'university, plan, visa, email, dob, anon, arrived',
+    why: 'Set by a link from a university or a partner, so that you find what it named.',
+    until: 'One to 30 days, and at the latest when your insurance deposit is confirmed.',
+  },
+  { what: 'safar_visit', why: 'Shows a message once in a visit.', until: 'Until you close the browser.' },
+  { what: 'low-data', why: 'Remembers that you want to use less data.', until: 'Until you change it.' },
+] as const
+
+export const noTracking =
+  'No cookie follows you to other sites. To see what works, we record which kinds of pages are opened, without what you type.'
+
+export const links = { terms: 'Terms', privacy: 'Privacy' } as const
