@@ -1,6 +1,8 @@
 import { catalogueContract } from './catalogue/contract.ts'
 import { insuranceDeskContract } from './desk/contract.ts'
 import { catalogueDeskContract } from './catalogue/desk/contract.ts'
+import { blockingContract } from './blocking/contract.ts'
+import { blockingDeskContract } from './blocking/desk/contract.ts'
 import { claimsContract } from './claims/contract.ts'
 import { claimsDeskContract } from './claims/desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
@@ -21,6 +23,8 @@ export const insuranceContracts = {
   groupPlans: groupsContract,
   pastPolicies: pastPoliciesContract,
   insuranceOwnCover: ownCoverContract,
+  insuranceBlocking: blockingContract,
+  insuranceBlocksDesk: blockingDeskContract,
   usCitizens: usCitizenContract,
   insuranceWaiver: waiverContract,
   insuranceInvoices: invoicesContract,

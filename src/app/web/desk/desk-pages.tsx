@@ -13,6 +13,7 @@ import { DeskBreach } from '../../../features/rights/breach/screens/desk-breach.
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/desk-insurance.tsx'
 import { DeskPlans } from '../../../stages/health-insurance/catalogue/desk/screens/desk-plans.tsx'
+import { DeskBlocks } from '../../../stages/health-insurance/blocking/desk/screens/desk-blocks.tsx'
 import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens/desk-claims.tsx'
 import { DeskRefunds } from '../../../stages/health-insurance/refunds/screens/desk-refunds.tsx'
 import { DeskApplications } from '../../../stages/loans/desk/screens/desk-applications.tsx'
@@ -114,6 +115,13 @@ const pages: readonly DeskPage[] = [
     roles: ['underwriter', 'admin'],
     counts: 'refunds',
     Screen: DeskRefunds,
+  },
+  {
+    path: '/desk/insurance-blocks',
+    group: 'review',
+    label: 'Blocked applications',
+    roles: ['underwriter', 'admin'],
+    Screen: ({ id, me }) => <DeskBlocks id={id} me={me} />,
   },
   {
     path: '/desk/requests',
