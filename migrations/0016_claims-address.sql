@@ -1,0 +1,1 @@
+ALTER TABLE "insurance_plans" ADD COLUMN "claims_address" text;
