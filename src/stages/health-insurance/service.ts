@@ -3,6 +3,7 @@ import type { insuranceContracts } from './contract.ts'
 import * as insuranceBlocksDesk from './blocking/desk/service.ts'
 import { unlessBlocked } from './blocking/guard.ts'
 import * as insuranceBlocking from './blocking/service.ts'
+import * as insuranceBrochures from './brochures/service.ts'
 import * as catalogue from './catalogue/service.ts'
 import * as desk from './desk/service.ts'
 import * as insuranceCatalogueDesk from './catalogue/desk/service.ts'
@@ -48,6 +49,7 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
     say: unlessBlocked(ownCover.say),
     takeBack: unlessBlocked(ownCover.takeBack),
   },
+  insuranceBrochures,
   insuranceBlocking,
   insuranceBlocksDesk,
   usCitizens: { attempt: unlessBlocked(usCitizens.attempt) },

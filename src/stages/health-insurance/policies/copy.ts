@@ -17,7 +17,15 @@ export const noCard = {
 }
 export const noCertificate =
   'If your university asks for a certificate, tell us in the chat and we get it from the insurer.'
-export const noBrochure = 'There is no brochure for this plan yet.'
+export const claimsAddress = {
+  title: 'Address for claims',
+  byPost: 'Send bills that you paid yourself there by post.',
+  here: 'You file claims in the step File insurance claim. By post they go to this address.',
+  /** The specification’s words. */
+  missing: 'No address available contact support!',
+  ask: 'Contact support',
+  draft: (plan: string): string => `My insurance ${plan} shows no address for claims. Which one is it?`,
+} as const
 export const renew = 'Renew Insurance'
 export const ends = (days: string, day: string): string => `Your cover ends ${days}, on ${day}`
 export const isOver = (day: string): string => `Your cover ended on ${day}`
