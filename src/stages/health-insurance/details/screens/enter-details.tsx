@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import { detailsQuery } from '../../screens/insurance-queries.ts'
 import { DetailsForm } from './details-form.tsx'
 
@@ -15,12 +15,13 @@ export default function EnterDetails() {
   if (details.data === undefined || !user) return <PanelWaiting query={details} />
   return (
     <Stack gap={5}>
+      <OwnCoverSaid />
       <DetailsForm
         details={details.data}
         owner={user.id}
         onSaved={() => navigate('/health-insurance/view-recommended')}
       />
-      <OwnCover />
+      <OwnCoverOffer />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
@@ -14,10 +14,18 @@ import { usePlans } from './use-plans.ts'
 export default function ViewAll() {
   const { waiting, told, offer, plans } = usePlans()
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
-  if (told === null) return <OwnCover />
+  if (told === null) {
+    return (
+      <>
+        <OwnCoverSaid />
+        <OwnCoverOffer />
+      </>
+    )
+  }
   if (plans.length === 0) return <NoPlans />
   return (
     <Stack gap={5}>
+      <OwnCoverSaid />
       <ForWhom told={told} />
       {offer.university.noWaiver && <NoWaiver />}
       <Rules demands={offer.demands} />
@@ -26,7 +34,7 @@ export default function ViewAll() {
         <p className={s.quiet}>{copy.shortWarning}</p>
       )}
       {plans.some(({ verdict }) => verdict.isRefused) && <Notice tone="wrong">{copy.refusedStop}</Notice>}
-      <OwnCover />
+      <OwnCoverOffer />
     </Stack>
   )
 }
