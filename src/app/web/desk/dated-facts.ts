@@ -1,5 +1,5 @@
 // Every fact with a source that is written in our guides, from the folder that says it. Those of the desk's own
-// lists (library, products, vaccine lists, waiver rules) carry their day on their own pages.
+// lists come from the server: src/app/dated-lists.ts.
 import { factsOfGuide, type DatedFact } from '../../../journey/guide.ts'
 import { guides as bankGuides } from '../../../stages/bank-accounts/copy.ts'
 import { guides as cardGuides } from '../../../stages/credit-card/copy.ts'

@@ -5,7 +5,7 @@ import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
 import { Errors } from '../../../features/desk/screens/errors.tsx'
-import { FactCheck } from '../../../features/desk/screens/fact-check.tsx'
+import { FactCheck } from '../../../features/dated-facts/screens/fact-check.tsx'
 import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
@@ -225,8 +225,13 @@ const pages: readonly DeskPage[] = [
     path: '/desk/facts',
     group: 'prepare',
     label: 'Facts to re-check',
-    roles: advisors,
-    Screen: () => <FactCheck facts={datedFacts} />,
+    roles: ['advisor', 'underwriter', 'admin'],
+    Screen: ({ seat }) => (
+      <FactCheck
+        facts={datedFacts}
+        canOpen={page => pagesFor(seat.roles).some(({ path }) => page.startsWith(`${path}/`))}
+      />
+    ),
   },
   {
     path: '/desk/universities',
