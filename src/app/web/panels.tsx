@@ -31,22 +31,6 @@ const WebinarPanel = later(
   waiting,
 )
 
-/** A step of the insurance application: the desk may have blocked it. */
-const application: typeof panel = load =>
-  panel(async () => {
-    const [{ default: Panel }, { UnderBlock }] = await Promise.all([
-      load(),
-      import('../../stages/health-insurance/blocking/screens/under-block.tsx'),
-    ])
-    return {
-      default: () => (
-        <UnderBlock>
-          <Panel />
-        </UnderBlock>
-      ),
-    }
-  })
-
 const webinarOf = (stage: string): Panels => ({
   AttendWebinar: Object.assign(() => <WebinarPanel stage={stage} />, { ready: WebinarPanel.ready }),
 })
@@ -76,13 +60,11 @@ const panels: Readonly<Record<string, Panels>> = {
     ...webinarOf('visas'),
   },
   'health-insurance': {
-    EnterDetails: application(() => import('../../stages/health-insurance/details/screens/enter-details.tsx')),
-    ViewRecommended: application(() => import('../../stages/health-insurance/recommend/screens/view-recommended.tsx')),
-    ViewAll: application(() => import('../../stages/health-insurance/recommend/screens/view-all.tsx')),
-    PurchaseInsurance: application(
-      () => import('../../stages/health-insurance/purchase/screens/purchase-insurance.tsx'),
-    ),
-    WaiverGuide: application(() => import('../../stages/health-insurance/waiver/screens/waiver-panel.tsx')),
+    EnterDetails: panel(() => import('../../stages/health-insurance/details/screens/enter-details.tsx')),
+    ViewRecommended: panel(() => import('../../stages/health-insurance/recommend/screens/view-recommended.tsx')),
+    ViewAll: panel(() => import('../../stages/health-insurance/recommend/screens/view-all.tsx')),
+    PurchaseInsurance: panel(() => import('../../stages/health-insurance/purchase/screens/purchase-insurance.tsx')),
+    WaiverGuide: panel(() => import('../../stages/health-insurance/waiver/screens/waiver-panel.tsx')),
     PayInvoice: panel(() => import('../../stages/health-insurance/invoices/screens/invoice-panel.tsx')),
     YourInsurance: panel(() => import('../../stages/health-insurance/policies/screens/policy-panel.tsx')),
     FileInsuranceClaim: panel(() => import('../../stages/health-insurance/claims/screens/file-insurance-claim.tsx')),

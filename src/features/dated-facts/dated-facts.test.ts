@@ -42,7 +42,7 @@ test('lenders are listed as the sample data that they are', async () => {
 })
 
 test('what is offered no more is listed no more', async () => {
-  const [before] = (await facts()).filter(({ editedAt }) => editedAt?.startsWith('/desk/products/'))
+  const before = (await facts()).find(({ editedAt }) => editedAt?.startsWith('/desk/products/'))
   const id = before?.editedAt?.slice('/desk/products/'.length) ?? ''
   await team.house.db.update(products).set({ retiredAt: team.clock.now() }).where(eq(products.id, id))
   expect((await facts()).map(({ editedAt }) => editedAt)).not.toContain(before?.editedAt)

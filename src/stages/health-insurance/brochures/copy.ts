@@ -1,4 +1,4 @@
-// The words of a plan's brochure.
+// The words on a plan's brochure: for the paper alone, no page of ours fetches them.
 
 export const brochure = {
   by: (insurer: string): string => `by ${insurer}`,
@@ -28,10 +28,6 @@ export const brochure = {
       'Once your deductible and your shares reach it, the plan pays the rest of what it covers, up to the most that it pays.',
     ],
   ],
-  file: (plan: string): string => `safar-brochure-${plan}.pdf`,
-  download: 'Brochure (PDF)',
-  downloadSample: 'Sample brochure (PDF)',
-  insurers: 'The insurer’s brochure',
 } as const
 
 export const facts = {

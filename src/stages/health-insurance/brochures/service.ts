@@ -11,7 +11,7 @@ import { papersOf } from '../press/paper-limit.ts'
 import { press } from '../press/press.ts'
 import { isDearer } from '../quote/rules.ts'
 import { brochureOf } from './content.ts'
-import { brochure as words } from './copy.ts'
+import { fileName } from './links/copy.ts'
 
 type Wanted = { plan: string; university?: string | undefined }
 
@@ -31,7 +31,7 @@ export async function read(call: Call, { plan: id, university }: Wanted): Promis
     await call.limits.use(papersOf(call.caller.id))
     return press.run('printBrochure', brochureOf(plan, sale, call.now()))
   })
-  return pdfAnswer(words.file(id), pdf)
+  return pdfAnswer(fileName(id), pdf)
 }
 
 /** Where it is sold no more, or the university is not verified, there is no price to show. */

@@ -1,6 +1,6 @@
 import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
 import { Link } from '../../../../ui/link.tsx'
-import { brochure as copy } from '../copy.ts'
+import * as copy from '../links/copy.ts'
 
 type BrochureLinksProps = {
   plan: string
@@ -14,7 +14,7 @@ type BrochureLinksProps = {
 /** The plan on paper: ours, made of its figures, and the insurer's. */
 export const BrochureLinks = ({ plan, university, isSample, insurers }: BrochureLinksProps) => (
   <>
-    <DownloadButton kind="link" from={addressOf(plan, university)} name={copy.file(plan)}>
+    <DownloadButton kind="link" from={addressOf(plan, university)} name={copy.fileName(plan)}>
       {isSample ? copy.downloadSample : copy.download}
     </DownloadButton>
     {insurers !== null && (

@@ -22,9 +22,9 @@ export function Papers({ policy }: { policy: PolicyView }) {
       </Actions>
       {policy.cardLongURL !== null && <p className={s.quiet}>{copy.offline}</p>}
       {certificateLongURL === null && <p className={s.quiet}>{copy.noCertificate}</p>}
-      <Actions>
+      <div className={s.links}>
         <BrochureLinks plan={policy.planID} isSample={policy.sampleOf !== null} insurers={brochureURL} />
-      </Actions>
+      </div>
     </div>
   )
 }

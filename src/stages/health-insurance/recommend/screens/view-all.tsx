@@ -1,3 +1,4 @@
+import { UnderBlock } from '../../blocking/screens/under-block.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -12,6 +13,14 @@ import { usePlans } from './use-plans.ts'
 
 /** All plans there are, side by side, the cheapest first. */
 export default function ViewAll() {
+  return (
+    <UnderBlock>
+      <AllPlans />
+    </UnderBlock>
+  )
+}
+
+function AllPlans() {
   const { waiting, told, offer, plans } = usePlans()
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
   if (told === null) {

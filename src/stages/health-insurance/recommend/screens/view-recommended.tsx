@@ -1,3 +1,4 @@
+import { UnderBlock } from '../../blocking/screens/under-block.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -17,6 +18,14 @@ import { usePlans } from './use-plans.ts'
 
 /** At most two plans, each with the reason why it comes first. */
 export default function ViewRecommended() {
+  return (
+    <UnderBlock>
+      <RecommendedPlans />
+    </UnderBlock>
+  )
+}
+
+function RecommendedPlans() {
   const { waiting, told, offer, plans } = usePlans()
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
   if (told === null) {
