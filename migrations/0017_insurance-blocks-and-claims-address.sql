@@ -8,6 +8,7 @@ CREATE TABLE "insurance_blocks" (
 	"unblocked_by" uuid
 );
 --> statement-breakpoint
+ALTER TABLE "insurance_plans" ADD COLUMN "claims_address" text;--> statement-breakpoint
 ALTER TABLE "insurance_blocks" ADD CONSTRAINT "insurance_blocks_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insurance_blocks" ADD CONSTRAINT "insurance_blocks_blocked_by_people_id_fk" FOREIGN KEY ("blocked_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insurance_blocks" ADD CONSTRAINT "insurance_blocks_unblocked_by_people_id_fk" FOREIGN KEY ("unblocked_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE "insurance_plans" ADD COLUMN "claims_address" text;
