@@ -119,7 +119,7 @@ const pages: readonly DeskPage[] = [
   {
     path: '/desk/insurance-blocks',
     group: 'review',
-    label: 'Blocked applications',
+    label: 'Blocked insurance',
     roles: ['underwriter', 'admin'],
     Screen: ({ id, me }) => <DeskBlocks id={id} me={me} />,
   },
