@@ -31,21 +31,23 @@ export { confirmDeposit } from './purchase/service.ts'
  */
 export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insuranceCatalogue: catalogue,
-  insuranceDetails: { ...details, save: unlessBlocked(details.save), choose: unlessBlocked(details.choose) },
+  insuranceDetails: { read: details.read, save: unlessBlocked(details.save), choose: unlessBlocked(details.choose) },
   insurance: {
-    ...purchase,
+    mine: purchase.mine,
+    lastApplication: purchase.lastApplication,
+    referrer: purchase.referrer,
     apply: unlessBlocked(purchase.apply),
     withdraw: unlessBlocked(purchase.withdraw),
     checkout: unlessBlocked(purchase.checkout),
   },
   groupPlans: {
-    ...groups,
+    mine: groups.mine,
     createCode: unlessBlocked(groups.createCode),
     applyCode: unlessBlocked(groups.applyCode),
   },
   pastPolicies,
   insuranceOwnCover: {
-    ...ownCover,
+    read: ownCover.read,
     say: unlessBlocked(ownCover.say),
     takeBack: unlessBlocked(ownCover.takeBack),
   },
@@ -54,7 +56,7 @@ export const insuranceHandlers: Handlers<typeof insuranceContracts> = {
   insuranceBlocksDesk,
   usCitizens: { attempt: unlessBlocked(usCitizens.attempt) },
   insuranceWaiver: {
-    ...waiver,
+    read: waiver.read,
     submit: unlessBlocked(waiver.submit),
     takeBack: unlessBlocked(waiver.takeBack),
     setDeadline: unlessBlocked(waiver.setDeadline),
