@@ -10,6 +10,7 @@ export const insuranceStock: InsuranceStock = {
     retailName: plan.retailName,
     policyId: `SAMPLE-${plan.id.toUpperCase()}`,
     insuranceCompany: `${plan.partner} (sample)`,
+    claimsAddress: `SAMPLE Claims, ${plan.partner}, 100 Example Street, Springfield, IL 62701`,
     visas: [...plan.visas],
     isAca: plan.isACA,
     isInternational: plan.isInternational,

@@ -8,6 +8,7 @@ import { deskCustomStepsContract } from '../features/custom-steps/desk/contract.
 import { customStepRequestsContract } from '../features/custom-steps/desk/requests/contract.ts'
 import { contentContract } from '../features/content/contract.ts'
 import { chatRepliesContract } from '../features/chat/replies/contract.ts'
+import { datedFactsContract } from '../features/dated-facts/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
 import { draftsContract } from '../features/drafts/contract.ts'
 import { joiningContract } from '../features/joining/contract.ts'
@@ -72,6 +73,7 @@ export const contract = {
   students: studentsContract,
   notifications: notificationsContract,
   desk: deskContract,
+  datedFacts: datedFactsContract,
   platform: platformContract,
 }
 

@@ -8,6 +8,7 @@ import * as customStepRequests from '../features/custom-steps/desk/requests/serv
 import { deskCustomStepsHandlers } from '../features/custom-steps/desk/service.ts'
 import * as customSteps from '../features/custom-steps/service.ts'
 import * as content from '../features/content/service.ts'
+import { datedFactsHandlers } from '../features/dated-facts/service.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import { read as readRates } from '../features/exchange/service.ts'
 import { joiningHandlers } from '../features/joining/service.ts'
@@ -41,6 +42,7 @@ import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { vaccinesHandlers } from '../stages/vaccines/service.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
+import { datedLists } from './dated-lists.ts'
 import { rightsSources } from './rights.ts'
 import { history, told } from './history.ts'
 import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
@@ -103,5 +105,6 @@ export const handlers: Handlers<AppContract> = {
   students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history, told }),
   notifications,
   desk: deskHandlers(stages),
+  datedFacts: datedFactsHandlers(datedLists),
   platform: platformHandlers,
 }

@@ -6,6 +6,7 @@ import { productHistory } from '../features/products/history.ts'
 import { happeningsOf } from '../features/progress/history.ts'
 import { requestsOf } from '../features/requests/history.ts'
 import { webinarHistory } from '../features/webinars/history.ts'
+import { blockTold } from '../stages/health-insurance/blocking/told.ts'
 import { insuranceTold } from '../stages/health-insurance/policies/told.ts'
 import { policyHistory } from '../stages/health-insurance/policies/history.ts'
 import { forexHistory, forexTold } from '../stages/forex/history.ts'
@@ -46,4 +47,4 @@ export const history: readonly HistorySource[] = [
   deedsAbout,
 ]
 
-export const told: readonly ToldSource[] = [insuranceTold, vaccinesTold, forexTold]
+export const told: readonly ToldSource[] = [insuranceTold, blockTold, vaccinesTold, forexTold]

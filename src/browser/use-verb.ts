@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '../ui/toasts.tsx'
+import { isShownInPlace } from './shown-in-place.ts'
 import { isKept } from './unsent/or-kept.ts'
 import { rereadNow } from './unsent/reread.ts'
 
@@ -14,7 +15,10 @@ type Around<Input, Answer> = {
   settled?: ((input: Input) => void) | undefined
 }
 
-/** A change made by one press: what it changed is read again at once, and why it was refused is told. */
+/**
+ * A change made by one press: what it changed is read again at once, and a toast says why it was refused, but where
+ * the page says so itself.
+ */
 export function useVerb<Input, Answer>(
   verb: (input: Input) => Promise<Answer>,
   { rereads, done, inOrder, settled }: Around<Input, Answer>,
@@ -29,7 +33,9 @@ export function useVerb<Input, Answer>(
       // Where it is only kept, it says so beside what was pressed.
       else if (!isKept(answer)) toasts.success(done)
     },
-    onError: error => toasts.error(error.message),
+    onError: error => {
+      if (!isShownInPlace(error)) toasts.error(error.message)
+    },
     onSettled: async (_, __, input) => {
       await rereadNow(queries, ...rereads.map(key => [key]))
       settled?.(input)

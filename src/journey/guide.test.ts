@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDueForRecheck, oldestFirst, sourcesInWords } from './guide.ts'
+import { isDueForRecheck, sourcesInWords } from './guide.ts'
 
 test.each([
   ['2026-02-25', '2026-08-25', false],
@@ -8,11 +8,6 @@ test.each([
   ['2026-08-31', '2027-03-01', true],
 ])('a fact checked on %s is due for a re-check on %s: %s', (checkedOn, today, expected) => {
   expect(isDueForRecheck(checkedOn, today)).toBe(expected)
-})
-
-test('the oldest facts come first', () => {
-  const fact = (checkedOn: string) => ({ text: '', shownAt: '/', source: { name: '', checkedOn } })
-  expect(oldestFirst(['2026-07-01', '2026-02-25', '2026-11-22'].map(fact)).map(({ source }) => source.checkedOn)).toEqual(['2026-02-25', '2026-07-01', '2026-11-22'])
 })
 
 test('sources of one day are named together', () => {

@@ -26,6 +26,3 @@ export const monthsUntilRecheck = 6
 /** Older than six months: the desk reads it again at its source. */
 export const isDueForRecheck = (checkedOn: string, today: string): boolean =>
   Temporal.PlainDate.from(checkedOn).add({ months: monthsUntilRecheck }).toString() < today
-
-export const oldestFirst = (facts: readonly DatedFact[]): DatedFact[] =>
-  facts.toSorted((one, other) => one.source.checkedOn.localeCompare(other.source.checkedOn))

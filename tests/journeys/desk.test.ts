@@ -30,7 +30,7 @@ test.each([
     'Nobody has written yet',
   ],
   [vikram, '/desk/applications', ['Requests', 'Applications'], 'No applications yet'],
-  [farah, '/desk/insurance', ['Requests', 'Students', 'Insurance requests', 'Claims', 'Insurance refunds', 'Insurance plans'], 'No requests yet'],
+  [farah, '/desk/insurance', ['Requests', 'Students', 'Insurance requests', 'Claims', 'Insurance refunds', 'Blocked insurance', 'Facts to re-check', 'Insurance plans'], 'No requests yet'],
 ])('$firstName sees the pages of their role and no others', async (person, path, labels, words) => {
   const { page } = await house.signedIn(person)
   await page.goto('/desk')
@@ -46,7 +46,7 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Chats' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(30)
+  expect(await pagesOf(page)).toHaveLength(31)
   for (const name of [
     'Universities',
     'Early access',

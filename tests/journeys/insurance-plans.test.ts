@@ -71,7 +71,7 @@ test('a university that takes no such plan is a plain stop, and another visa sta
   const table = page.getByRole('region', { name: 'All plans, side by side' })
   await table.getByText(/^Fails \d of \d rules/).first().waitFor()
   await table.getByText('Not sold to you').waitFor()
-  await expect.poll(() => table.getByRole('button').count()).toBe(1)
+  await expect.poll(() => table.getByRole('button', { name: /^Choose/ }).count()).toBe(1)
   await page.getByText('Your university says that it takes no plan of this kind').waitFor()
 
   await call('PUT', '/api/insurance/details/plan', { planID: 'medprime-supreme' })

@@ -86,6 +86,8 @@ export const actionWords = {
   'insurance-invoice-issued': 'Issued an insurance invoice',
   'insurance-invoice-voided': 'Voided an insurance invoice',
   'insurance-ended': 'Ended an insurance',
+  'insurance-blocked': 'Blocked an insurance application',
+  'insurance-unblocked': 'Unblocked an insurance application',
   'insurance-claim-opened': 'Opened an insurance claim',
   'insurance-claim-asked': 'Asked for more about an insurance claim',
   'insurance-claim-decided': 'Decided an insurance claim',

@@ -88,6 +88,8 @@ export const deskActionNames = [
   'insurance-invoice-issued',
   'insurance-invoice-voided',
   'insurance-ended',
+  'insurance-blocked',
+  'insurance-unblocked',
   'insurance-claim-opened',
   'insurance-claim-asked',
   'insurance-claim-decided',

@@ -1,6 +1,9 @@
 import { catalogueContract } from './catalogue/contract.ts'
 import { insuranceDeskContract } from './desk/contract.ts'
 import { catalogueDeskContract } from './catalogue/desk/contract.ts'
+import { blockingContract } from './blocking/contract.ts'
+import { blockingDeskContract } from './blocking/desk/contract.ts'
+import { brochuresContract } from './brochures/contract.ts'
 import { claimsContract } from './claims/contract.ts'
 import { claimsDeskContract } from './claims/desk/contract.ts'
 import { detailsContract } from './details/contract.ts'
@@ -20,7 +23,10 @@ export const insuranceContracts = {
   insurance: purchaseContract,
   groupPlans: groupsContract,
   pastPolicies: pastPoliciesContract,
+  insuranceBrochures: brochuresContract,
   insuranceOwnCover: ownCoverContract,
+  insuranceBlocking: blockingContract,
+  insuranceBlocksDesk: blockingDeskContract,
   usCitizens: usCitizenContract,
   insuranceWaiver: waiverContract,
   insuranceInvoices: invoicesContract,

@@ -2,14 +2,16 @@ import { desc, eq } from 'drizzle-orm'
 import type { HistorySource } from '../../features/students/service.ts'
 import { dollars, formatMoney } from '../../values/money.ts'
 import { groupCodes, groupMembers } from './groups/tables.ts'
+import { insuranceOwnCovers } from './own-cover/tables.ts'
+import { history as ownCoverWords } from './own-cover/copy.ts'
 import { insuranceRequests } from './purchase/tables.ts'
 
 type Event = { at: Temporal.Instant | null; what: string }
 
 export const insuranceHistory: HistorySource = async (call, student) =>
-  [...(await requestsOf(call, student)), ...(await groupsOf(call, student))].flatMap(({ at, what }) =>
-    at === null ? [] : [{ at: at.toString(), what, by: null }],
-  )
+  (await Promise.all([requestsOf(call, student), ownCoversOf(call, student), groupsOf(call, student)]))
+    .flat()
+    .flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }]))
 
 async function requestsOf({ db }: Parameters<HistorySource>[0], student: string): Promise<Event[]> {
   const rows = await db
@@ -26,6 +28,20 @@ async function requestsOf({ db }: Parameters<HistorySource>[0], student: string)
       what: `Paid the deposit for '${planName}': ${formatMoney(dollars(depositAmount))}`,
     },
     { at: row.cancelledAt, what: `The insurance '${planName}' was ended` },
+  ])
+}
+
+async function ownCoversOf({ db }: Parameters<HistorySource>[0], student: string): Promise<Event[]> {
+  const rows = await db
+    .select()
+    .from(insuranceOwnCovers)
+    .where(eq(insuranceOwnCovers.owner, student))
+    .orderBy(desc(insuranceOwnCovers.id))
+    .limit(100)
+  return rows.flatMap(({ kind, saidAt, handedInAt, takenBackAt }) => [
+    { at: saidAt, what: ownCoverWords.said[kind] },
+    { at: handedInAt, what: ownCoverWords.handedIn },
+    { at: takenBackAt, what: ownCoverWords.takenBack },
   ])
 }
 

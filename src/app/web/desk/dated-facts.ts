@@ -1,8 +1,10 @@
 // Every fact with a source that is written in our guides, from the folder that says it. Those of the desk's own
-// lists (library, products, vaccine lists, waiver rules) carry their day on their own pages.
+// lists come from the server: src/app/dated-lists.ts.
 import { factsOfGuide, type DatedFact } from '../../../journey/guide.ts'
+import { datedFacts as exchange } from '../../../features/exchange/dated/copy.ts'
 import { guides as bankGuides } from '../../../stages/bank-accounts/copy.ts'
 import { guides as cardGuides } from '../../../stages/credit-card/copy.ts'
+import { datedFacts as insurance } from '../../../stages/health-insurance/sources/dated/copy.ts'
 import { datedFacts as phone } from '../../../stages/phone-connection/copy.ts'
 import { datedFacts as vaccines } from '../../../stages/vaccines/records/copy.ts'
 import { datedFacts as appointment } from '../../../stages/visas/appointment/copy.ts'
@@ -24,6 +26,8 @@ export const datedFacts: readonly DatedFact[] = [
   ...stay,
   ...vaccines,
   ...phone,
+  ...insurance,
+  ...exchange,
   ...of(bankGuides, '/bank-accounts'),
   ...of(cardGuides, '/credit-card'),
 ]

@@ -5,7 +5,7 @@ import { Audit } from '../../../features/desk/screens/audit.tsx'
 import { DeskUniversities } from '../../../features/desk/screens/universities.tsx'
 import { EarlyAccess } from '../../../features/desk/screens/early-access.tsx'
 import { Errors } from '../../../features/desk/screens/errors.tsx'
-import { FactCheck } from '../../../features/desk/screens/fact-check.tsx'
+import { FactCheck } from '../../../features/dated-facts/screens/fact-check.tsx'
 import { People } from '../../../features/desk/screens/people.tsx'
 import { Person } from '../../../features/desk/screens/person.tsx'
 import { Usage } from '../../../features/desk/screens/usage.tsx'
@@ -13,6 +13,7 @@ import { DeskBreach } from '../../../features/rights/breach/screens/desk-breach.
 import { DeskRequests } from '../../../features/requests/screens/desk-requests.tsx'
 import { DeskInsurance } from '../../../stages/health-insurance/desk/screens/desk-insurance.tsx'
 import { DeskPlans } from '../../../stages/health-insurance/catalogue/desk/screens/desk-plans.tsx'
+import { DeskBlocks } from '../../../stages/health-insurance/blocking/desk/screens/desk-blocks.tsx'
 import { DeskClaims } from '../../../stages/health-insurance/claims/desk/screens/desk-claims.tsx'
 import { DeskRefunds } from '../../../stages/health-insurance/refunds/screens/desk-refunds.tsx'
 import { DeskApplications } from '../../../stages/loans/desk/screens/desk-applications.tsx'
@@ -116,6 +117,13 @@ const pages: readonly DeskPage[] = [
     Screen: DeskRefunds,
   },
   {
+    path: '/desk/insurance-blocks',
+    group: 'review',
+    label: 'Blocked insurance',
+    roles: ['underwriter', 'admin'],
+    Screen: ({ id, me }) => <DeskBlocks id={id} me={me} />,
+  },
+  {
     path: '/desk/requests',
     group: 'answer',
     label: 'Requests',
@@ -217,8 +225,13 @@ const pages: readonly DeskPage[] = [
     path: '/desk/facts',
     group: 'prepare',
     label: 'Facts to re-check',
-    roles: advisors,
-    Screen: () => <FactCheck facts={datedFacts} />,
+    roles: ['advisor', 'underwriter', 'admin'],
+    Screen: ({ seat }) => (
+      <FactCheck
+        facts={datedFacts}
+        canOpen={page => pagesFor(seat.roles).some(({ path }) => page.startsWith(`${path}/`))}
+      />
+    ),
   },
   {
     path: '/desk/universities',

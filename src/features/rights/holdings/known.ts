@@ -11,10 +11,11 @@ export const notExported: Readonly<Record<string, string>> = {
   chat_typing: 'That somebody is writing at this moment.',
 }
 
-/** Columns that are no use to their owner and of use to a thief. */
+/** Columns that are no use to their owner and of use to a thief, or that our team wrote for our team. */
 export const notExportedColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token_hash', 'parent'],
   erasures: ['files'],
+  insurance_blocks: ['reason', 'blocked_by', 'unblocked_by'],
 }
 
 type Kept = {

@@ -63,5 +63,6 @@ export const startLate = 'The coverage cannot begin as late as that.'
 export const monthsInvalid = (least: number, most: number): string =>
   least === most ? `The coverage is for ${most} months.` : `Please choose between ${least} and ${most} months.`
 export const zipInvalid = 'A ZIP code has five digits, such as 02215.'
+export const pinInvalid = 'A PIN code in India has six digits and does not start with 0, such as 560001.'
 export const startsAfterPast = (start: string): string =>
   `Your current policy has to end first: the coverage begins on ${formatDay(Temporal.PlainDate.from(start))}.`

@@ -76,6 +76,10 @@ describe('each field by itself', () => {
     ['numberOfMonths', '-1', 'Please choose between 4 and 12 months.'],
     ['numberOfMonths', '6.5', 'Please choose between 4 and 12 months.'],
     ['numberOfMonths', 'twelve', 'Please choose between 4 and 12 months.'],
+    ['homePostalCode', '68200', copy.pinInvalid],
+    ['homePostalCode', '068200', copy.pinInvalid],
+    ['homePostalCode', 'SW1A 1AA', copy.pinInvalid],
+    ['homePostalCode', '682 001', undefined],
     ['destinationPostalCode', '2215', copy.zipInvalid],
     ['destinationPostalCode', '02215-1234', undefined],
     ['securityQuestion2', 'favoritePet', copy.sameQuestion],
@@ -138,3 +142,9 @@ test.each([
   [['meera@example.com', '', '', '', ''], { 'refEmails.0': 'This email address is already in use.' }],
   [['nobody', '', '', '', ''], { 'refEmails.0': 'Please enter a valid email address.' }],
 ])('of the referrals %j it says %j', (emails, said) => expect(checkReferrals(emails, 'meera@example.com')).toEqual(said))
+
+test('a home outside India has the postal code of its country', () => {
+  expect(wrong({ homeCountryCode: 'NP', homePostalCode: '44600' })).toEqual({})
+  expect(wrong({ homeCountryCode: 'GB', homePostalCode: 'SW1A 1AA' })).toEqual({})
+  expect(wrong({ homeCountryCode: 'GB', homePostalCode: 'a'.repeat(300) })).toHaveProperty('homePostalCode')
+})

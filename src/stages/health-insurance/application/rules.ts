@@ -1,6 +1,7 @@
 // What is wrong with an insurance application: the browser shows it beside the fields, the server refuses with the same.
 import { isEmailAddress, normalEmail } from '../../../values/email-addresses.ts'
 import { parseDay } from '../../../values/dates.ts'
+import { isPinCode } from '../../../values/indian-identifiers.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { isBlank, textProblem } from '../../../values/visible-text.ts'
 import { monthsAllowed, startProblem, type CoverageUniversity } from '../coverage/rules.ts'
@@ -105,6 +106,10 @@ const particular: Partial<Record<Field, Rule>> = {
   graduationDate: ({ graduationDate }) => parseDay(graduationDate) === undefined && copy.dayInvalid,
   coverageStartDate: coverageStartProblem,
   numberOfMonths: monthsProblem,
+  homePostalCode: ({ homeCountryCode, homePostalCode }) =>
+    homeCountryCode === 'IN'
+      ? !isPinCode(homePostalCode) && copy.pinInvalid
+      : (textProblem(homePostalCode, { most: mostLetters }) ?? false),
   destinationPostalCode: ({ destinationPostalCode }) =>
     !/^\d{5}(-\d{4})?$/.test(destinationPostalCode.trim()) && copy.zipInvalid,
   emergencyContactPhone: emergencyPhoneProblem,

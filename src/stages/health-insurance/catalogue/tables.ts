@@ -24,6 +24,8 @@ export const insurancePlans = pgTable(
     insuranceCompany: text().notNull(),
     visas: text({ enum: visas }).array().notNull(),
     fullBrochureUrl: text(),
+    /** Where the insurer takes claims by post, in one line; universities’ waiver forms ask for it, too. */
+    claimsAddress: text(),
     isAca: boolean().notNull(),
     isInternational: boolean().notNull(),
     deductible: cents().notNull(),

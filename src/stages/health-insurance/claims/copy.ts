@@ -1,10 +1,15 @@
 // The words of claims. What the specification says stands as it says it.
 import { formatDay } from '../../../values/dates.ts'
+import { sources } from '../sources/copy.ts'
 
 export const filed = 'Your insurance claim has been filed successfully!'
 
 /** A fact of the field (7.1), with where it was read; a plan's own brochure may say otherwise. */
-export const claimWindow = { days: 180, source: 'Gradly', checkedOn: '2026-02-25' } as const
+export const claimWindow = {
+  days: 180,
+  source: sources.claimWindow.name,
+  checkedOn: sources.claimWindow.checkedOn,
+} as const
 export const claimWindowChecked = formatDay(Temporal.PlainDate.from(claimWindow.checkedOn))
 
 export const policyRequired = 'Please choose the insurance that you claim from.'
@@ -59,7 +64,8 @@ export const keepReady = [
   'The prescription or the doctor’s note, for medicine and tests.',
   'Your member number, from your insurance card.',
 ] as const
-export const howLong = 'We look at a claim within two working days. The insurer then usually decides within 30 days.'
+export const howLong =
+  'We look at a claim within two working days and send it to the insurer, who decides. You see the decision here.'
 
 export const told = {
   asked: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { invalidInput, notFound, tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
+import { applicationBlocked } from '../blocking/contract.ts'
 import { visas } from '../catalogue/rules.ts'
 import { planRefused, planUnavailable } from '../purchase/contract.ts'
 import { billingCycles } from '../quote/rules.ts'
@@ -44,13 +45,13 @@ export const detailsContract = {
       billingCycle: z.enum(billingCycles).nullable().default(null),
     }),
     answer: nothing,
-    problems: [invalidInput, tooManyRequests],
+    problems: [applicationBlocked, invalidInput, tooManyRequests],
   }),
   choose: route('PUT', '/api/insurance/details/plan', {
     who: 'signed-in',
     summary: 'Chooses a plan of the university that one told; with it another visa, where one is named.',
     input: z.object({ planID: z.string().max(100), visa: z.enum(visas).optional() }),
     answer: nothing,
-    problems: [notFound, planUnavailable, planRefused, tooManyRequests],
+    problems: [applicationBlocked, notFound, planUnavailable, planRefused, tooManyRequests],
   }),
 }

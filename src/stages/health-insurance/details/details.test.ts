@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insuranceStock } from '../../../../seed/insurance/stock.ts'
 import { meera, rohan } from '../../../../seed/people.ts'
-import { readUniversities } from '../../../../seed/universities.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
+import type { TeamHouse } from '../../../../tests/team.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
-import { stockUniversities } from '../../../features/universities/stock.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
-import { stockInsurance } from '../catalogue/stock.ts'
 import { insurancePlans } from '../catalogue/tables.ts'
 import { insuranceChoices } from './tables.ts'
 
@@ -15,9 +12,7 @@ let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
-  await stockUniversities(team.house, readUniversities())
-  await stockInsurance(team.house, insuranceStock)
+  team = await openInsuranceHouse()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {

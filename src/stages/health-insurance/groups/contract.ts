@@ -4,6 +4,7 @@ import { saying } from '../../../values/messages.ts'
 import { problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
+import { applicationBlocked } from '../blocking/contract.ts'
 import * as copy from './copy.ts'
 import { checkCode, checkMembers, memberCount } from './rules.ts'
 
@@ -52,7 +53,7 @@ export const groupsContract = {
       .object({ code: z.string().max(40).nullish(), name, universityID, memberEmails })
       .superRefine(saying(checkMembers)),
     answer,
-    problems: [universityRequired, groupFailed, tooManyRequests],
+    problems: [applicationBlocked, universityRequired, groupFailed, tooManyRequests],
   }),
   applyCode: route('POST', '/webhooks/groupPlan/applyCode', {
     who: 'student',
@@ -61,6 +62,6 @@ export const groupsContract = {
       .object({ code: z.string().max(40).default(''), name, universityID, memberEmails })
       .superRefine(saying(values => ({ ...checkCode(values), ...checkMembers(values) }))),
     answer,
-    problems: [codeInvalid, emailUnproved, joinedAlready, notAvailable, tooManyRequests],
+    problems: [applicationBlocked, codeInvalid, emailUnproved, joinedAlready, notAvailable, tooManyRequests],
   }),
 }

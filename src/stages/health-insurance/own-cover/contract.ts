@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { problem, tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
+import { applicationBlocked } from '../blocking/contract.ts'
 import { boughtHere } from './copy.ts'
 import { ownCovers } from './rules.ts'
 
@@ -23,13 +24,13 @@ export const ownCoverContract = {
       'Says that one keeps the university’s plan or is insured elsewhere, and whether the waiver for that was handed in. What was asked for and not paid is given up.',
     input: z.object({ kind: z.enum(ownCovers), isHandedIn: z.boolean().default(false) }),
     answer: nothing,
-    problems: [isInsuredHere, tooManyRequests],
+    problems: [applicationBlocked, isInsuredHere, tooManyRequests],
   }),
   takeBack: route('DELETE', '/api/insurance/own-cover', {
     who: 'signed-in',
     summary: 'Says that one needs a plan after all.',
     input: nothing,
     answer: nothing,
-    problems: [tooManyRequests],
+    problems: [applicationBlocked, tooManyRequests],
   }),
 }

@@ -4,7 +4,7 @@ export const boughtHere = 'You bought a plan here. To end it, ask us in the chat
 
 export const offer = {
   title: 'Not buying a plan here?',
-  text: 'Say so, and the steps of buying leave this page. You can change your mind.',
+  text: 'Say so, and the steps of buying leave this page. An application that you haven’t paid for is given up. You can change your mind.',
   noWaiver: 'Your university charges you for its own plan even if you are insured elsewhere.',
   university: 'I keep my university’s plan',
   elsewhere: 'I am insured elsewhere',
@@ -13,7 +13,7 @@ export const offer = {
 export const said = {
   university: {
     title: 'You keep your university’s plan',
-    text: 'Hand in no waiver. Look on your first university bill for the insurance charge: with it you are enrolled. If it is missing, ask the health office.',
+    text: 'Hand in no waiver. Look for the insurance charge on your first university bill. If it isn’t there, ask the student health office whether you are enrolled.',
   },
   elsewhere: {
     title: 'You are insured elsewhere',
@@ -25,6 +25,7 @@ export const said = {
   },
 } as const
 
+export const toWaiver = 'Go to Get waiver guide'
 export const takeBack = 'I need a plan after all'
 
 export const waiver = {
@@ -33,13 +34,10 @@ export const waiver = {
   unread:
     'We have not read your university’s rules, so we cannot say whether it takes your policy. Look for the waiver on its student insurance page.',
   noUniversity: 'Enter your university first: then we show you what we know of its rules.',
-  papers: 'Usually asked for',
-  paperList: [
-    'Your policy or certificate of cover in English, with the first and the last day',
-    'Your insurance card, front and back, if you have one',
-    'The summary of benefits, with the amounts in US dollars',
-  ],
-  untilApproved: 'Until your university says yes, it charges you for its own plan.',
+  papers: 'Which papers it wants',
+  askForPapers:
+    'Universities differ. Its waiver page lists the papers it wants and the last day; the student health office answers what it leaves open.',
+  untilApproved: 'Until your university says yes, expect it to charge you for its own plan.',
   handIn: 'I handed it in',
   handedIn: {
     title: 'You handed in the waiver',
@@ -50,3 +48,13 @@ export const waiver = {
 
 export const readOn = (day: string, source: string): string =>
   `As we read them on ${day}: ${source}. Check this year’s page before you hand it in.`
+
+/** What the desk reads of it in the student's history. */
+export const history = {
+  said: {
+    university: 'Said that they keep their university’s plan',
+    elsewhere: 'Said that they are insured elsewhere',
+  },
+  handedIn: 'Handed in the waiver with their own policy',
+  takenBack: 'Took back what they said about insurance from elsewhere',
+} as const

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insuranceStock } from '../../../../seed/insurance/stock.ts'
-import { meera, rohan } from '../../../../seed/people.ts'
-import { readUniversities } from '../../../../seed/universities.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import { farah, meera, rohan } from '../../../../seed/people.ts'
+import { typedApplication } from '../../../../tests/insurance.ts'
+import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
+import { paidPolicy } from '../../../../tests/insured.ts'
+import type { TeamHouse } from '../../../../tests/team.ts'
 import type { Visitor } from '../../../../tests/visitor.ts'
-import { stockUniversities } from '../../../features/universities/stock.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
-import { stockInsurance } from '../catalogue/stock.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
+import { boughtHere, history as historyWords } from './copy.ts'
 import { insuranceOwnCovers } from './tables.ts'
 
 let team: TeamHouse
@@ -15,9 +15,7 @@ let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
-  await stockUniversities(team.house, readUniversities())
-  await stockInsurance(team.house, insuranceStock)
+  team = await openInsuranceHouse()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {
@@ -76,4 +74,39 @@ test('is of one person alone, and nothing else can be said', async () => {
   expect(await read()).toBeNull()
   expect((await say('nothing')).status).toBe(422)
   expect(await read()).toBeNull()
+})
+
+const apply = () => student.call('POST', '/api/insurance/request', { application: typedApplication })
+const openRequest = async () => (await student.call('GET', '/api/insurance/request')).body
+
+test('said while an application is open, that one is given up, and what was typed is still there for the next', async () => {
+  expect((await apply()).status).toBe(200)
+  expect(await openRequest()).toMatchObject({ draft: true })
+  expect((await say('university')).status).toBe(200)
+  expect(await openRequest()).toBeNull()
+  expect((await student.call('GET', '/api/insurance/application')).body).toMatchObject({ application: { homeCity: typedApplication.homeCity } })
+})
+
+test('who applies after all has taken it back', async () => {
+  await say('elsewhere')
+  expect((await apply()).status).toBe(200)
+  expect(await read()).toBeNull()
+  expect(Object.keys(await stepsOf())).toContain('PurchaseInsurance')
+})
+
+test('who bought a plan here cannot say it: nothing changes, and the answer says whom to ask', async () => {
+  await paidPolicy(team, meera.email)
+  const { status, body } = await say('elsewhere')
+  expect([status, body]).toMatchObject([409, { code: 'insured-here', message: boughtHere }])
+  expect(await read()).toBeNull()
+  expect((await stepsOf()).PurchaseInsurance).toBe('complete')
+})
+
+test('the desk reads each choice in the student’s history', async () => {
+  await say('elsewhere', true)
+  await student.call('DELETE', path)
+  const desk = await team.enter(farah)
+  const { history } = Object((await desk.call('GET', `/api/desk/students/${team.idOf(meera)}`)).body)
+  const said = history.map(({ what }: { what: string }) => what)
+  for (const words of [historyWords.said.elsewhere, historyWords.handedIn, historyWords.takenBack]) expect(said).toContain(words)
 })

@@ -29,6 +29,9 @@ const policyView = z.object({
   certificateLongURL: url,
   certificateName: z.string().nullable(),
   brochureURL: url,
+  planID: z.string(),
+  /** The insurer’s, for claims by post; null where the desk entered none. */
+  claimsAddress: z.string().nullable(),
   /** Sample data says of which day it is. */
   sampleOf: z.iso.date().nullable(),
   endedAt: moment.nullable(),

@@ -13,11 +13,19 @@ export const saveCard = 'Save the ID card (PDF)'
 export const offline = 'The card and this page open on this device without a network, too.'
 export const noCard = {
   title: 'Your ID card is being made',
-  words: 'The insurer takes you in first. Usually the card is there within 24 hours of the deposit.',
+  words: 'The insurer takes you in first. You get an e-mail as soon as the card is here.',
 }
 export const noCertificate =
   'If your university asks for a certificate, tell us in the chat and we get it from the insurer.'
-export const noBrochure = 'There is no brochure for this plan yet.'
+export const claimsAddress = {
+  title: 'Address for claims',
+  byPost: 'Send bills that you paid yourself there by post.',
+  here: 'You file claims in the step File insurance claim. By post they go to this address.',
+  /** The specification’s words. */
+  missing: 'No address available contact support!',
+  ask: 'Contact support',
+  draft: (plan: string): string => `My insurance ${plan} shows no address for claims. Which one is it?`,
+} as const
 export const renew = 'Renew Insurance'
 export const ends = (days: string, day: string): string => `Your cover ends ${days}, on ${day}`
 export const isOver = (day: string): string => `Your cover ended on ${day}`

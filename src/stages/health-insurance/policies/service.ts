@@ -65,7 +65,9 @@ async function viewOf(call: Call, policy: Policy, certificate: DocumentView | un
     cardLongURL: card && `/api/insurance/policies/${request.id}/card`,
     certificateLongURL: certificate === undefined ? null : `/api/documents/${certificate.id}`,
     certificateName: certificate?.name ?? null,
+    planID: request.plan,
     brochureURL: brochure ?? plan.fullBrochureUrl,
+    claimsAddress: plan.claimsAddress,
     sampleOf: plan.sampleOf?.toString() ?? null,
     endedAt: request.cancelledAt === null ? null : momentOf(request.cancelledAt),
   }

@@ -1,9 +1,10 @@
 // What makes the PDFs of the insurance, on a thread of its own.
 import { answerJobs } from '../../../platform/workers/jobs.ts'
 import { printCard } from '../cards/card-paper.ts'
+import { printBrochure } from '../brochures/brochure-paper.ts'
 import { printReceipt } from '../invoices/receipt.ts'
 
-const jobs = { printReceipt, printCard }
+const jobs = { printReceipt, printCard, printBrochure }
 export type PressJobs = typeof jobs
 
 answerJobs(jobs)

@@ -5,6 +5,7 @@ import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import { required } from '../application/copy.ts'
 import { fields } from '../application/pages/rules.ts'
+import { applicationBlocked } from '../blocking/contract.ts'
 import { visas } from '../catalogue/rules.ts'
 import { billingCycles } from '../quote/rules.ts'
 import { verdictShape } from '../demands/contract.ts'
@@ -84,7 +85,15 @@ export const purchaseContract = {
     summary: 'Asks to be insured. The price is ours; an application that is still open is replaced.',
     input: z.object({ application, refEmails: z.array(z.string().max(320)).max(5).default([]) }),
     answer: z.object({ docID: z.string() }),
-    problems: [planUnavailable, planRefused, groupUnknown, noPremium, invalidInput, tooManyRequests],
+    problems: [
+      applicationBlocked,
+      planUnavailable,
+      planRefused,
+      groupUnknown,
+      noPremium,
+      invalidInput,
+      tooManyRequests,
+    ],
   }),
   referrer: route('GET', '/api/insurance/referrer', {
     who: 'student',
@@ -98,7 +107,7 @@ export const purchaseContract = {
     summary: 'Edit Application: gives up what was asked, as long as no deposit was paid.',
     input: z.object({ docID }),
     answer: nothing,
-    problems: [notFound],
+    problems: [applicationBlocked, notFound],
   }),
   checkout: route('POST', '/webhooks/stripe/stripe-checkout', {
     who: 'student',
@@ -116,6 +125,15 @@ export const purchaseContract = {
       acknowledged: z.string().max(2000).optional(),
     }),
     answer: z.object({ url: z.string() }),
-    problems: [notFound, depositIsPaid, planRefused, notAcknowledged, invalidInput, tooManyRequests, unavailable],
+    problems: [
+      applicationBlocked,
+      notFound,
+      depositIsPaid,
+      planRefused,
+      notAcknowledged,
+      invalidInput,
+      tooManyRequests,
+      unavailable,
+    ],
   }),
 }

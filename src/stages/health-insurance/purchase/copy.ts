@@ -37,7 +37,7 @@ export const attempts = {
 } as const
 
 const goesBack = (money: string): string =>
-  `We send the ${money} back to the card that you paid with; banks usually need 5 to 10 business days to show it. You don’t have to do anything.`
+  `We send the ${money} back to the card that you paid with; your bank decides when it shows. You don’t have to do anything.`
 const title = (money: string): string => `We send your ${money} back`
 
 /** Paid on a page that was left open: what the desk reads, and what its owner hears. */

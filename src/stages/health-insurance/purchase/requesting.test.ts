@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insuranceStock } from '../../../../seed/insurance/stock.ts'
 import { kavya, meera, rohan } from '../../../../seed/people.ts'
-import { readUniversities } from '../../../../seed/universities.ts'
 import { typedApplication } from '../../../../tests/insurance.ts'
-import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
+import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
+import type { TeamHouse } from '../../../../tests/team.ts'
 import type { Visitor } from '../../../../tests/visitor.ts'
 import { lastMessageTo } from '../../../../tests/caught.ts'
 import { notifications } from '../../../features/notifications/tables.ts'
 import { requests } from '../../../features/requests/tables.ts'
-import { stockUniversities } from '../../../features/universities/stock.ts'
 import { recordedErrors } from '../../../platform/records/tables.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
-import { stockInsurance } from '../catalogue/stock.ts'
 import { openApplication as openRecord } from '../policies/application.ts'
 import { confirmDeposit } from './service.ts'
 import { insuranceRequests } from './tables.ts'
@@ -22,9 +19,7 @@ let student: Visitor
 let other: Visitor
 
 beforeAll(async () => {
-  team = await openTeamHouse()
-  await stockUniversities(team.house, readUniversities())
-  await stockInsurance(team.house, insuranceStock)
+  team = await openInsuranceHouse()
   ;[student, other] = [await team.enter(meera), await team.enter(rohan)]
 })
 beforeEach(async () => {

@@ -7,6 +7,7 @@ type Contracts = typeof insuranceContracts
 export const insuranceDetails = apiOf<Contracts['insuranceDetails']>('insuranceDetails')
 export const insuranceCatalogue = apiOf<Contracts['insuranceCatalogue']>('insuranceCatalogue')
 
+export const insuranceBlocking = apiOf<Contracts['insuranceBlocking']>('insuranceBlocking')
 export const insuranceOwnCover = apiOf<Contracts['insuranceOwnCover']>('insuranceOwnCover')
 
 /** What is read again when something about the insurance was changed. */
@@ -20,6 +21,11 @@ export const detailsQuery = queryOptions({
 export const ownCoverQuery = queryOptions({
   queryKey: ['insurance', 'own-cover'],
   queryFn: () => insuranceOwnCover.read({}),
+})
+
+export const blockQuery = queryOptions({
+  queryKey: ['insurance', 'block'],
+  queryFn: () => insuranceBlocking.read({}),
 })
 
 export const plansQuery = (university: string) =>

@@ -4,6 +4,7 @@ import { messages, saying } from '../../../values/messages.ts'
 import { tooManyRequests } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
+import { applicationBlocked } from '../blocking/contract.ts'
 
 const whoRequired = 'Please say who tried to buy insurance.'
 const line = z.string().max(320).transform(visibleLine).default('')
@@ -23,6 +24,6 @@ export const usCitizenContract = {
       })
       .superRefine(saying(({ name, email, phone }) => messages({ name: name + email + phone === '' && whoRequired }))),
     answer: nothing,
-    problems: [tooManyRequests],
+    problems: [applicationBlocked, tooManyRequests],
   }),
 }

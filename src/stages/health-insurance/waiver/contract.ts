@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { invalidInput, notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
+import { applicationBlocked } from '../blocking/contract.ts'
 import { verdictShape } from '../demands/contract.ts'
 import { partners } from '../purchase/rules.ts'
 import { waiverStages } from './rules.ts'
@@ -62,20 +63,20 @@ export const waiverContract = {
     summary: 'Says that the waiver was handed in at the university. Said again, the first time counts.',
     input: ofPolicy,
     answer: nothing,
-    problems: [notFound, waiverDecided],
+    problems: [applicationBlocked, notFound, waiverDecided],
   }),
   takeBack: route('DELETE', '/api/insurance/waiver/submission', {
     who: 'student',
     summary: 'Takes back that the waiver was handed in, as long as it is not decided.',
     input: ofPolicy,
     answer: nothing,
-    problems: [notFound, waiverDecided],
+    problems: [applicationBlocked, notFound, waiverDecided],
   }),
   setDeadline: route('PUT', '/api/insurance/waiver/deadline', {
     who: 'student',
     summary: 'The last day to submit the waiver, as the student read it at the university; empty takes it back.',
     input: ofPolicy.extend({ deadline: z.string().max(40).default('') }),
     answer: nothing,
-    problems: [notFound, invalidInput],
+    problems: [applicationBlocked, notFound, invalidInput],
   }),
 }

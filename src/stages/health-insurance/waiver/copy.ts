@@ -1,5 +1,7 @@
 // What is said about the waiver (specification 2, sections 4 and 8).
 
+import { sources } from '../sources/copy.ts'
+
 /** Letter for letter. */
 export const noGuide = 'Waiver guide is not available for your university. For more details contact your university.'
 
@@ -66,7 +68,12 @@ export const cardFirst = {
   title: 'Your ID card is being made',
   words: (hasGuide: boolean): string =>
     hasGuide
-      ? 'The insurer usually sends it within 24 hours. With it you can submit the waiver by the guide, which appears here.'
-      : 'The insurer usually sends it within 24 hours. With it you can submit the waiver.',
+      ? 'The insurer sends it to us. With it you can submit the waiver by the guide, which appears here.'
+      : 'The insurer sends it to us. With it you can submit the waiver.',
   late: 'It takes longer than usual. Ask us in the chat and we tell you why.',
 }
+
+/** One university's own words: another may take longer. */
+const example = `as ${sources.decision.name} says`
+export const decidesWithin = (days: number): string => `Often within ${days} business days, ${example}.`
+export const decidesBy = (day: string): string => `Often by ${day}, counting 7 business days, ${example}.`

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isShownInPlace } from '../../../../browser/shown-in-place.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import type { OfferView } from '../../catalogue/contract.ts'
 import { visas } from '../../catalogue/rules.ts'
@@ -71,7 +72,9 @@ function useChoose() {
   const toasts = useToasts()
   return useMutation({
     mutationFn: insuranceDetails.choose,
-    onError: error => toasts.error(error.message),
+    onError: error => {
+      if (!isShownInPlace(error)) toasts.error(error.message)
+    },
     onSettled: () => Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] }))),
   })
 }

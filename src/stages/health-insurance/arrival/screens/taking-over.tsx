@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { forgetPlace, noteTakenOver, readArrival } from '../../../../browser/arrival.ts'
+import { isShownInPlace } from '../../../../browser/shown-in-place.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { detailsQuery, insuranceDetails, insuranceRereads } from '../../screens/insurance-queries.ts'
@@ -40,7 +41,7 @@ export default function TakingOver({ waiting, onDone }: TakingOverProps) {
       onDone()
     },
     onError: error => {
-      toasts.error(error.message)
+      if (!isShownInPlace(error)) toasts.error(error.message)
       setOutcome('taken')
       onDone()
     },

@@ -31,6 +31,7 @@ const plan = z.object({
   insuranceCompany: line,
   visas: z.array(typed).max(10),
   fullBrochureUrl: line,
+  claimsAddress: line,
   isAca: z.boolean(),
   isInternational: z.boolean(),
   deductible: typed,

@@ -5,6 +5,7 @@ export const choose = 'Please choose one.'
 export const lineRequired = 'Please enter this.'
 export const visaRequired = 'Please tick at least one visa.'
 export const addressWrong = 'Please enter a whole address that starts with https://.'
+export const claimsAddressTooLong = (most: number): string => `Please use at most ${most} characters.`
 export const amountWrong = 'Please enter an amount in dollars, such as 1,250.00.'
 export const percentWrong = 'Please enter whole percent from 0 to 100.'
 export const depositWrong = 'Please enter what is paid first, such as 100.00.'
@@ -38,6 +39,7 @@ export const fieldNames = {
   insuranceCompany: 'Insurance company',
   visas: 'Visas',
   fullBrochureUrl: 'Address of the full brochure',
+  claimsAddress: 'Address for claims',
   isAca: 'Meets the Affordable Care Act (ACA)',
   isInternational: 'Made for international students',
   deductible: 'Deductible',

@@ -43,7 +43,7 @@ const typedPlan = async (id = 'gbg-250') => {
   const dollars = (cents: number) => (cents / 100).toFixed(2)
   return {
     version: plan.version, partner: plan.partner, code: plan.code, retailName: plan.retailName, policyId: plan.policyId, insuranceCompany: plan.insuranceCompany,
-    visas: plan.visas, fullBrochureUrl: '', isAca: plan.isAca, isInternational: plan.isInternational, deductible: dollars(plan.deductible),
+    visas: plan.visas, fullBrochureUrl: '', claimsAddress: '', isAca: plan.isAca, isInternational: plan.isInternational, deductible: dollars(plan.deductible),
     isDeductibleAnnual: plan.isDeductibleAnnual, coInsurance: String(plan.coInsurance), outOfPocketMax: dollars(plan.outOfPocketMax), maxBenefit: '',
     evacuation: dollars(plan.evacuation), repatriation: dollars(plan.repatriation), coversPreExisting: plan.coversPreExisting,
     preventive: String(plan.preventive), deposit: dollars(plan.deposit), isSample: false,

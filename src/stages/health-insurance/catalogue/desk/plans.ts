@@ -100,6 +100,7 @@ function fieldsOf(typed: PlanTyped) {
     coversPreExisting,
     visas: visasIn(typed.visas),
     fullBrochureUrl: readWebAddress(typed.fullBrochureUrl)?.href ?? null,
+    claimsAddress: typed.claimsAddress.trim() || null,
     deductible: centsIn(typed.deductible) ?? 0,
     coInsurance: percentIn(typed.coInsurance) ?? 0,
     outOfPocketMax: centsIn(typed.outOfPocketMax) ?? 0,

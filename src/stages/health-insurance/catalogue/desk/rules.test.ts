@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkPlan, checkPlanId, type PlanTyped } from './rules.ts'
 
 const plan: PlanTyped = {
-  partner: 'GBG', code: '250', retailName: 'Campus 250', policyId: 'P-1', insuranceCompany: 'GBG', visas: ['F1'], fullBrochureUrl: '',
+  partner: 'GBG', code: '250', retailName: 'Campus 250', policyId: 'P-1', insuranceCompany: 'GBG', visas: ['F1'], fullBrochureUrl: '', claimsAddress: '',
   isAca: false, isInternational: true, deductible: '250', isDeductibleAnnual: true, coInsurance: '20', outOfPocketMax: '6,350.00', maxBenefit: '',
   evacuation: '50000', repatriation: '25000', coversPreExisting: false, preventive: '100', deposit: '100', isSample: false,
 }
@@ -15,6 +15,7 @@ describe('a plan', () => {
     ['no name', { retailName: ' ' }, 'retailName'],
     ['no visa', { visas: [] }, 'visas'],
     ['a visa of its own', { visas: ['H1B'] }, 'visas'],
+    ['an address for claims that is too long', { claimsAddress: 'a'.repeat(201) }, 'claimsAddress'],
     ['a brochure that runs', { fullBrochureUrl: 'javascript:alert(1)' }, 'fullBrochureUrl'],
     ['no deductible', { deductible: '' }, 'deductible'],
     ['less than nothing', { evacuation: '-1' }, 'evacuation'],

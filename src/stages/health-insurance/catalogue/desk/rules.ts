@@ -10,6 +10,7 @@ import { planCodes, visas, type PlanCode, type Visa } from '../rules.ts'
 import * as copy from './copy.ts'
 
 const longestLine = 120
+const longestAddress = 200
 /** Ten million dollars, in cents. */
 const mostAmount = 1_000_000_000
 
@@ -22,6 +23,7 @@ export type PlanTyped = {
   insuranceCompany: string
   visas: readonly string[]
   fullBrochureUrl: string
+  claimsAddress: string
   isAca: boolean
   isInternational: boolean
   deductible: string
@@ -49,6 +51,7 @@ export function checkPlan(plan: PlanTyped): Messages {
     insuranceCompany: lineProblem(plan.insuranceCompany),
     visas: visasIn(plan.visas).length === 0 && copy.visaRequired,
     fullBrochureUrl: addressProblem(plan.fullBrochureUrl),
+    claimsAddress: plan.claimsAddress.trim().length > longestAddress && copy.claimsAddressTooLong(longestAddress),
     deductible: amountProblem(plan.deductible),
     coInsurance: percentProblem(plan.coInsurance),
     outOfPocketMax: amountProblem(plan.outOfPocketMax),

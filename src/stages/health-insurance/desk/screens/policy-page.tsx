@@ -26,7 +26,12 @@ export function PolicyPage({ id, me }: { id: string; me: string }) {
       words={
         <span className={s.ways}>
           <Link href="/desk/insurance">Back to all requests</Link>
-          {student !== undefined && <Link href={`/desk/students/${student.id}`}>Their journey</Link>}
+          {student !== undefined && (
+            <>
+              <Link href={`/desk/students/${student.id}`}>Their journey</Link>
+              <Link href={`/desk/insurance-blocks/${student.id}`}>Block or unblock</Link>
+            </>
+          )}
         </span>
       }
     >

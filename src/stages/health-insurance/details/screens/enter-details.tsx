@@ -3,24 +3,34 @@ import { useLocation } from 'wouter'
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
+import { UnderBlock } from '../../blocking/screens/under-block.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import { detailsQuery } from '../../screens/insurance-queries.ts'
 import { DetailsForm } from './details-form.tsx'
 
 /** For whom, where and when: what the plans are chosen by. */
 export default function EnterDetails() {
+  return (
+    <UnderBlock>
+      <Details />
+    </UnderBlock>
+  )
+}
+
+function Details() {
   const user = useUser()
   const details = useQuery(detailsQuery)
   const [, navigate] = useLocation()
   if (details.data === undefined || !user) return <PanelWaiting query={details} />
   return (
     <Stack gap={5}>
+      <OwnCoverSaid />
       <DetailsForm
         details={details.data}
         owner={user.id}
         onSaved={() => navigate('/health-insurance/view-recommended')}
       />
-      <OwnCover />
+      <OwnCoverOffer />
     </Stack>
   )
 }

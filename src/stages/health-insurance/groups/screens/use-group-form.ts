@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isShownInPlace } from '../../../../browser/shown-in-place.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { ApiError } from '../../../../wire/client.ts'
 import type { Filling } from '../../application/screens/control.ts'
@@ -34,7 +35,7 @@ export function useGroupForm(wizard: Filling, isJoining: boolean) {
       const fields = error instanceof ApiError ? error.fields : {}
       setRefused(fields)
       if (fields['partOfGroup'] !== undefined) toasts.error(fields['partOfGroup'] || copy.notAvailable)
-      else if (!Object.keys(fields).some(isHere)) toasts.error(messageOf(error))
+      else if (!isShownInPlace(error) && !Object.keys(fields).some(isHere)) toasts.error(messageOf(error))
     },
   })
   const change = (field: MemberField | 'groupCode') => (value: string) => {

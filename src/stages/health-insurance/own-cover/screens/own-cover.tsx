@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import {
   detailsQuery,
@@ -11,31 +12,47 @@ import {
   plansQuery,
 } from '../../screens/insurance-queries.ts'
 import { policiesQuery } from '../../policies/screens/insurance-queries.ts'
+import type { OwnCoverView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import s from './own-cover.module.css'
 import { ownCovers, type OwnCover as Kind } from '../rules.ts'
 
-/** For those who buy no plan here: a way to say so, and back. */
-export function OwnCover() {
-  const { data: said } = useQuery(ownCoverQuery)
-  const { data: policies } = useQuery(policiesQuery)
+/** Above all else once it is said: it is why there is nothing to choose here. */
+export function OwnCoverSaid() {
+  const said = useSaid()
   const isNoWaiver = useNoWaiver()
-  if (said === undefined || policies === undefined || policies.current !== null) return null
-  if (said === null) return <Offer isNoWaiver={isNoWaiver} />
+  if (!said) return null
   const words = said.kind === 'elsewhere' && isNoWaiver ? copy.said.elsewhereNoWaiver : copy.said[said.kind]
+  const isWaiverNext = said.kind === 'elsewhere' && !isNoWaiver
   return (
-    <Notice tone="info" live title={words.title} action={<TakeBack />}>
-      {words.text}
+    <Notice tone={isWaiverNext ? 'ready' : 'done'} live title={words.title} action={<TakeBack />}>
+      <p>{words.text}</p>
+      {isWaiverNext && <Link href="/health-insurance/get-waiver-guide">{copy.toWaiver}</Link>}
     </Notice>
   )
+}
+
+/** Below the plans: for those who buy none here. */
+export function OwnCoverOffer() {
+  const said = useSaid()
+  const isNoWaiver = useNoWaiver()
+  return said === null && <Offer isNoWaiver={isNoWaiver} />
+}
+
+/** Undefined while it isn't known, and where a plan was bought: then there is nothing to say. */
+function useSaid(): OwnCoverView | null | undefined {
+  const { data: said } = useQuery(ownCoverQuery)
+  const { data: policies } = useQuery(policiesQuery)
+  return policies?.current === null ? said : undefined
 }
 
 function Offer({ isNoWaiver }: { isNoWaiver: boolean }) {
   const say = useVerb((kind: Kind) => insuranceOwnCover.say({ kind }), { rereads: insuranceRereads })
   return (
-    <section aria-label={copy.offer.title}>
+    <section className={s.offer} aria-label={copy.offer.title}>
       <h3>{copy.offer.title}</h3>
       <p>{copy.offer.text}</p>
-      {isNoWaiver && <p>{copy.offer.noWaiver}</p>}
+      {isNoWaiver && <p className={s.stress}>{copy.offer.noWaiver}</p>}
       <Actions>
         {ownCovers.map(kind => (
           <Button key={kind} busy={say.isPending && say.variables === kind} onClick={() => say.mutate(kind)}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,6 +15,7 @@ import {
   plansQuery,
 } from '../../screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
+import s from './own-cover.module.css'
 
 /** What to hand in with a policy from elsewhere, by the university's rules where they were read. */
 export function OwnWaiver() {
@@ -45,29 +47,30 @@ export function OwnWaiver() {
 
 function ToHandIn({ demands, hasUniversity }: { demands: OfferView['demands']; hasUniversity: boolean }) {
   return (
-    <section aria-label={copy.waiver.title}>
+    <section className={s.waiver} aria-label={copy.waiver.title}>
       <h3>{copy.waiver.title}</h3>
       {demands === null ? (
         <p>{hasUniversity ? copy.waiver.unread : copy.waiver.noUniversity}</p>
       ) : (
         <>
           <p>{copy.waiver.read}</p>
-          <ul>
+          <dl className={s.asked}>
             {askedOf(demands.asked).map(({ title, asks }) => (
-              <li key={title}>
-                <strong>{title}</strong>: {asks}
-              </li>
+              <Fragment key={title}>
+                <dt>{title}</dt>
+                <dd>{asks}</dd>
+              </Fragment>
             ))}
-          </ul>
-          <p>{copy.readOn(formatDay(Temporal.PlainDate.from(demands.checkedOn)), demands.source)}</p>
+          </dl>
+          <p className={s.quiet}>
+            {copy.readOn(formatDay(Temporal.PlainDate.from(demands.checkedOn)), demands.source)}
+          </p>
         </>
       )}
-      <h4>{copy.waiver.papers}</h4>
-      <ul>
-        {copy.waiver.paperList.map(paper => (
-          <li key={paper}>{paper}</li>
-        ))}
-      </ul>
+      <div>
+        <h4>{copy.waiver.papers}</h4>
+        <p>{copy.waiver.askForPapers}</p>
+      </div>
       <p>{copy.waiver.untilApproved}</p>
     </section>
   )

@@ -1,6 +1,6 @@
 import { DownloadButton } from '../../../../features/documents/screens/download-button.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
-import { Link } from '../../../../ui/link.tsx'
+import { BrochureLinks } from '../../brochures/screens/brochure-links.tsx'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { CardDownload } from './card-download.tsx'
@@ -22,15 +22,9 @@ export function Papers({ policy }: { policy: PolicyView }) {
       </Actions>
       {policy.cardLongURL !== null && <p className={s.quiet}>{copy.offline}</p>}
       {certificateLongURL === null && <p className={s.quiet}>{copy.noCertificate}</p>}
-      <p>
-        {brochureURL === null ? (
-          <span className={s.quiet}>{copy.noBrochure}</span>
-        ) : (
-          <Link href={brochureURL} target="_blank" rel="noopener noreferrer">
-            Brochure of {policy.retailName}
-          </Link>
-        )}
-      </p>
+      <div className={s.links}>
+        <BrochureLinks plan={policy.planID} isSample={policy.sampleOf !== null} insurers={brochureURL} />
+      </div>
     </div>
   )
 }

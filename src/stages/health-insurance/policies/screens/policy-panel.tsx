@@ -8,6 +8,7 @@ import { ThreeThings } from '../../../../ui/three-things.tsx'
 import type { PolicyView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { endsInDays } from '../rules.ts'
+import { ClaimsAddress } from './claims-address.tsx'
 import { Coverage } from './coverage.tsx'
 import { EachPolicy } from './each-policy.tsx'
 import { EarlierPolicies } from './earlier.tsx'
@@ -39,6 +40,7 @@ function Current({ policy, isFollowed }: { policy: PolicyView; isFollowed: boole
       {policy.card === null ? <NoCard policy={policy} /> : <IdCard policy={policy} card={policy.card} />}
       <Papers policy={policy} />
       <Coverage policy={policy} />
+      <ClaimsAddress policy={policy} />
       {policy.sampleOf !== null && <Notice tone="info">{copy.sample(dayWords(policy.sampleOf))}</Notice>}
     </>
   )

@@ -1,10 +1,19 @@
 import { useUser } from '../../../../features/accounts/screens/session.ts'
 import { ProvePhone } from '../../../../features/accounts/ways/screens/prove-phone.tsx'
+import { UnderBlock } from '../../blocking/screens/under-block.tsx'
 import { GuestPurchase } from './guest-purchase.tsx'
 import { Purchase } from './purchase.tsx'
 
 /** A guest makes an account first; the rest is the same. */
 export default function PurchaseInsurance() {
+  return (
+    <UnderBlock>
+      <GuestOrStudent />
+    </UnderBlock>
+  )
+}
+
+function GuestOrStudent() {
   const user = useUser()
   if (!user) return null
   if (user.isAnonymous) return <GuestPurchase owner={user.id} />

@@ -123,7 +123,7 @@ const deciding = (told: DetailsView): Row => ({
     <div className={s.verdict}>
       <VerdictTag verdict={one.verdict} />
       <ChoosePlan priced={one} chosen={told.planID} isBrief />
-      <Foot plan={one.plan} />
+      <Foot plan={one.plan} university={told.universityID} />
     </div>
   ),
 })

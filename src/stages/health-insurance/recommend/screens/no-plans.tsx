@@ -3,13 +3,14 @@ import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import * as copy from '../copy.ts'
 
 export function NoPlans() {
   const openChat = useChat()
   return (
     <Stack gap={5}>
+      <OwnCoverSaid />
       <EmptyState
         title={copy.noPlans.title}
         level={3}
@@ -29,7 +30,7 @@ export function NoPlans() {
       >
         {copy.noPlans.text}
       </EmptyState>
-      <OwnCover />
+      <OwnCoverOffer />
     </Stack>
   )
 }

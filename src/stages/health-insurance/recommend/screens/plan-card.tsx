@@ -1,6 +1,7 @@
 import { Tag } from '../../../../ui/tag.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { formatDay } from '../../../../values/dates.ts'
+import { BrochureLinks } from '../../brochures/screens/brochure-links.tsx'
 import type { OfferView } from '../../catalogue/contract.ts'
 import type { DetailsView } from '../../details/contract.ts'
 import { monthsWords } from '../../details/copy.ts'
@@ -51,7 +52,7 @@ export function PlanCard({ priced, told, demands, reasons, isNext }: PlanCardPro
         </dl>
         <Findings priced={priced} demands={demands} />
         <ChoosePlan priced={priced} chosen={told.planID} isNext={isNext} />
-        <Foot plan={plan} />
+        <Foot plan={plan} university={told.universityID} />
       </div>
     </Card>
   )
@@ -64,16 +65,14 @@ const Fact = ({ name, said }: { name: string; said: string }) => (
   </div>
 )
 
-export function Foot({ plan }: { plan: Priced['plan'] }) {
-  if (plan.brochureURL === null && plan.sampleOf === null) return null
-  return (
-    <p className={s.quiet}>
-      {plan.sampleOf !== null && <>{copy.sample(formatDay(Temporal.PlainDate.from(plan.sampleOf)))}. </>}
-      {plan.brochureURL !== null && (
-        <a href={plan.brochureURL} target="_blank" rel="noreferrer">
-          Brochure
-        </a>
-      )}
-    </p>
-  )
-}
+export const Foot = ({ plan, university }: { plan: Priced['plan']; university: string }) => (
+  <div className={s.foot}>
+    {plan.sampleOf !== null && <p>{copy.sample(formatDay(Temporal.PlainDate.from(plan.sampleOf)))}.</p>}
+    <BrochureLinks
+      plan={plan.planID}
+      university={university}
+      isSample={plan.sampleOf !== null}
+      insurers={plan.brochureURL}
+    />
+  </div>
+)

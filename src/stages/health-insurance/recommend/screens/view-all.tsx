@@ -1,4 +1,5 @@
-import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
+import { UnderBlock } from '../../blocking/screens/under-block.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
@@ -12,12 +13,28 @@ import { usePlans } from './use-plans.ts'
 
 /** All plans there are, side by side, the cheapest first. */
 export default function ViewAll() {
+  return (
+    <UnderBlock>
+      <AllPlans />
+    </UnderBlock>
+  )
+}
+
+function AllPlans() {
   const { waiting, told, offer, plans } = usePlans()
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
-  if (told === null) return <OwnCover />
+  if (told === null) {
+    return (
+      <>
+        <OwnCoverSaid />
+        <OwnCoverOffer />
+      </>
+    )
+  }
   if (plans.length === 0) return <NoPlans />
   return (
     <Stack gap={5}>
+      <OwnCoverSaid />
       <ForWhom told={told} />
       {offer.university.noWaiver && <NoWaiver />}
       <Rules demands={offer.demands} />
@@ -26,7 +43,7 @@ export default function ViewAll() {
         <p className={s.quiet}>{copy.shortWarning}</p>
       )}
       {plans.some(({ verdict }) => verdict.isRefused) && <Notice tone="wrong">{copy.refusedStop}</Notice>}
-      <OwnCover />
+      <OwnCoverOffer />
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import { OwnCover } from '../../own-cover/screens/own-cover.tsx'
+import { UnderBlock } from '../../blocking/screens/under-block.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -17,12 +18,28 @@ import { usePlans } from './use-plans.ts'
 
 /** At most two plans, each with the reason why it comes first. */
 export default function ViewRecommended() {
+  return (
+    <UnderBlock>
+      <RecommendedPlans />
+    </UnderBlock>
+  )
+}
+
+function RecommendedPlans() {
   const { waiting, told, offer, plans } = usePlans()
   if (waiting !== undefined) return <PanelWaiting query={waiting} />
-  if (told === null) return <OwnCover />
+  if (told === null) {
+    return (
+      <>
+        <OwnCoverSaid />
+        <OwnCoverOffer />
+      </>
+    )
+  }
   if (plans.length === 0) return <NoPlans />
   return (
     <Stack gap={5}>
+      <OwnCoverSaid />
       <ForWhom told={told} />
       {offer.university.noWaiver && <NoWaiver />}
       <Rules demands={offer.demands} />
@@ -30,7 +47,7 @@ export default function ViewRecommended() {
       <div>
         <ButtonLink href="/health-insurance/view-all">See all {plans.length} plans side by side</ButtonLink>
       </div>
-      <OwnCover />
+      <OwnCoverOffer />
     </Stack>
   )
 }

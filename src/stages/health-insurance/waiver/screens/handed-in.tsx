@@ -26,7 +26,7 @@ export function HandedIn({ waiver }: WaiverProps) {
         holder={`With ${university.name} now`}
         now={{
           what: 'Decides on it',
-          detail: `Usually within ${decisionDays} business days: by ${formatDay(afterBusinessDays(dayOf(sent), decisionDays))}.`,
+          detail: copy.decidesBy(formatDay(afterBusinessDays(dayOf(sent), decisionDays))),
         }}
         then={{ what: 'We note what it decided', detail: 'It stands here at once, and you get an e-mail.' }}
       />

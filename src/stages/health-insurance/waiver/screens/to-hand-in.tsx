@@ -28,7 +28,7 @@ export function ToHandIn({ waiver }: WaiverProps) {
           what: `Hand in the waiver at ${waiver.university.name}`,
           detail: whenToHandIn(clock),
         }}
-        then={{ what: 'It decides', detail: `Usually within ${decisionDays} business days.` }}
+        then={{ what: 'It decides', detail: copy.decidesWithin(decisionDays) }}
       />
     </>
   )

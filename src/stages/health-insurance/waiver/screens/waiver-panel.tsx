@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
+import { UnderBlock } from '../../blocking/screens/under-block.tsx'
 import { EachPolicy } from '../../policies/screens/each-policy.tsx'
 import { NoInsurance } from '../../policies/screens/no-insurance.tsx'
 import { policiesQuery, waiverQuery } from '../../policies/screens/insurance-queries.ts'
@@ -27,6 +28,14 @@ const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
 
 /** The step: from the deposit to the day on which the university decides. */
 export default function WaiverPanel() {
+  return (
+    <UnderBlock>
+      <Waivers />
+    </UnderBlock>
+  )
+}
+
+function Waivers() {
   return (
     <Stack gap={5}>
       {useIsOwnPolicy() ? <OwnWaiver /> : <EachPolicy>{({ id }) => <WaiverOf policy={id} />}</EachPolicy>}

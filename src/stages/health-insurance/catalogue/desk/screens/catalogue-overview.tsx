@@ -12,7 +12,7 @@ import { Tag } from '../../../../../ui/tag.tsx'
 import { formatDay } from '../../../../../values/dates.ts'
 import { dollars, formatMoney } from '../../../../../values/money.ts'
 import type { ListedPlan, ListedUniversity } from '../views/contract.ts'
-import { planPage, universityPage } from './addresses.ts'
+import { planPage, universityPage } from '../addresses/rules.ts'
 import s from './catalogue.module.css'
 import { catalogueQuery } from './queries.ts'
 

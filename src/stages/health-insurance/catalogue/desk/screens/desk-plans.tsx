@@ -1,4 +1,4 @@
-import { placeIn } from './addresses.ts'
+import { placeIn } from '../addresses/rules.ts'
 import { CatalogueOverview } from './catalogue-overview.tsx'
 import { NewPlan } from './new-plan.tsx'
 import { PlanPage } from './plan-page.tsx'

@@ -56,6 +56,13 @@ const Identity = ({ form }: PartProps) => (
         autoCapitalize="none"
         spellCheck={false}
       />
+      <TextInput
+        {...form.field('claimsAddress')}
+        label={fieldNames.claimsAddress}
+        hint="The insurer’s, in one line. Without it students are asked to contact support."
+        optional
+        maxLength={200}
+      />
     </div>
     <Visas form={form} />
   </>

@@ -4,7 +4,7 @@ import { Shown } from '../../../../../features/desk/screens/shown.tsx'
 import { ButtonLink } from '../../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { Link } from '../../../../../ui/link.tsx'
-import { cataloguePage, planPage, universityPage } from './addresses.ts'
+import { cataloguePage, planPage, universityPage } from '../addresses/rules.ts'
 import { planQuery, universityQuery } from './queries.ts'
 import { SaleEditor } from './sale-editor.tsx'
 

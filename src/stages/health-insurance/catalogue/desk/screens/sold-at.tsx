@@ -6,7 +6,7 @@ import { Table, type Column } from '../../../../../ui/table.tsx'
 import { dollars, formatMoney } from '../../../../../values/money.ts'
 import { isDearer } from '../../../quote/rules.ts'
 import type { DeskPlan, SaleView } from '../views/contract.ts'
-import { salePage, universityPage } from './addresses.ts'
+import { salePage, universityPage } from '../addresses/rules.ts'
 import s from './catalogue.module.css'
 
 /** Where a plan is sold, with what a year costs there, and the way to one more. */

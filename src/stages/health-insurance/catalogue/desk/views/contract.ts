@@ -18,6 +18,7 @@ export const planView = z.object({
   insuranceCompany: z.string(),
   visas: z.array(z.enum(visas)),
   fullBrochureUrl: z.string().nullable(),
+  claimsAddress: z.string().nullable(),
   isAca: z.boolean(),
   isInternational: z.boolean(),
   deductible: cents,

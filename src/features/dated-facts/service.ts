@@ -1,0 +1,14 @@
+import type { Queries } from '../../platform/database/database.ts'
+import type { Handlers } from '../../platform/http/serve.ts'
+import type { datedFactsContract, ListedFact } from './contract.ts'
+
+/** A list that the desk keeps: it says itself what it knows and since when. At most so many rows of each. */
+export type DatedList = (db: Queries, most: number) => Promise<ListedFact[]>
+
+const mostOfEach = 500
+
+export const datedFactsHandlers = (
+  lists: readonly DatedList[],
+): Handlers<{ datedFacts: typeof datedFactsContract }>['datedFacts'] => ({
+  list: async ({ db }) => (await Promise.all(lists.map(list => list(db, mostOfEach)))).flat(),
+})

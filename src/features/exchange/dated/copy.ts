@@ -1,0 +1,17 @@
+// What the rules of exchange and card say of the world, for the desk to read again.
+import type { DatedFact } from '../../../journey/guide.ts'
+
+const press = { name: 'businesstoday.in and luluforex.com', checkedOn: '2026-02-25' }
+/** What the rules of this folder and of the card compute with. */
+export const datedFacts: readonly DatedFact[] = [
+  {
+    text: 'TCS for education: none up to ₹10 lakh a year by PAN, 2 % above; none on a loan from a bank or notified institution.',
+    source: press,
+    shownAt: '/forex',
+  },
+  {
+    text: 'At most $250,000 may leave India for one person in a financial year.',
+    source: press,
+    shownAt: '/forex',
+  },
+]

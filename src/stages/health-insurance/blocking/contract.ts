@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { blockedCode, blockedMessage } from '../../../wire/blocked.ts'
+import { problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { moment, nothing } from '../../../wire/shapes.ts'
+
+export const applicationBlocked = problem(blockedCode, 409, blockedMessage)
+
+const blockView = z.object({ blockedAt: moment })
+export type BlockView = z.infer<typeof blockView>
+
+export const blockingContract = {
+  read: route('GET', '/api/insurance/block', {
+    who: 'signed-in',
+    summary: 'Since when your insurance application is blocked; null where it isn’t.',
+    input: nothing,
+    answer: blockView.nullable(),
+  }),
+}

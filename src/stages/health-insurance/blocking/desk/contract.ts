@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { saying } from '../../../../values/messages.ts'
+import { visibleText } from '../../../../values/visible-text.ts'
+import { notFound, problem } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+import { desk } from '../copy.ts'
+import { checkReason } from './rules.ts'
+
+export const alreadyBlocked = problem('already-blocked', 409, desk.alreadyBlocked)
+export const notBlocked = problem('not-blocked', 409, desk.notBlocked)
+
+const who = ['underwriter', 'admin'] as const
+const student = z.uuid()
+const person = z.object({ id: z.string(), name: z.string() })
+
+const block = z.object({
+  reason: z.string(),
+  blockedAt: moment,
+  blockedBy: z.string().nullable(),
+  unblockedAt: moment.nullable(),
+  unblockedBy: z.string().nullable(),
+})
+export type DeskBlock = z.infer<typeof block>
+
+const blocked = z.object({ student: person, block })
+export type BlockedStudent = z.infer<typeof blocked>
+
+const all = '/api/desk/insurance-blocks'
+
+export const blockingDeskContract = {
+  list: route('GET', all, {
+    who,
+    summary: 'Students whose insurance application is blocked, the latest first.',
+    input: nothing,
+    answer: z.array(blocked),
+  }),
+  read: route('GET', `${all}/{student}`, {
+    who,
+    summary: 'Whether a student’s insurance application is blocked, and every time that it was.',
+    input: z.object({ student }),
+    answer: z.object({ student: person, current: block.nullable(), earlier: z.array(block) }),
+    problems: [notFound],
+  }),
+  block: route('PUT', `${all}/{student}`, {
+    who,
+    summary: 'Blocks a student’s insurance application, with a reason for the desk.',
+    input: z.object({ student, reason: z.string().max(8000).transform(visibleText) }).superRefine(saying(checkReason)),
+    answer: nothing,
+    problems: [notFound, alreadyBlocked],
+  }),
+  unblock: route('DELETE', `${all}/{student}`, {
+    who,
+    summary: 'Unblocks a student’s insurance application.',
+    input: z.object({ student }),
+    answer: nothing,
+    problems: [notBlocked],
+  }),
+}

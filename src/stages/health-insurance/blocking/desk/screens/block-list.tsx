@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { useSettled } from '../../../../../features/desk/screens/use-settled.ts'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import type { FoundStudent } from '../../../../../features/students/contract.ts'
+import { foundQuery } from '../../../../../features/students/screens/students-queries.ts'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Table, type Column } from '../../../../../ui/table.tsx'
+import { TextInput } from '../../../../../ui/text-input.tsx'
+import { desk as copy } from '../../copy.ts'
+import type { BlockedStudent } from '../contract.ts'
+import { blocksQuery } from './queries.ts'
+
+const pageOf = (student: string) => `/desk/insurance-blocks/${student}`
+
+const columns: readonly Column<BlockedStudent>[] = [
+  { label: 'Student', cell: ({ student }) => <Link href={pageOf(student.id)}>{student.name}</Link> },
+  { label: copy.reason, cell: ({ block }) => block.reason },
+  { label: 'Since', cell: ({ block }) => <When at={block.blockedAt} /> },
+  { label: 'By', cell: ({ block }) => block.blockedBy ?? 'Someone who has left' },
+]
+
+const foundColumns: readonly Column<FoundStudent>[] = [
+  { label: 'Student', cell: ({ id, name, email }) => <Link href={pageOf(id)}>{name || email || 'A guest'}</Link> },
+  { label: 'E-mail', cell: ({ email }) => email ?? 'None' },
+  { label: 'Phone', cell: ({ phone }) => phone ?? 'None' },
+]
+
+export function BlockList() {
+  return (
+    <Screen title={copy.title} words={copy.words}>
+      <section>
+        <h2>{copy.blockedNow}</h2>
+        <Shown what="the blocked applications" query={useQuery(blocksQuery)}>
+          {all =>
+            all.length === 0 ? (
+              <EmptyState title={copy.none}>{copy.noneWords}</EmptyState>
+            ) : (
+              <Table
+                caption="Blocked applications, latest first"
+                columns={columns}
+                rows={all}
+                rowKey={({ student }) => student.id}
+              />
+            )
+          }
+        </Shown>
+      </section>
+      <Search />
+    </Screen>
+  )
+}
+
+/** A student who has paid nothing yet is in no list of insurances. */
+function Search() {
+  const [search, setSearch] = useState('')
+  const settled = useSettled(search.trim())
+  const found = useQuery({ ...foundQuery(settled), enabled: settled !== '', placeholderData: keepPreviousData })
+  return (
+    <section>
+      <h2>{copy.find}</h2>
+      <TextInput
+        type="search"
+        name="search"
+        label={copy.search}
+        autoComplete="off"
+        value={search}
+        onChange={setSearch}
+      />
+      {settled !== '' && (
+        <Shown what="the students" query={found}>
+          {students =>
+            students.length === 0 ? (
+              <EmptyState title={`Nobody is called '${settled}'`}>Try a part of the name or the address.</EmptyState>
+            ) : (
+              <Table caption="Students" columns={foundColumns} rows={students} rowKey={({ id }) => id} />
+            )
+          }
+        </Shown>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import { useVerb } from '../../../../../browser/use-verb.ts'
+import { Button } from '../../../../../ui/button.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { Table, type Column } from '../../../../../ui/table.tsx'
+import { desk as copy } from '../../copy.ts'
+import type { DeskBlock } from '../contract.ts'
+import { BlockForm } from './block-form.tsx'
+import { blocksOfQuery, deskBlocks } from './queries.ts'
+
+type BlockPageProps = { student: string; me: string }
+
+/** One student: whether their application is blocked, why, and every time before. */
+export function BlockPage({ student, me }: BlockPageProps) {
+  const blocks = useQuery(blocksOfQuery(student))
+  const name = blocks.data?.student.name
+  return (
+    <Screen
+      title={name === undefined ? copy.title : `${name}’s insurance application`}
+      words={<Link href="/desk/insurance-blocks">{copy.back}</Link>}
+    >
+      <Shown what="this application" query={blocks}>
+        {({ current, earlier }) => (
+          <>
+            {current === null ? <BlockForm student={student} me={me} /> : <Current block={current} student={student} />}
+            {earlier.length > 0 && (
+              <section>
+                <h2>{copy.earlier}</h2>
+                <Table caption={copy.earlier} columns={columns} rows={earlier} rowKey={({ blockedAt }) => blockedAt} />
+              </section>
+            )}
+          </>
+        )}
+      </Shown>
+    </Screen>
+  )
+}
+
+function Current({ block, student }: { block: DeskBlock; student: string }) {
+  const unblock = useVerb(() => deskBlocks.unblock({ student }), { rereads: ['insurance'], done: copy.unblocked })
+  return (
+    <Notice
+      tone="wrong"
+      title={copy.isBlocked}
+      action={
+        <Button busy={unblock.isPending} onClick={() => unblock.mutate(undefined)}>
+          {copy.unblock}
+        </Button>
+      }
+    >
+      <p>{block.reason}</p>
+      <p>
+        <When at={block.blockedAt} /> · {block.blockedBy ?? 'Someone who has left'}
+      </p>
+    </Notice>
+  )
+}
+
+const columns: readonly Column<DeskBlock>[] = [
+  { label: copy.reason, cell: ({ reason }) => reason },
+  { label: 'Blocked', cell: ({ blockedAt, blockedBy }) => <By at={blockedAt} who={blockedBy} /> },
+  { label: 'Unblocked', cell: ({ unblockedAt, unblockedBy }) => <By at={unblockedAt} who={unblockedBy} /> },
+]
+
+const By = ({ at, who }: { at: string | null; who: string | null }) =>
+  at !== null && (
+    <>
+      <When at={at} />
+      {who !== null && `, ${who}`}
+    </>
+  )

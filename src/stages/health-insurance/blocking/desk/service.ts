@@ -1,0 +1,118 @@
+import { desc, eq, inArray, isNull } from 'drizzle-orm'
+import { noteAction } from '../../../../features/desk/actions.ts'
+import { notify } from '../../../../features/notifications/notify.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { people } from '../../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { tellBoth } from '../../policies/telling.ts'
+import { notices } from '../copy.ts'
+import { isBlockOf } from '../guard.ts'
+import { insuranceBlocks } from '../tables.ts'
+import { alreadyBlocked, notBlocked, type BlockedStudent, type DeskBlock } from './contract.ts'
+
+const mostShown = 300
+
+export async function list({ db }: Call): Promise<BlockedStudent[]> {
+  const rows = await db
+    .select()
+    .from(insuranceBlocks)
+    .where(isNull(insuranceBlocks.unblockedAt))
+    .orderBy(desc(insuranceBlocks.id))
+    .limit(mostShown)
+  const names = await namesOf(db, rows)
+  return rows.map(row => ({
+    student: { id: row.owner, name: names.get(row.owner) ?? '' },
+    block: viewOf(row, names),
+  }))
+}
+
+type Read = { student: BlockedStudent['student']; current: DeskBlock | null; earlier: DeskBlock[] }
+
+export async function read({ db }: Call, { student }: { student: string }): Promise<Read> {
+  const [person] = await db.select().from(people).where(eq(people.id, student))
+  if (person === undefined) throw new Refusal(notFound)
+  const rows = await db
+    .select()
+    .from(insuranceBlocks)
+    .where(eq(insuranceBlocks.owner, student))
+    .orderBy(desc(insuranceBlocks.id))
+    .limit(mostShown)
+  const names = await namesOf(db, rows)
+  const current = rows.find(({ unblockedAt }) => unblockedAt === null)
+  return {
+    student: { id: student, name: nameOf(person) },
+    current: current === undefined ? null : viewOf(current, names),
+    earlier: rows.filter(({ unblockedAt }) => unblockedAt !== null).map(row => viewOf(row, names)),
+  }
+}
+
+export const block = (call: Call, { student, reason }: { student: string; reason: string }): Promise<Nothing> =>
+  call.change(async change => {
+    await holdPerson(change, student)
+    const [standing] = await change.tx.select().from(insuranceBlocks).where(isBlockOf(student))
+    if (standing !== undefined) throw new Refusal(alreadyBlocked)
+    await change.tx
+      .insert(insuranceBlocks)
+      .values({ owner: student, reason, blockedAt: call.now(), blockedBy: call.caller.id })
+    await note(change, call, { student, what: 'insurance-blocked', detail: reason, said: notices.blocked })
+    return {}
+  })
+
+export const unblock = (call: Call, { student }: { student: string }): Promise<Nothing> =>
+  call.change(async change => {
+    const [ended] = await change.tx
+      .update(insuranceBlocks)
+      .set({ unblockedAt: call.now(), unblockedBy: call.caller.id })
+      .where(isBlockOf(student))
+      .returning({ reason: insuranceBlocks.reason })
+    if (ended === undefined) throw new Refusal(notBlocked)
+    await note(change, call, { student, what: 'insurance-unblocked', detail: ended.reason, said: notices.unblocked })
+    return {}
+  })
+
+type Noted = {
+  student: string
+  what: 'insurance-blocked' | 'insurance-unblocked'
+  detail: string
+  said: { title: string; body: string }
+}
+
+/** The reason goes into the audit, and not into what the student is sent. */
+async function note(change: Change, call: Call, { student, what, detail, said }: Noted): Promise<void> {
+  await noteAction(change, call, { what, about: student, detail: detail.slice(0, 200) })
+  await notify(change, call, { to: student, type: 'insurance', ...said, href: '/health-insurance' })
+  await tellBoth(change, student)
+}
+
+/** So that of two who block at once the second finds the first one's. */
+async function holdPerson({ tx }: Change, id: string): Promise<void> {
+  const found = await tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
+  if (found.length === 0) throw new Refusal(notFound)
+}
+
+type Row = typeof insuranceBlocks.$inferSelect
+
+function viewOf(row: Row, names: ReadonlyMap<string, string>): DeskBlock {
+  const name = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+  return {
+    reason: row.reason,
+    blockedAt: row.blockedAt.toString(),
+    blockedBy: name(row.blockedBy),
+    unblockedAt: row.unblockedAt?.toString() ?? null,
+    unblockedBy: name(row.unblockedBy),
+  }
+}
+
+async function namesOf(db: Queries, rows: readonly Row[]): Promise<Map<string, string>> {
+  const ids = rows
+    .flatMap(({ owner, blockedBy, unblockedBy }) => [owner, blockedBy, unblockedBy])
+    .filter(id => id !== null)
+  const found = ids.length === 0 ? [] : await db.select().from(people).where(inArray(people.id, ids))
+  return new Map(found.map(person => [person.id, nameOf(person)]))
+}
+
+const nameOf = ({ firstName, lastName, email }: typeof people.$inferSelect): string =>
+  `${firstName} ${lastName}`.trim() || (email ?? 'A guest')

@@ -1,0 +1,128 @@
+// A plan as a paper to read and to show at home. Sample data says so on every page.
+import { openPaper, type Paper, type Sheet } from '../../../platform/papers/paper.ts'
+import { brochure as words } from './copy.ts'
+
+type Row = readonly [label: string, value: string]
+export type BrochurePart = {
+  title: string
+  rows?: readonly Row[]
+  note?: string
+  columns?: readonly (readonly string[])[]
+}
+
+/** `at` is a moment as text: this comes from another thread. */
+export type BrochureInput = {
+  at: string
+  title: string
+  by: string
+  foot: string
+  isSample: boolean
+  parts: readonly BrochurePart[]
+}
+
+const [left, right, top, bottom] = [64, 548, 728, 84]
+const valueAt = 250
+const columnsAt = [left, 250, 400]
+
+export async function printBrochure(input: BrochureInput): Promise<Uint8Array> {
+  const texts = [input.title, input.by, ...input.parts.flatMap(textsIn)]
+  const paper = await openPaper({
+    title: `${input.title}: ${words.product}`,
+    at: Temporal.Instant.from(input.at),
+    texts,
+  })
+  const flow = flowOf(paper, input)
+  drawHead(flow, input)
+  for (const part of input.parts) drawPart(flow, part)
+  flow.end()
+  return paper.finish()
+}
+
+const textsIn = ({ title, note = '', rows = [], columns = [] }: BrochurePart): string[] => [
+  title,
+  note,
+  ...rows.flat(),
+  ...columns.flat(),
+]
+
+type Flow = { sheet: Sheet; y: number; room: (height: number) => void; end: () => void }
+
+/** Goes on at the top of another page where there is no room left. */
+function flowOf(paper: Paper, { foot, isSample, title }: BrochureInput): Flow {
+  const sheets: Sheet[] = []
+  const next = (): Sheet => {
+    const sheet = paper.sheet()
+    sheets.push(sheet)
+    if (isSample) sheet.words(words.sample, { x: right - 74, y: top + 24, size: 18, bold: true })
+    if (sheets.length > 1) sheet.paragraph(title, { x: left, y: top + 28, size: 10, quiet: true, width: 380 })
+    return sheet
+  }
+  const flow: Flow = {
+    sheet: next(),
+    y: top,
+    room: height => {
+      if (flow.y - height >= bottom) return
+      flow.sheet = next()
+      flow.y = top - 6
+    },
+    end: () => {
+      for (const [index, sheet] of sheets.entries()) {
+        sheet.line({ x: left, y: bottom - 18 }, { x: right, y: bottom - 18 })
+        sheet.paragraph(foot, { x: left, y: bottom - 34, size: 9, width: 380, quiet: true })
+        sheet.words(words.page(index + 1, sheets.length), { x: right - 54, y: bottom - 34, size: 9, quiet: true })
+      }
+    },
+  }
+  return flow
+}
+
+function drawHead(flow: Flow, { title, by }: BrochureInput): void {
+  flow.y = flow.sheet.paragraph(title, { x: left, y: flow.y - 6, size: 24, bold: true, width: right - left - 90 })
+  flow.y = flow.sheet.paragraph(by, { x: left, y: flow.y + 6, size: 12, width: right - left })
+  flow.y = flow.sheet.paragraph(words.product, { x: left, y: flow.y - 2, size: 9, width: right - left, quiet: true })
+}
+
+/** About so high, from how many letters a line holds. */
+const heightOf = (text: string): number => Math.ceil(text.length / 44) * 16
+
+function drawPart(flow: Flow, { title, rows = [], note, columns = [] }: BrochurePart): void {
+  // A title never stays behind without what it names.
+  flow.room(60 + heightOf(title) + heightOf(rows[0]?.[1] ?? ''))
+  flow.y = flow.sheet.paragraph(title, { x: left, y: flow.y - 22, size: 13, bold: true, width: right - left }) + 10
+  flow.sheet.line({ x: left, y: flow.y }, { x: right, y: flow.y })
+  flow.y -= 17
+  for (const row of rows) drawRow(flow, row)
+  for (const [index, cells] of columns.entries()) drawCells(flow, cells, index === 0)
+  if (note === undefined) return
+  flow.room(heightOf(note))
+  flow.y = flow.sheet.paragraph(note, {
+    x: left,
+    y: flow.y,
+    size: 10,
+    width: right - left,
+    quiet: rows.length > 0 || columns.length > 0,
+  })
+}
+
+function drawRow(flow: Flow, [label, value]: Row): void {
+  flow.room(heightOf(value))
+  const under = [
+    flow.sheet.paragraph(label, { x: left, y: flow.y, size: 10, width: valueAt - left - 16, quiet: true }),
+    flow.sheet.paragraph(value, { x: valueAt, y: flow.y, size: 11, width: right - valueAt }),
+  ]
+  flow.y = Math.min(...under) - 2
+}
+
+function drawCells(flow: Flow, cells: readonly string[], isHead: boolean): void {
+  flow.room(20)
+  for (const [index, cell] of cells.entries()) {
+    flow.sheet.words(cell, {
+      x: columnsAt[index] ?? left,
+      y: flow.y,
+      size: isHead ? 10 : 11,
+      bold: false,
+      quiet: isHead,
+    })
+  }
+  flow.y -= 16
+}

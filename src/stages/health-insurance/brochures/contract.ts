@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { notFound, tooManyRequests } from '../../../wire/problem.ts'
+import { route, type FileAnswer } from '../../../wire/route.ts'
+
+export const brochuresContract = {
+  read: route('GET', '/api/insurance/plans/{plan}/brochure', {
+    // As the plans themselves: a guest sees them.
+    who: 'signed-in',
+    summary: 'The brochure of a plan as a PDF; with what it costs at a university where it is sold, if one is named.',
+    input: z.object({ plan: z.string().max(100), university: z.string().max(200).optional() }),
+    answer: z.custom<FileAnswer>(),
+    as: 'file',
+    problems: [notFound, tooManyRequests],
+  }),
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { universities } from '../../../features/universities/tables.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { keptByVersion, type Kept } from '../../../platform/facts/kept.ts'
+import type { Call } from '../../../platform/house.ts'
+import { pdfAnswer } from '../../../platform/made-files.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { FileAnswer } from '../../../wire/route.ts'
+import { insurancePlans, universityPlans } from '../catalogue/tables.ts'
+import { papersOf } from '../press/paper-limit.ts'
+import { press } from '../press/press.ts'
+import { isDearer } from '../quote/rules.ts'
+import { brochureOf } from './content.ts'
+import { fileName } from './links/copy.ts'
+
+type Wanted = { plan: string; university?: string | undefined }
+
+/** Made once for each version of what it says, the latest so many. One for each database: a test has its own. */
+const mostKept = 60
+const made = new WeakMap<Database, Kept<Uint8Array>>()
+
+/** Also of a plan that is sold no more: somebody is insured by it. */
+export async function read(call: Call, { plan: id, university }: Wanted): Promise<FileAnswer> {
+  const [plan] = await call.db.select().from(insurancePlans).where(eq(insurancePlans.id, id))
+  if (plan === undefined) throw new Refusal(notFound)
+  const sale = university === undefined ? undefined : await saleAt(call, plan, university)
+  const kept = made.get(call.db) ?? keptByVersion<Uint8Array>(mostKept)
+  made.set(call.db, kept)
+  const version = `${plan.version} ${plan.changedAt.toString()} ${sale?.version ?? ''} ${sale?.university ?? ''}`
+  const pdf = await kept.read(`${id} ${university ?? ''}`, version, async () => {
+    await call.limits.use(papersOf(call.caller.id))
+    return press.run('printBrochure', brochureOf(plan, sale, call.now()))
+  })
+  return pdfAnswer(fileName(id), pdf)
+}
+
+/** Where it is sold no more, or the university is not verified, there is no price to show. */
+async function saleAt({ db }: Call, plan: typeof insurancePlans.$inferSelect, university: string) {
+  const [found] = await db
+    .select({ sale: universityPlans, at: universities })
+    .from(universityPlans)
+    .innerJoin(universities, eq(universities.id, universityPlans.university))
+    .where(
+      and(
+        eq(universityPlans.plan, plan.id),
+        eq(universityPlans.university, university),
+        isNotNull(universities.verifiedAt),
+      ),
+    )
+  if (found === undefined) throw new Refusal(notFound)
+  const { sale, at } = found
+  return {
+    university: at.displayName ?? at.name,
+    isDearer: isDearer(plan.partner, at.stateCode ?? ''),
+    bands: sale.bands,
+    version: `${sale.version} ${sale.changedAt.toString()} ${at.revision}`,
+  }
+}
