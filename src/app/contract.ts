@@ -11,6 +11,7 @@ import { chatRepliesContract } from '../features/chat/replies/contract.ts'
 import { deskContract } from '../features/desk/contract.ts'
 import { draftsContract } from '../features/drafts/contract.ts'
 import { exchangeContract } from '../features/exchange/contract.ts'
+import { formsContract } from '../features/forms/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
 import { notificationsContract } from '../features/notifications/contract.ts'
 import { paymentsContract } from '../features/payments/contract.ts'
@@ -53,6 +54,7 @@ export const contract = {
   customStepRequests: customStepRequestsContract,
   webinarDesk: webinarDeskContract,
   payments: paymentsContract,
+  forms: formsContract,
   ...sopContracts,
   ...visasContracts,
   ...insuranceContracts,

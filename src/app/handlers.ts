@@ -7,11 +7,14 @@ import { chatHandlers } from '../features/chat/service.ts'
 import * as customStepRequests from '../features/custom-steps/desk/requests/service.ts'
 import { deskCustomStepsHandlers } from '../features/custom-steps/desk/service.ts'
 import * as customSteps from '../features/custom-steps/service.ts'
+import * as formsOfContent from '../features/content/sent-form.ts'
 import * as content from '../features/content/service.ts'
+import * as formsOfSteps from '../features/custom-steps/sent-form.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import { read as readRates } from '../features/exchange/service.ts'
 import * as documents from '../features/documents/service.ts'
 import * as drafts from '../features/drafts/service.ts'
+import { formsHandlers, type OnForm } from '../features/forms/service.ts'
 import * as notifications from '../features/notifications/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
@@ -57,6 +60,12 @@ export const onPaid: OnPaid = {
   'card-funding': fundCard,
 }
 
+/** What is filled in at Typeform, and what it means to where it was asked for. */
+const onForm: OnForm = {
+  step: formsOfSteps.takeSentForm,
+  content: formsOfContent.takeSentForm,
+}
+
 export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),
   proof,
@@ -82,6 +91,7 @@ export const handlers: Handlers<AppContract> = {
   customStepRequests,
   webinarDesk,
   payments: paymentsHandlers(onPaid),
+  forms: formsHandlers(onForm),
   ...sopHandlers,
   ...visasHandlers,
   ...insuranceHandlers,
@@ -98,7 +108,12 @@ export const handlers: Handlers<AppContract> = {
   requests,
   rights: rightsHandlers(rightsSources),
   breach,
-  students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history, told }),
+  students: studentsHandlers({
+    stages,
+    factsOf: (call, student) => loadFactsOf(call.sql, student),
+    history,
+    told,
+  }),
   notifications,
   desk: deskHandlers(stages),
   platform: platformHandlers,

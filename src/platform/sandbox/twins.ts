@@ -3,6 +3,8 @@ import type { StripeAccount } from '../cards/stripe.ts'
 import { checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
 import { cardsTwin } from '../cards/twin.ts'
 import type { Database } from '../database/database.ts'
+import { sentFormsOf, type SentForms } from '../forms/sent-forms.ts'
+import type { TypeformAccount } from '../forms/typeform.ts'
 import type { IssuingAccount } from '../issuing/stripe.ts'
 import { issuingTwin } from '../issuing/twin.ts'
 import { startMailTwin } from '../mail/twin.ts'
@@ -30,6 +32,7 @@ export type Twins = {
   rupees: (RazorpayAccount & { paymentLinks: PaymentLinks }) | undefined
   issuing: IssuingAccount | undefined
   webinars: BigMarkerAccount | undefined
+  forms: (TypeformAccount & { sent: SentForms }) | undefined
   rates: RatesSource | undefined
   team: { webhookUrl: string } | undefined
   close: () => Promise<void>
@@ -51,6 +54,7 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
     rupees: settings.SAFAR_RAZORPAY_KEY === undefined,
     issuing: settings.SAFAR_STRIPE_ISSUING_KEY === undefined,
     webinars: settings.SAFAR_BIGMARKER_KEY === undefined,
+    forms: settings.SAFAR_TYPEFORM_SECRET === undefined,
     rates: settings.SAFAR_RATES_URL === undefined,
     team: settings.SAFAR_SLACK_WEBHOOK_URL === undefined,
   }
@@ -85,6 +89,9 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
     rupees: isWanted.rupees ? { baseUrl, ...keys.rupees, paymentLinks: links } : undefined,
     issuing: isWanted.issuing ? { baseUrl, ...keys.issuing } : undefined,
     webinars: isWanted.webinars ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
+    forms: isWanted.forms
+      ? { ...keys.forms, sandboxUrl: `${publicUrl}/sandbox/typeform`, sent: sentFormsOf({ ...parts, ...keys.forms }) }
+      : undefined,
     rates: isWanted.rates ? { baseUrl, name: 'Sample data', isSample: true } : undefined,
     team: isWanted.team ? { webhookUrl: baseUrl + keys.team.path } : undefined,
     close: async () => {
@@ -103,5 +110,6 @@ const keysFrom = (secret: string) => ({
     address: { line1: '1155 Union Circle', city: 'Denton', state: 'TX', postal_code: '76203' },
   },
   webinars: { key: secret },
+  forms: { webhookSecret: `typeform_${secret}` },
   team: { path: `/services/${secret}` },
 })
