@@ -15,6 +15,8 @@ import { read as readRates } from '../features/exchange/service.ts'
 import * as documents from '../features/documents/service.ts'
 import * as drafts from '../features/drafts/service.ts'
 import { formsHandlers, type OnForm } from '../features/forms/service.ts'
+import { noteOpened } from '../features/notifications/openings.ts'
+import { read as readNotifications } from '../features/notifications/reading.ts'
 import * as notifications from '../features/notifications/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
@@ -33,7 +35,10 @@ import { studentsHandlers } from '../features/students/service.ts'
 import * as universities from '../features/universities/service.ts'
 import * as webinarDesk from '../features/webinars/desk/service.ts'
 import * as webinars from '../features/webinars/service.ts'
+import { momentOf } from '../journey/moments.ts'
+import { readJourney } from '../journey/read.ts'
 import type { Handlers } from '../platform/http/serve.ts'
+import type { Call, House } from '../platform/house.ts'
 import { platformHandlers } from '../platform/service.ts'
 import { forexHandlers, fundCard } from '../stages/forex/service.ts'
 import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/health-insurance/service.ts'
@@ -49,6 +54,13 @@ import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
 
 const journey: progress.Journey = { stages, loadFacts, loadFactsAt }
+
+/** The journey of whoever calls. */
+const stagesOf = async (call: Call) => (await progress.read(journey, call)).stages
+
+/** The same of a student, for a job. */
+export const journeyOfStudent = async (house: House, student: string) =>
+  readJourney(stages, await loadFactsOf(house.sql, student), momentOf(house.now()))
 
 const doneBefore = doneBeforeAt(stages)
 
@@ -103,7 +115,7 @@ export const handlers: Handlers<AppContract> = {
   }),
   productsDesk,
   phone,
-  chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
+  chat: chatHandlers(stagesOf),
   chatReplies,
   requests,
   rights: rightsHandlers(rightsSources),
@@ -114,7 +126,11 @@ export const handlers: Handlers<AppContract> = {
     history,
     told,
   }),
-  notifications,
+  notifications: {
+    ...notifications,
+    read: readNotifications(stagesOf),
+    noteOpened: noteOpened(stagesOf),
+  },
   desk: deskHandlers(stages),
   platform: platformHandlers,
 }

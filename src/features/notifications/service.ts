@@ -7,7 +7,6 @@ import type { Nothing } from '../../wire/shapes.ts'
 import { notificationReadMarks, notificationReads, notificationShowings, notifications } from './tables.ts'
 import { tellDesk } from './written.ts'
 
-export { read } from './reading.ts'
 export { keepQuiet, mute, preferences, unmute } from './preferences.ts'
 export { subscribe, subscription, unsubscribe } from './unsubscribe.ts'
 export { change, end, students, write, written } from './desk.ts'
