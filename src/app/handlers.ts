@@ -48,6 +48,7 @@ import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { vaccinesHandlers } from '../stages/vaccines/service.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
+import { deskWork } from './desk-work.ts'
 import { rightsSources } from './rights.ts'
 import { history, told } from './history.ts'
 import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
@@ -125,6 +126,7 @@ export const handlers: Handlers<AppContract> = {
     factsOf: (call, student) => loadFactsOf(call.sql, student),
     history,
     told,
+    work: deskWork,
   }),
   notifications: {
     ...notifications,
