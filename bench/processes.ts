@@ -18,7 +18,14 @@ export async function startProgram(
   const child = spawn(process.execPath, [...flags, file], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // One secret for all that share the bench's database, whatever folder each has.
-    env: { ...process.env, PORT: String(port), SAFAR_LOG: 'error', SAFAR_SECRET: secret, ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SAFAR_ENV: 'development',
+      SAFAR_LOG: 'error',
+      SAFAR_SECRET: secret,
+      ...environment,
+    },
   })
   const url = `http://127.0.0.1:${port}`
   await untilItAnswers(url, child)

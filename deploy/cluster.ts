@@ -40,7 +40,7 @@ async function trial(environment: Record<string, string>): Promise<Record<string
   const opened = await openTrial(SAFAR_DATA, PORT + 4, publicUrl)
   stops.push(opened.close)
   console.log('For trials only: a PostgreSQL and an S3 server of our own, both in the data folder, and demo people.')
-  return { SAFAR_DEMO: 'on', ...opened.environment }
+  return { SAFAR_ENV: 'development', SAFAR_DEMO: 'on', ...opened.environment }
 }
 
 function refuseWithout({ DATABASE_URL, SAFAR_S3_BUCKET }: Settings): void {

@@ -1,7 +1,9 @@
 // Puts in what a fresh database lacks. It may run at every start and in several processes at once:
 // what is there stays as it is.
 import { readFile } from 'node:fs/promises'
+import { areFormsSandboxed } from '../src/platform/forms/typeform.ts'
 import type { House } from '../src/platform/house.ts'
+import { isReal } from '../src/platform/providers/accounts.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
 import { stockLibrary, takeBack } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
@@ -37,7 +39,7 @@ import { seedWebinars } from './webinars.ts'
 export async function seed(house: House): Promise<void> {
   await stockUniversities(house, readUniversities())
   await stockLibrary(house, library)
-  if (house.settings.SAFAR_TYPEFORM_SECRET === undefined) await stockLibrary(house, sampleForms)
+  if (areFormsSandboxed(house.settings)) await stockLibrary(house, sampleForms)
   else await takeBack(house, sampleForms)
   await stockStories(house, [...stories, ...sounds], name => readFile(new URL(`media/${name}`, import.meta.url)))
   await stockInsurance(house, insuranceStock)
@@ -48,8 +50,9 @@ export async function seed(house: House): Promise<void> {
   await stockProducts(house, productStock)
   if (!house.settings.isDemo) return
   await seedPeople(house)
-  await seedWebinars(house)
-  await seedCards(house)
+  // Whatever is made of demo people is made in a sandbox: no real provider hears of them.
+  if (!isReal(house.settings, 'webinars')) await seedWebinars(house)
+  if (!isReal(house.settings, 'issuing')) await seedCards(house)
   await seedAttorneys(house)
   await seedPastPolicies(house)
 }

@@ -134,6 +134,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'loanApplication.addPaper': { nobodys: 'a kind of paper' },
   'loanApplication.lack': { nobodys: 'a kind of paper' },
   'loanApplication.unlack': { nobodys: 'a kind of paper' },
+  'loanLenders.takeBack': { nobodys: 'a bank' },
   'loanApplication.submit': { nobodys: 'a part of the form' },
   'vaccineRecords.lack': { nobodys: 'a vaccine' },
   'vaccineRecords.unlack': { nobodys: 'a vaccine' },

@@ -65,6 +65,7 @@ export async function openTestHouse({
   const built = await buildHouse({
     settings: readSettings({
       SAFAR_DATA: folder,
+      SAFAR_ENV: 'development',
       SAFAR_LOG: 'silent',
       SAFAR_SECRET: testSecret,
       SAFAR_DATABASE_CONNECTIONS: '6',

@@ -91,6 +91,17 @@ describe('the program', { timeout: 90_000 }, () => {
     expect(program?.said()).not.toContain(meera.email + '"')
   })
 
+  test('a first admin is not made where there is one', async () => {
+    const child = spawn(process.execPath, ['src/app/first-admin.ts', 'asha@company.example', 'Asha'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'] ?? '', SAFAR_DATA: folder },
+    })
+    let said = ''
+    child.stderr.on('data', chunk => (said += String(chunk)))
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(said.trim()).toBe('There is an admin already: roles are given at the desk, under People.')
+  })
+
   test('Ctrl-C answers what is under way and stops all that it started', async () => {
     const running = programs.at(-1)
     const pid = await postmaster()
@@ -115,6 +126,8 @@ describe('the program', { timeout: 90_000 }, () => {
 test.each([
   [{ PORT: 'many' }, 'The setting PORT is wrong'],
   [{ SAFAR_COLOUR: 'blue' }, 'There is no setting SAFAR_COLOUR.'],
+  [{ SAFAR_URL: 'https://safar.example', SAFAR_DEMO: 'on' }, 'SAFAR_DEMO is on'],
+  [{ DATABASE_URL: 'postgres://127.0.0.1/safar' }, 'SAFAR_URL must start with https://'],
 ])('%j stops the start with one clear line', async (settings, words) => {
   const program = start(settings)
   expect(await program.ended).toBe(1)

@@ -42,7 +42,7 @@ const reasons = {
   ],
   'is of the account, or a consent that holds from its moment on': [
     'accounts.signOut', 'accounts.revoke', 'accounts.resetPassword', 'ways.putPhone', 'ways.putEmail', 'rights.giveConsent',
-    'rights.withdrawConsent', 'notifications.mute', 'notifications.unmute', 'notifications.keepQuiet', 'notifications.subscribe',
+    'rights.withdrawConsent', 'loanLenders.takeBack', 'notifications.mute', 'notifications.unmute', 'notifications.keepQuiet', 'notifications.subscribe',
   ],
 }
 

@@ -60,6 +60,7 @@ export function startProduct(folder: string, port: number, settings: Record<stri
       PATH: process.env['PATH'] ?? '',
       PORT: String(port),
       SAFAR_DATA: folder,
+      SAFAR_ENV: 'development',
       SAFAR_LOG: 'error',
       SAFAR_URL: url,
       ...settings,

@@ -1,11 +1,13 @@
 // Clinics for the demo, with half hours to come. They are invented: no clinic of such a name is meant.
 import type { House } from '../../src/platform/house.ts'
-import { minutesLong, startsOf } from '../../src/stages/vaccines/clinics/rules.ts'
+import { isClosedOn, minutesLong, startsOf } from '../../src/stages/vaccines/clinics/rules.ts'
 import { vaccineClinics, vaccineSlots } from '../../src/stages/vaccines/clinics/tables.ts'
 import { dayOf } from '../../src/values/dates.ts'
 
 const asOf = Temporal.PlainDate.from('2026-07-01')
 const cities = ['Hyderabad', 'Pune', 'Mumbai', 'Chennai', 'Delhi', 'Bengaluru'] as const
+
+const openOn = [1, 2, 3, 4, 5, 6]
 
 const rupees = (amount: number): number => amount * 100
 
@@ -26,6 +28,7 @@ export const demoClinics = cities.map((city, index) => ({
   address: `12 Station Road, ${city} (an invented address)`,
   phone: `+91 22 5550 02${String(index + 1).padStart(2, '0')}`,
   prices: pricesAt(index),
+  openOn,
   isSample: true,
   asOf,
 }))
@@ -37,7 +40,7 @@ const places = 3
 export async function seedClinics(house: House): Promise<void> {
   const tomorrow = dayOf(house.now()).add({ days: 1 })
   const days = Array.from({ length: daysAhead }, (_, ahead) => tomorrow.add({ days: ahead })).filter(
-    ({ dayOfWeek }) => dayOfWeek <= 6,
+    day => !isClosedOn(day, openOn),
   )
   const starts = days
     .flatMap(day => startsOf({ day: day.toString(), from: '10:00', until: '13:00' }))

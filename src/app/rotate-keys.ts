@@ -1,13 +1,11 @@
 // `npm run rotate-keys`: wraps every key under the secret that SAFAR_SECRET names now. Servers go on meanwhile.
 import { randomBytes } from 'node:crypto'
-import path from 'node:path'
 import { openDatabase } from '../platform/database/database.ts'
-import { adoptOrStart } from '../platform/postgres/cluster.ts'
-import { readSettings, type Settings } from '../platform/settings.ts'
+import { readSettings } from '../platform/settings.ts'
 import { keyring, type Secrets } from '../platform/vault/keyring.ts'
 import { rewrapKeys, type Rewrapped } from '../platform/vault/rewrapping.ts'
 import { readSecrets } from '../platform/vault/secret.ts'
-import { databaseName } from './database-name.ts'
+import { databaseOf } from './own-database.ts'
 
 try {
   const settings = readSettings(process.env)
@@ -23,13 +21,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
-
-/** Of a server that runs it is used beside it; where none runs it is started for this. */
-async function databaseOf({ DATABASE_URL: given, SAFAR_DATA }: Settings) {
-  if (given !== undefined) return { url: given, leave: async () => {} }
-  const cluster = await adoptOrStart({ folder: path.join(SAFAR_DATA, 'postgres'), durable: true })
-  return { url: cluster.url(databaseName), leave: cluster.leaveOrStop }
 }
 
 function told({ keys, rewrapped }: Rewrapped, [, ...others]: Secrets): string {

@@ -17,6 +17,7 @@ import { serveHealth } from '../platform/http/health.ts'
 import { roomIn } from '../platform/files/room.ts'
 import { leaving } from '../platform/http/leave.ts'
 import { serveMetrics } from '../platform/http/metrics.ts'
+import { hasSandboxPages } from '../platform/production.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import type { Patience } from '../platform/http/patience.ts'
 import { serveContract } from '../platform/http/serve.ts'
@@ -52,7 +53,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...(patience !== undefined && { patience }),
   })
   const { isLeaving, leave } = leaving(app, streams, house.settings)
-  serveMetrics(app, live)
+  serveMetrics(app, { live, settings: house.settings })
   serveHealth(app, connections.sql, isLeaving)
   serveOpenApi(app, contract, house)
   serveContract(app, contract, handlers, {
@@ -61,7 +62,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     streamEvents: streams.open,
     isRoom: roomIn(house.settings.SAFAR_DATA),
   })
-  if (outside.twins !== undefined) {
+  if (outside.twins !== undefined && hasSandboxPages(house.settings)) {
     await app.register(sandboxPages, { ...house, twins: outside.twins, mayRead: mayReadSandbox(house) })
   }
   await serveWeb(app, house)

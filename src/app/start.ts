@@ -4,6 +4,7 @@ import { seed, seedDemo } from '../../seed/seed.ts'
 import { buildHouse } from '../platform/compose.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { startCluster, type Cluster } from '../platform/postgres/cluster.ts'
+import { accountsTable, refuseUnsafe } from '../platform/production.ts'
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { claimFolder, type Claim } from './claim.ts'
 import { databaseName } from './database-name.ts'
@@ -51,7 +52,9 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
 
 function settingsOrStop(environment: Surroundings['environment']): Settings {
   try {
-    return readSettings(environment)
+    const settings = readSettings(environment)
+    refuseUnsafe(settings)
+    return settings
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     console.error(error.message)
@@ -111,8 +114,10 @@ function stopOnce(stops: (() => Promise<unknown>)[], longest: number) {
     })())
 }
 
-function greet({ publicUrl, isDemo }: Settings): void {
+function greet(settings: Settings): void {
+  const { publicUrl, isDemo, isProduction } = settings
   console.log(`\nSafar is ready: ${publicUrl}\n`)
+  if (isProduction) console.log(`${accountsTable(settings)}\n`)
   if (!isDemo) return
   console.log(`  Demo sign-ins, all with the password ${demoPassword}:`)
   console.log('    meera.iyer@example.com     a student')

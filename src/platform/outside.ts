@@ -87,7 +87,7 @@ function accountsOf(settings: Settings, twins: Twins | undefined) {
       address: readAddress(given(settings.SAFAR_STRIPE_ISSUING_ADDRESS)),
     },
     webinars: twins?.webinars ?? { baseUrl: bigMarkerUrl, key: given(settings.SAFAR_BIGMARKER_KEY) },
-    forms: twins?.forms ?? { webhookSecret: given(settings.SAFAR_TYPEFORM_SECRET) },
+    forms: twins?.forms ?? { webhookSecret: settings.SAFAR_TYPEFORM_SECRET },
     rates: twins?.rates ?? { baseUrl: given(settings.SAFAR_RATES_URL), name: wiseName, isSample: false },
     team: twins?.team ?? { webhookUrl: given(webhookUrl) },
   }

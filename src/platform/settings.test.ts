@@ -17,6 +17,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'must start with postgres://'],
   [{ SAFAR_SECRET: 'short' }, 'at least 32 characters'],
   [{ SAFAR_BEHIND_PROXY: 'maybe' }, 'must be off, on or how many proxies there are'],
+  [{ SAFAR_ALLOW_SANDBOX: 'cards,coins' }, 'SAFAR_ALLOW_SANDBOX is wrong'],
+  [{ SAFAR_METRICS_TOKEN: 'short' }, 'at least 32 characters'],
   [{ SAFAR_STRIPE_KEY: 'sk_1' }, 'SAFAR_STRIPE_WEBHOOK_SECRET is missing'],
 ])('%j stops the start with one line', (environment, words) => {
   const failure = (() => {
@@ -31,8 +33,12 @@ test.each([
   expect(failure.split('\n')).toHaveLength(1)
 })
 
-test('demo people come only with our own PostgreSQL, unless asked for', () => {
-  expect(readSettings({ DATABASE_URL: 'postgres://x' }).isDemo).toBe(false)
+test('an address with https or a database of one’s own means production, which has no demo people unless asked for', () => {
+  expect(readSettings({})).toMatchObject({ isProduction: false, isDemo: true })
+  for (const meant of [{ DATABASE_URL: 'postgres://x' }, { SAFAR_URL: 'https://safar.example' }, { SAFAR_ENV: 'production' }]) {
+    expect(readSettings(meant)).toMatchObject({ isProduction: true, isDemo: false })
+    expect(readSettings({ ...meant, SAFAR_ENV: 'development' })).toMatchObject({ isProduction: false, isDemo: true })
+  }
   expect(readSettings({ DATABASE_URL: 'postgres://x', SAFAR_DEMO: 'on' }).isDemo).toBe(true)
 })
 

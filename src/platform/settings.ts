@@ -1,6 +1,7 @@
 // Every setting there is, parsed once. Each has a default that works, and one that is unknown or
 // wrong stops the start with one line.
 import { z } from 'zod'
+import { trustedProviders } from './providers/names.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const text = z.string().min(1)
@@ -33,7 +34,17 @@ const known = {
     .pipe(z.array(secret))
     .optional(),
   SAFAR_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Demo people and their journeys. On with our own PostgreSQL, off with one given. */
+  /** Production refuses what is unsafe for real people. It is meant where the address is https or a database is given. */
+  SAFAR_ENV: z.enum(['production', 'development']).optional(),
+  /** Sandboxes that production may run with all the same, by name, with commas between them. */
+  SAFAR_ALLOW_SANDBOX: z
+    .string()
+    .transform(list => list.split(','))
+    .pipe(z.array(z.enum(trustedProviders)))
+    .default([]),
+  /** Without it production answers nothing at /metrics. */
+  SAFAR_METRICS_TOKEN: secret.optional(),
+  /** Demo people and their journeys. On unless it is production. */
   SAFAR_DEMO: onOff.optional(),
   /** Says the same for a wrong password and an unknown address. */
   SAFAR_ONE_SIGN_IN_MESSAGE: onOff.default('off'),
@@ -103,7 +114,7 @@ const groups = [
 const schema = z.object(known)
 type Known = z.output<typeof schema>
 
-export type Settings = Readonly<Known & { publicUrl: string; isDemo: boolean }>
+export type Settings = Readonly<Known & { publicUrl: string; isProduction: boolean; isDemo: boolean }>
 
 export class SettingsError extends Error {}
 
@@ -119,12 +130,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
   }
   refuseHalfGroups(parsed.data)
+  const isProduction = (parsed.data.SAFAR_ENV ?? meant(parsed.data)) === 'production'
   return {
     ...parsed.data,
     publicUrl: (parsed.data.SAFAR_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/$/, ''),
-    isDemo: (parsed.data.SAFAR_DEMO ?? (parsed.data.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
+    isProduction,
+    isDemo: (parsed.data.SAFAR_DEMO ?? (isProduction ? 'off' : 'on')) === 'on',
   }
 }
+
+const meant = ({ SAFAR_URL, DATABASE_URL }: Known): 'production' | 'development' =>
+  SAFAR_URL?.startsWith('https://') === true || DATABASE_URL !== undefined ? 'production' : 'development'
 
 function refuseHalfGroups(settings: Known): void {
   for (const group of groups) {

@@ -25,6 +25,7 @@ export async function openThree(databaseUrl: string): Promise<Three> {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     SAFAR_DATA: folder,
+    SAFAR_ENV: 'development',
     SAFAR_LOG: 'error',
     SAFAR_SECRET: testSecret,
     SAFAR_DATABASE_CONNECTIONS: '4',

@@ -26,7 +26,7 @@ const life: Record<Purpose, Temporal.Duration> = {
 }
 
 export async function makeLink(
-  { tx }: Change,
+  { tx }: Pick<Change, 'tx'>,
   { now, random }: Pick<House, 'now' | 'random'>,
   link: { purpose: Purpose; email?: string; person?: string },
 ): Promise<string> {

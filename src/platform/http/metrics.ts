@@ -1,9 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Live } from '../live/live.ts'
+import type { Settings } from '../settings.ts'
 
 /** For Prometheus: how long each route takes, how many streams are open, how the process fares. */
-export function serveMetrics(app: FastifyInstance, live: Live): void {
+type Metrics = { live: Live; settings: Pick<Settings, 'isProduction' | 'SAFAR_METRICS_TOKEN'> }
+
+/** In production for those who have the token, and for nobody where none is set. */
+export function serveMetrics(app: FastifyInstance, { live, settings }: Metrics): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const durations = new Histogram({
@@ -28,8 +33,15 @@ export function serveMetrics(app: FastifyInstance, live: Live): void {
       reply.elapsedTime / 1000,
     )
   })
-  app.get('/metrics', async (_, reply) => {
+  app.get('/metrics', async ({ headers: { authorization } }, reply) => {
+    if (!mayRead(settings, authorization)) return reply.callNotFound()
     streams.set(live.openStreams())
     return reply.type(register.contentType).send(await register.metrics())
   })
+}
+
+function mayRead({ isProduction, SAFAR_METRICS_TOKEN: token }: Metrics['settings'], said: string | undefined): boolean {
+  if (token === undefined) return !isProduction
+  const [expected, given] = [`Bearer ${token}`, said ?? ''].map(text => createHash('sha256').update(text).digest())
+  return expected !== undefined && given !== undefined && timingSafeEqual(expected, given)
 }

@@ -4,10 +4,12 @@ import { checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
 import { cardsTwin } from '../cards/twin.ts'
 import type { Database } from '../database/database.ts'
 import { sentFormsOf, type SentForms } from '../forms/sent-forms.ts'
-import type { TypeformAccount } from '../forms/typeform.ts'
+import { areFormsSandboxed, type TypeformAccount } from '../forms/typeform.ts'
 import type { IssuingAccount } from '../issuing/stripe.ts'
 import { issuingTwin } from '../issuing/twin.ts'
 import { startMailTwin } from '../mail/twin.ts'
+import { isReal } from '../providers/accounts.ts'
+import { providerNames, type Provider } from '../providers/names.ts'
 import { paymentLinksOf, type PaymentLinks } from '../rupees/payment-links.ts'
 import type { RazorpayAccount } from '../rupees/razorpay.ts'
 import { rupeesTwin } from '../rupees/twin.ts'
@@ -32,7 +34,7 @@ export type Twins = {
   rupees: (RazorpayAccount & { paymentLinks: PaymentLinks }) | undefined
   issuing: IssuingAccount | undefined
   webinars: BigMarkerAccount | undefined
-  forms: (TypeformAccount & { sent: SentForms }) | undefined
+  forms: (TypeformAccount & { webhookSecret: string; sent: SentForms }) | undefined
   rates: RatesSource | undefined
   team: { webhookUrl: string } | undefined
   close: () => Promise<void>
@@ -47,18 +49,8 @@ export type TwinParts = {
 }
 
 export async function startTwins({ settings, db, vault, now, random }: TwinParts): Promise<Twins | undefined> {
-  const isWanted = {
-    mail: settings.SAFAR_SMTP_URL === undefined,
-    sms: settings.SAFAR_TWILIO_ACCOUNT === undefined,
-    cards: settings.SAFAR_STRIPE_KEY === undefined,
-    rupees: settings.SAFAR_RAZORPAY_KEY === undefined,
-    issuing: settings.SAFAR_STRIPE_ISSUING_KEY === undefined,
-    webinars: settings.SAFAR_BIGMARKER_KEY === undefined,
-    forms: settings.SAFAR_TYPEFORM_SECRET === undefined,
-    rates: settings.SAFAR_RATES_URL === undefined,
-    team: settings.SAFAR_SLACK_WEBHOOK_URL === undefined,
-  }
-  if (!Object.values(isWanted).includes(true)) return undefined
+  const wants = (provider: Provider) => !isReal(settings, provider)
+  if (!providerNames.some(wants) && !areFormsSandboxed(settings)) return undefined
 
   const closing = new AbortController()
   const keep = catchingMessages({ db, vault }, now)
@@ -70,30 +62,30 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
 
   const links = paymentLinksOf({ ...parts, ...keys.rupees })
   const routes: TwinRoute[] = [
-    ...(isWanted.sms ? smsTwin({ ...parts, ...keys.sms }) : []),
-    ...(isWanted.cards ? cardsTwin({ ...parts, ...keys.cards }) : []),
-    ...(isWanted.rupees ? rupeesTwin({ ...parts, ...keys.rupees, links }) : []),
-    ...(isWanted.issuing ? issuingTwin({ ...parts, ...keys.issuing }) : []),
-    ...(isWanted.webinars ? webinarTwin({ ...parts, ...keys.webinars }) : []),
-    ...(isWanted.rates ? ratesTwin() : []),
-    ...(isWanted.team ? teamTwin({ ...parts, path: keys.team.path }) : []),
+    ...(wants('sms') ? smsTwin({ ...parts, ...keys.sms }) : []),
+    ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards }) : []),
+    ...(wants('rupees') ? rupeesTwin({ ...parts, ...keys.rupees, links }) : []),
+    ...(wants('issuing') ? issuingTwin({ ...parts, ...keys.issuing }) : []),
+    ...(wants('webinars') ? webinarTwin({ ...parts, ...keys.webinars }) : []),
+    ...(wants('rates') ? ratesTwin() : []),
+    ...(wants('team') ? teamTwin({ ...parts, path: keys.team.path }) : []),
   ]
   const listener = await openListener(routes)
-  const mail = isWanted.mail ? await startMailTwin(keep) : undefined
+  const mail = wants('mail') ? await startMailTwin(keep) : undefined
   const baseUrl = listener.url
 
   return {
     mail,
-    sms: isWanted.sms ? { baseUrl, ...keys.sms } : undefined,
-    cards: isWanted.cards ? { baseUrl, ...keys.cards, checkouts: checkoutsOf({ ...parts, ...keys.cards }) } : undefined,
-    rupees: isWanted.rupees ? { baseUrl, ...keys.rupees, paymentLinks: links } : undefined,
-    issuing: isWanted.issuing ? { baseUrl, ...keys.issuing } : undefined,
-    webinars: isWanted.webinars ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
-    forms: isWanted.forms
+    sms: wants('sms') ? { baseUrl, ...keys.sms } : undefined,
+    cards: wants('cards') ? { baseUrl, ...keys.cards, checkouts: checkoutsOf({ ...parts, ...keys.cards }) } : undefined,
+    rupees: wants('rupees') ? { baseUrl, ...keys.rupees, paymentLinks: links } : undefined,
+    issuing: wants('issuing') ? { baseUrl, ...keys.issuing } : undefined,
+    webinars: wants('webinars') ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
+    forms: areFormsSandboxed(settings)
       ? { ...keys.forms, sandboxUrl: `${publicUrl}/sandbox/typeform`, sent: sentFormsOf({ ...parts, ...keys.forms }) }
       : undefined,
-    rates: isWanted.rates ? { baseUrl, name: 'Sample data', isSample: true } : undefined,
-    team: isWanted.team ? { webhookUrl: baseUrl + keys.team.path } : undefined,
+    rates: wants('rates') ? { baseUrl, name: 'Sample data', isSample: true } : undefined,
+    team: wants('team') ? { webhookUrl: baseUrl + keys.team.path } : undefined,
     close: async () => {
       closing.abort()
       await Promise.all([listener.close(), mail?.close()])

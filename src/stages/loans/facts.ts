@@ -16,7 +16,7 @@ const application = (sql: Sql): Fragment => sql`
 /** Those that it was sent to: a bank that the student has not agreed to is none of them. */
 const sendings = (sql: Sql): Fragment => sql`
   select json_agg(json_build_object('bank', s.bank, 'at', ${written(sql, sql`s.at`)},
-    'declinedAt', ${written(sql, sql`s.declined_at`)}))
+    'declinedAt', ${written(sql, sql`s.declined_at`)}, 'takenBackAt', ${written(sql, sql`s.taken_back_at`)}))
   from loan_sendings s where s.owner = p.id and s.consented_at is not null`
 
 const asks = (sql: Sql): Fragment => sql`

@@ -7,7 +7,7 @@ import { loanAgents, loanMeetings, loanSlots } from './meetings/tables.ts'
 import { loanAsks, loanOffers } from './offers/tables.ts'
 
 export const loanHistory: HistorySource = async (call, student) => {
-  const all = await Promise.all([submitted, sent, answered, accepted, met].map(part => part(call, student)))
+  const all = await Promise.all([submitted, sent, takenBack, answered, accepted, met].map(part => part(call, student)))
   return all.flat().flatMap(({ at, what }) => (at === null ? [] : [{ at: at.toString(), what, by: null }]))
 }
 
@@ -35,6 +35,14 @@ const sent: Part = async ({ db }, student) => {
     at: together[0]?.consentedAt ?? null,
     what: `Agreed to send the loan application to ${together.map(({ bank }) => bank).join(', ')}`,
   }))
+}
+
+const takenBack: Part = async ({ db }, student) => {
+  const rows = await db
+    .select({ bank: loanSendings.bank, at: loanSendings.takenBackAt })
+    .from(loanSendings)
+    .where(and(eq(loanSendings.owner, student), isNotNull(loanSendings.takenBackAt)))
+  return rows.map(({ bank, at }) => ({ at, what: `Took back the consent for ${bank} to read the loan application` }))
 }
 
 const answered: Part = async ({ db }, student) => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '../../../seed/loans/lenders.ts'
 import { meera, rohan, type DemoPerson } from '../../../seed/people.ts'
@@ -263,7 +263,7 @@ describe('the application', () => {
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
     const { waiting, sentTo } = await offers()
     expect(waiting.map(({ bank }: { bank: string }) => bank)).toEqual(ticked)
-    expect(sentTo).toEqual(ticked.map(bank => ({ bank, consentedAt: expect.any(String), isOpen: true })))
+    expect(sentTo).toEqual(ticked.map(bank => ({ bank, consentedAt: expect.any(String), isOpen: true, takenBackAt: null })))
     expect(await team.house.db.$count(requests, eq(requests.kind, 'loan-application'))).toBe(2)
     expect((await send('pan_card')).status).toBe(409)
     expect((await save({ answers: { amount: '1' } })).status).toBe(409)
@@ -279,6 +279,31 @@ describe('the application', () => {
     const [again] = await team.house.db.select().from(loanSendings).where(eq(loanSendings.bank, 'Avanse'))
     expect(again?.consentedAt).toEqual(first?.consentedAt)
     expect((await offers()).sentTo.map(({ bank }: { bank: string }) => bank)).toEqual(['Auxilo', ...ticked])
+  })
+
+  test('is closed to a lender whose consent is taken back: its offer and its question end, and it can be asked again', async () => {
+    await fillAll()
+    await offer('Avanse')
+    await ask('Avanse')
+    const takeBack = () => student.call('DELETE', '/api/loans/sendings/Avanse', {})
+    const all = await Promise.all(Array.from({ length: 5 }, takeBack))
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const after = await offers()
+    expect(after).toMatchObject({ offers: [], asks: [], sentTo: [{ bank: 'Avanse', isOpen: false, takenBackAt: expect.any(String) }, { isOpen: true }] })
+    expect(after.waiting).toHaveLength(1)
+    expect(await team.house.db.$count(requests, and(eq(requests.kind, 'loan-application'), isNull(requests.settledAt)))).toBe(1)
+    team.clock.pass({ minutes: 5 })
+    expect((await student.call('POST', '/api/loans/sendings', { banks: ['Avanse'] })).status).toBe(200)
+    expect((await offers()).sentTo).toMatchObject([{ bank: 'Avanse', isOpen: true, takenBackAt: null }, { isOpen: true }])
+  })
+
+  test('stays open to the lender whose offer was accepted, and there is nothing to take back from one that never had it', async () => {
+    await fillAll()
+    await offer('Avanse', { acceptedAt: team.house.now() })
+    expect((await student.call('DELETE', '/api/loans/sendings/Avanse', {})).body).toMatchObject({ code: 'lender-accepted' })
+    expect((await student.call('DELETE', '/api/loans/sendings/Auxilo', {})).status).toBe(200)
+    expect((await student.call('DELETE', '/api/loans/sendings/Nobody', {})).status).toBe(422)
+    expect((await offers()).sentTo).toMatchObject([{ bank: 'Avanse', isOpen: true }, { isOpen: false }])
   })
 })
 
@@ -318,13 +343,18 @@ describe('an offer', () => {
   })
 })
 
-test('a bank asks, the student answers with words and files, once', async () => {
+async function ask(bank: string) {
   const owner = team.idOf(meera)
   const { vault, db, now } = team.house
   const [made] = await db
     .insert(loanAsks)
-    .values({ owner, bank: 'Avanse', sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'), dueOn: Temporal.PlainDate.from('2026-07-01'), at: now() })
+    .values({ owner, bank, sealedQuestion: await vault.seal(owner, 'Which year is the ITR of?'), dueOn: Temporal.PlainDate.from('2026-07-01'), at: now() })
     .returning()
+  return made
+}
+
+test('a bank asks, the student answers with words and files, once', async () => {
+  const made = await ask('Avanse')
   const answer = (body: object, who = student) => who.call('POST', `/api/loans/asks/${made?.id}`, body)
   expect((await answer({})).status).toBe(422)
   expect((await answer({ answer: 'x' }, other)).status).toBe(404)

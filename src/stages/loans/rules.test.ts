@@ -32,6 +32,7 @@ test.each([
   ['a question taken back', { ...submitted, asks: [{ ...ask, withdrawnAt: at('06-06') }] }, [W, W, L], 'submitted'],
   ['one bank’s no', { ...submitted, sendings: [{ bank: 'Avanse', at: at('06-03'), declinedAt: at('06-09') }, { bank: 'Auxilo', at: at('06-03') }] }, [W, W, L], 'submitted'],
   ['every bank’s no', { ...submitted, sendings: [{ bank: 'Avanse', at: at('06-03'), declinedAt: at('06-09') }] }, [C, R, L], 'submitted'],
+  ['the only consent taken back', { ...submitted, sendings: [{ bank: 'Avanse', at: at('06-03'), takenBackAt: at('06-09') }] }, [C, R, L], 'submitted'],
   ['no bank that it fits', { ...submitted, sendings: [] }, [C, R, L], 'submitted'],
   ['an offer', { ...submitted, offers: [offer] }, [C, R, L], 'submitted'],
   ['an offer taken back', { ...submitted, offers: [{ ...offer, withdrawnAt: at('06-11') }] }, [W, W, L], 'submitted'],

@@ -15,7 +15,7 @@ export type LoanOfferFact = {
 }
 
 /** What became of the application at one bank that it was sent to. */
-export type SendingFact = { bank: string; at: Moment; declinedAt?: Moment }
+export type SendingFact = { bank: string; at: Moment; declinedAt?: Moment; takenBackAt?: Moment }
 
 /** A bank asks for what is missing, until a day. */
 export type AskFact = { bank: string; at: Moment; answeredAt?: Moment; withdrawnAt?: Moment; dueOn: string }
@@ -53,7 +53,8 @@ const openAsks = ({ asks }: LoanFacts): AskFact[] =>
 
 /** Any bank has said something, or there is none to wait for. */
 const isAnswered = (facts: LoanFacts): boolean =>
-  standingOffers(facts).length > 0 || facts.sendings.every(({ declinedAt }) => declinedAt !== undefined)
+  standingOffers(facts).length > 0 ||
+  facts.sendings.every(({ declinedAt, takenBackAt }) => declinedAt !== undefined || takenBackAt !== undefined)
 
 const applyToBanks: Rule<LoanFacts> = facts => {
   if (!isSubmitted(facts)) return 'incomplete'

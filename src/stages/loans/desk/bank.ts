@@ -36,7 +36,7 @@ export async function sendingTo(db: Queries, student: string, bank: string): Pro
 }
 
 /** The student's papers are open to a bank only while it may still lend. */
-export async function refuseEnded(db: Queries, { owner, bank, declinedAt }: Sending): Promise<void> {
+export async function refuseEnded(db: Queries, { owner, bank, declinedAt, takenBackAt }: Sending): Promise<void> {
   const chosenElsewhere = and(
     eq(loanOffers.owner, owner),
     ne(loanOffers.bank, bank),
@@ -44,7 +44,8 @@ export async function refuseEnded(db: Queries, { owner, bank, declinedAt }: Send
     isNull(loanOffers.withdrawnAt),
   )
   const isAcceptedElsewhere = (await db.$count(loanOffers, chosenElsewhere)) > 0
-  if (hasEnded({ isDeclined: declinedAt !== null, isAcceptedElsewhere })) throw new Refusal(accessEnded)
+  const isTakenBack = takenBackAt !== null
+  if (hasEnded({ isDeclined: declinedAt !== null, isAcceptedElsewhere, isTakenBack })) throw new Refusal(accessEnded)
 }
 
 /** Held until this is committed: of two deeds on one application at once the second sees the first. */

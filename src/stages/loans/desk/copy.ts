@@ -3,7 +3,7 @@ export const changedMeanwhile = 'Somebody at your bank changed this offer a mome
 export const offerAccepted = 'The student has accepted this offer: it cannot be changed here any more.'
 export const declinedAlready = 'The application was declined already.'
 export const accessEnded =
-  'Your bank can’t open this application any more: it was declined, or the student accepted another bank’s offer.'
+  'Your bank can’t open this application any more: it was declined, or the student accepted another bank’s offer or took the consent back.'
 export const offerStands = 'Withdraw the offer before you decline the application.'
 export const questionRequired = 'Please write what is missing.'
 export const dayInAdvance = 'Please choose a day from tomorrow on.'

@@ -129,6 +129,14 @@ describe('a paper', () => {
     expect(sentTo).toMatchObject([{ bank: 'Avanse', isOpen: false }, { bank: credila, isOpen: true }])
   })
 
+  test('is open no more to a bank whose consent the student took back', async () => {
+    const id = await paper()
+    expect((await asMeera.call('DELETE', `/api/loans/sendings/${encodeURIComponent(credila)}`, {})).status).toBe(200)
+    expect(await asNeha.call('GET', path(`/papers/${id}`))).toMatchObject({ status: 403, body: { code: 'access-ended' } })
+    expect((await read()).body).toMatchObject({ state: 'taken-back', application: null, applicant: { email: null } })
+    expect((await offer()).status).toBe(403)
+  })
+
   test('of a declined application is not there for the bank', async () => {
     const id = await paper()
     expect((await asNeha.call('PUT', path('/decline'), { reason: 'No.' })).status).toBe(200)

@@ -69,6 +69,7 @@ async function statesOf({ db }: Call, sendings: readonly Sending[]): Promise<Map
       const ownAsks = asksOfBank.get(keyOf(sending)) ?? []
       const state = stateOf({
         isDeclined: sending.declinedAt !== null,
+        isTakenBack: sending.takenBackAt !== null,
         hasOffer: own !== undefined,
         isAccepted: own !== undefined && own.acceptedAt !== null,
         isAcceptedElsewhere: acceptedBy.has(sending.owner),

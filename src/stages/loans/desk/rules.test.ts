@@ -26,7 +26,7 @@ test('a question has words and a day from tomorrow on', () => {
   expect(Object.keys(checkAsk({ question: 'ITR?', dueOn: 'soon' }, '2026-06-15'))).toEqual(['dueOn'])
 })
 
-const standing: Standing = { isDeclined: false, hasOffer: false, isAccepted: false, isAcceptedElsewhere: false, openAsks: 0, answeredAsks: 0 }
+const standing: Standing = { isDeclined: false, isTakenBack: false, hasOffer: false, isAccepted: false, isAcceptedElsewhere: false, openAsks: 0, answeredAsks: 0 }
 
 test.each([
   [{}, 'new'],
@@ -38,6 +38,7 @@ test.each([
   [{ hasOffer: true, isAccepted: true }, 'accepted'],
   [{ hasOffer: true, isAcceptedElsewhere: true }, 'elsewhere'],
   [{ isDeclined: true, answeredAsks: 2 }, 'declined'],
+  [{ isTakenBack: true, openAsks: 1 }, 'taken-back'],
 ] satisfies [Partial<Standing>, string][])('%j is %s', (change, state) => {
   expect(stateOf({ ...standing, ...change })).toBe(state)
 })

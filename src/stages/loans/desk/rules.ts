@@ -62,11 +62,21 @@ export const checkReason = ({ reason }: { reason: string }): Messages =>
   messages({ reason: textProblem(reason, { required: copy.reasonRequired, most: longestWords }) })
 
 /** 'new' until the bank has said anything; what happened last counts. */
-export const states = ['new', 'asked', 'answered', 'offered', 'accepted', 'elsewhere', 'declined'] as const
+export const states = [
+  'new',
+  'asked',
+  'answered',
+  'offered',
+  'accepted',
+  'elsewhere',
+  'declined',
+  'taken-back',
+] as const
 export type State = (typeof states)[number]
 
 export type Standing = {
   isDeclined: boolean
+  isTakenBack: boolean
   hasOffer: boolean
   isAccepted: boolean
   isAcceptedElsewhere: boolean
@@ -75,9 +85,17 @@ export type Standing = {
   answeredAsks: number
 }
 
-export function stateOf({ isDeclined, hasOffer, isAccepted, isAcceptedElsewhere, ...asks }: Standing): State {
+export function stateOf({
+  isDeclined,
+  isTakenBack,
+  hasOffer,
+  isAccepted,
+  isAcceptedElsewhere,
+  ...asks
+}: Standing): State {
   if (isAccepted) return 'accepted'
   if (isDeclined) return 'declined'
+  if (isTakenBack) return 'taken-back'
   if (isAcceptedElsewhere) return 'elsewhere'
   if (asks.openAsks > 0) return 'asked'
   if (asks.answeredAsks > 0) return 'answered'
@@ -88,7 +106,7 @@ export function stateOf({ isDeclined, hasOffer, isAccepted, isAcceptedElsewhere,
 export const isSettled = (state: State): boolean => state === 'accepted' || isOver(state)
 
 /** The bank can't open the application any more. */
-export const isOver = (state: State): boolean => state === 'elsewhere' || state === 'declined'
+export const isOver = (state: State): boolean => state === 'elsewhere' || state === 'declined' || state === 'taken-back'
 
 /** Those that wait for the bank. */
 export const waitsForBank = (state: State): boolean => state === 'new' || state === 'answered'

@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { problem } from '../../../wire/problem.ts'
+import { lenders } from '../../../values/lenders.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
 import { earnings } from './rules.ts'
+
+export const lenderAccepted = problem('lender-accepted', 409, copy.sheet.accepted)
 
 const lenderView = z.object({
   bank: z.string(),
@@ -35,5 +40,12 @@ export const loanLendersContract = {
     summary: 'The lenders side by side, as of a day and with the source.',
     input: nothing,
     answer: z.array(lenderView),
+  }),
+  takeBack: route('DELETE', '/api/loans/sendings/{bank}', {
+    who: 'student',
+    summary: 'Takes back the consent for one lender: it can’t open the application any more, and its offer ends.',
+    input: z.object({ bank: z.enum(lenders) }),
+    answer: nothing,
+    problems: [lenderAccepted],
   }),
 }

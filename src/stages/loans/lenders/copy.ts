@@ -15,7 +15,7 @@ export const mismatchWords = {
 
 export const sheet = {
   title: 'Which lenders may read your application?',
-  lede: 'It goes only to the lenders you tick. Each of them can read what you typed and open every paper. That ends when it declines, or when you accept another lender’s offer.',
+  lede: 'It goes only to the lenders you tick. Each of them can read what you typed and open every paper. That ends when it declines, when you accept another lender’s offer, or when you take your consent back.',
   consent: (bank: string): string => `Send it to ${bank}`,
   agree: 'I agree that it reads my application and opens my papers.',
   hint: (why: string): string => `Sample rule, made up by Safar: it ${why}. Ask the lender, or send it anyway.`,
@@ -25,6 +25,16 @@ export const sheet = {
   sentTo: 'Who can open your application',
   open: (day: string): string => `since you agreed on ${day}`,
   ended: 'can’t open it any more',
+  takenBack: (day: string): string => `can’t open it any more: you took your consent back on ${day}`,
+  takeBack: 'Take back',
+  takeBackFrom: (bank: string): string => `Take back your consent for ${bank}`,
+  takeBackTitle: (bank: string): string => `Stop ${bank} from reading your application?`,
+  takeBackWhat: (bank: string): string =>
+    `${bank} can’t open your application or your papers from now on. An offer or a question of ${bank} ends with it. What it has read already, it has read: ask ${bank} itself to delete what it kept. You can send it to ${bank} again later.`,
+  takeBackNow: 'Take my consent back',
+  tookBack: (bank: string): string => `${bank} can’t open your application any more.`,
+  accepted:
+    'You accepted this lender’s offer, and it needs your application for it. Write to us in the chat if you want to stop.',
 } as const
 export const rebateYes = 'Deductible, old regime'
 export const rebateNo = 'Usually not'

@@ -37,7 +37,8 @@ export function mismatchesOf(criteria: Criteria, { lakhs, hasCollateral, earning
   ]
 }
 
-export type Ending = { isDeclined: boolean; isAcceptedElsewhere: boolean }
+export type Ending = { isDeclined: boolean; isAcceptedElsewhere: boolean; isTakenBack: boolean }
 
-/** A lender that declined, or that the student did not choose in the end, opens the application no more. */
-export const hasEnded = ({ isDeclined, isAcceptedElsewhere }: Ending): boolean => isDeclined || isAcceptedElsewhere
+/** A lender that declined, that was not chosen, or whose consent was taken back opens the application no more. */
+export const hasEnded = ({ isDeclined, isAcceptedElsewhere, isTakenBack }: Ending): boolean =>
+  isDeclined || isAcceptedElsewhere || isTakenBack

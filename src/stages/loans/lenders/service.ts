@@ -3,6 +3,8 @@ import { lenders } from '../../../values/lenders.ts'
 import type { LenderView } from './contract.ts'
 import { loanLenders } from './tables.ts'
 
+export { takeBack } from './sending.ts'
+
 /** In the order in which the specification names them. */
 export async function compare({ db }: Call): Promise<LenderView[]> {
   const rows = await db.select().from(loanLenders)

@@ -39,6 +39,8 @@ export const loanSendings = pgTable(
     at: instant().notNull(),
     /** When the student agreed that this bank gets the application. Without it the bank opens nothing. */
     consentedAt: instant(),
+    /** When the student took that back: the bank opens nothing from here on. */
+    takenBackAt: instant(),
     declinedAt: instant(),
     declinedBy: uuid().references(() => people.id, { onDelete: 'set null' }),
     /** Told to the student, sealed with their key. */

@@ -1,5 +1,6 @@
 // Times by their Indian day, and as they are said.
 import { dayOf, homeZone } from '../../../values/dates.ts'
+import { isNationalHoliday } from '../../../values/holidays.ts'
 
 type Slot = { startTime: string }
 
@@ -13,12 +14,9 @@ export function byDay<S extends Slot>(slots: readonly S[]): Map<string, S[]> {
 export const timeWords = (moment: string): string =>
   `${Temporal.Instant.from(moment).toZonedDateTimeISO(homeZone).toPlainTime().toString({ smallestUnit: 'minute' })} IST`
 
-/** Republic Day, Independence Day and Gandhi Jayanti. Holidays of a single state are not known here. */
-const nationalHolidays = new Set(['01-26', '08-15', '10-02'])
-
 /** Days on which banks in India are closed: Sundays, second and fourth Saturdays, and national holidays. */
 export function isBankClosed(day: Temporal.PlainDate): boolean {
   const week = Math.ceil(day.day / 7)
   if (day.dayOfWeek === 7 || (day.dayOfWeek === 6 && (week === 2 || week === 4))) return true
-  return nationalHolidays.has(day.toString().slice(5))
+  return isNationalHoliday(day)
 }

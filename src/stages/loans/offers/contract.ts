@@ -44,7 +44,9 @@ const offersView = z.object({
   waiting: z.array(z.object({ bank: z.string(), sentAt: moment, usuallyTakes: z.string() })),
   declined: z.array(z.object({ bank: z.string(), at: moment, reason: z.string() })),
   /** Whom the student agreed to, and whether that lender can still open it. */
-  sentTo: z.array(z.object({ bank: z.string(), consentedAt: moment, isOpen: z.boolean() })),
+  sentTo: z.array(
+    z.object({ bank: z.string(), consentedAt: moment, isOpen: z.boolean(), takenBackAt: moment.nullable() }),
+  ),
   asks: z.array(
     z.object({
       id: z.string(),

@@ -7,7 +7,7 @@ export const answerRequired = 'Please write an answer or add a file.'
 export const awaiting = {
   title: 'Awaiting offers',
   /** Our own check; each lender has its own clock. */
-  ours: 'We look your papers over and send them on within 1-3 days.',
+  ours: 'The lenders you ticked have your application now, and each answers in its own time. Our own check takes 1-3 days.',
 } as const
 
 export const recommendedWhy =

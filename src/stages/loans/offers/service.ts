@@ -29,7 +29,10 @@ export async function read(call: Call): Promise<OffersView> {
     need: application?.amount ?? 0,
     offers,
     waiting: sendings.flatMap(({ sending, lender }) =>
-      sending.consentedAt !== null && sending.declinedAt === null && !banksWithOffer.has(sending.bank)
+      sending.consentedAt !== null &&
+      sending.takenBackAt === null &&
+      sending.declinedAt === null &&
+      !banksWithOffer.has(sending.bank)
         ? [{ bank: sending.bank, sentAt: momentOf(sending.at), usuallyTakes: lender.usuallyTakes }]
         : [],
     ),
@@ -38,10 +41,15 @@ export async function read(call: Call): Promise<OffersView> {
         declinedAt === null ? [] : [told(call, { bank, at: declinedAt, sealedReason })],
       ),
     ),
-    sentTo: sendings.flatMap(({ sending: { bank, consentedAt, declinedAt } }) => {
+    sentTo: sendings.flatMap(({ sending: { bank, consentedAt, declinedAt, takenBackAt } }) => {
       const isAcceptedElsewhere = offers.some(({ bid, accepted }) => accepted && bid !== bank)
-      const isOpen = !hasEnded({ isDeclined: declinedAt !== null, isAcceptedElsewhere })
-      return consentedAt === null ? [] : [{ bank, consentedAt: momentOf(consentedAt), isOpen }]
+      const isOpen = !hasEnded({
+        isDeclined: declinedAt !== null,
+        isAcceptedElsewhere,
+        isTakenBack: takenBackAt !== null,
+      })
+      const back = takenBackAt === null ? null : momentOf(takenBackAt)
+      return consentedAt === null ? [] : [{ bank, consentedAt: momentOf(consentedAt), isOpen, takenBackAt: back }]
     }),
     asks,
   }

@@ -11,10 +11,10 @@ import { hold } from '../records/holding.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 import { givableOn } from '../schedule/plan/rules.ts'
 import { announceVaccines } from '../telling.ts'
-import { doseNotDue, notGiven, notYetOver, slotTaken, tooLateToChange } from './contract.ts'
+import { clinicClosed, doseNotDue, notGiven, notYetOver, slotTaken, tooLateToChange } from './contract.ts'
 import * as copy from './copy.ts'
 import { noteGiven } from './giving.ts'
-import { mayChange, noticeHours, packageOf, type Ending } from './rules.ts'
+import { isClosedAt, mayChange, noticeHours, packageOf, type Ending } from './rules.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from './tables.ts'
 
 type Wanted = { slot: string; vaccines: readonly Vaccine[] }
@@ -25,11 +25,15 @@ export const book = (call: Call, { slot, vaccines }: Wanted): Promise<Nothing> =
     await hold(change, call)
     const known = await knownOf(change.tx, call.caller.id)
     const found = await heldSlot(change, slot)
+    const standing = standingIn(known)
+    // Who is booked there already may still change the doses: the clinic decides about that day.
+    if (standing?.slot.id !== slot && isClosedAt(found.slot.startTime, found.clinic.openOn)) {
+      throw new Refusal(clinicClosed)
+    }
     const wanted = [...new Set(vaccines)]
     const { vaccines: given, sum } = packageOf(found.clinic.prices, wanted)
     if (given.length < wanted.length) throw new Refusal(notGiven)
     refuseNotDue(call, known, found.slot.startTime, wanted)
-    const standing = standingIn(known)
     if (standing?.slot.id === slot) return await changeDoses(change, call, standing, { vaccines: wanted, price: sum })
     if (standing !== undefined) refuseLate(call, standing)
     const place = await freePlace(change, call, found.slot)

@@ -109,6 +109,32 @@ test.each<[string, () => unknown, unknown, string]>([
   await asMeera.call('PATCH', '/api/profile', { flightDate: null })
 })
 
+test('on a day of the week or a national holiday when the clinic is closed nothing is offered, booked or added', async () => {
+  const { db } = house.house
+  // A Sunday, Independence Day, which is a Saturday, and the Monday after.
+  const starts = ['2026-06-21T05:00:00Z', '2026-08-15T05:00:00Z', '2026-08-17T05:00:00Z'].map(start => Temporal.Instant.from(start))
+  const made = await db.insert(vaccineSlots).values(starts.map(startTime => ({ clinic, startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }))).returning()
+  expect(await left()).toHaveLength(4)
+  for (const closed of made.slice(0, 2)) expect(code(await take(asMeera, closed.id, ['mmr']))).toBe('clinic-closed')
+  expect((await take(asMeera, made[2]?.id, ['mmr'])).status).toBe(200)
+  const add = (startTime: string) => asKavya.call('POST', `/api/desk/clinics/${clinic}/times`, { startTimes: [startTime], places: 1 })
+  expect((await add('2026-06-28T05:00:00Z')).body).toMatchObject({ code: 'invalid-input', fields: { startTimes: 'The clinic is closed on this day. Please choose another.' } })
+  expect((await add('2026-06-29T05:00:00Z')).status).toBe(200)
+})
+
+test('the desk says on which days a clinic is open; a time that is booked stays when its day closes', async () => {
+  await take(asMeera)
+  const typed = { name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices: { mmr: '650', hepb: '350' } }
+  const change = (openOn: unknown, version: number) => asKavya.call('PUT', `/api/desk/clinics/${clinic}`, { ...typed, version, openOn })
+  expect((await change([], 1)).body).toMatchObject({ fields: { openOn: 'Please choose at least one day.' } })
+  expect((await change([0, 8], 1)).status).toBe(422)
+  // Without Thursdays.
+  expect((await change([6, 1, 2, 3, 5, 5], 1)).status).toBe(200)
+  expect((await asKavya.call('GET', `/api/desk/clinics/${clinic}`)).body).toMatchObject({ clinic: { openOn: [1, 2, 3, 5, 6] }, appointments: [{ endedAt: null }] })
+  expect((await take(asMeera, slots[0], ['mmr'])).status).toBe(200)
+  expect(code(await take(asRohan, slots[0], ['mmr']))).toBe('clinic-closed')
+})
+
 test('a second dose is booked when it is due, and not before', async () => {
   await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-06-10' })
   expect(code(await take(asMeera, slots[0], ['mmr']))).toBe('dose-not-due')
@@ -163,7 +189,7 @@ test('the clinic cancels, with a reason', async () => {
   expect(JSON.stringify((await asMeera.call('GET', '/api/notifications')).body)).toContain('The doctor is ill.')
 })
 
-const typed = { name: 'New clinic', city: 'Delhi', address: 'Ring Road', phone: '+91 11 5550', isSample: false, prices: { mmr: '700' } }
+const typed = { name: 'New clinic', city: 'Delhi', address: 'Ring Road', phone: '+91 11 5550', isSample: false, openOn: [1, 2, 3, 4, 5, 6], prices: { mmr: '700' } }
 
 test('clinics and times are kept at the desk', async () => {
   const { id } = Object((await asKavya.call('POST', '/api/desk/clinics', typed)).body)

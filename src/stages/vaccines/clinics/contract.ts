@@ -6,6 +6,7 @@ import { vaccines } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 
 export const slotTaken = problem('slot-taken', 409, copy.slotTaken, 'slot')
+export const clinicClosed = problem('clinic-closed', 409, copy.closedThen, 'slot')
 export const tooLateToChange = problem('too-late-to-change', 409, copy.tooLateToChange)
 export const notYetOver = problem('not-yet-over', 409, copy.notYetOver)
 export const doseNotDue = problem('dose-not-due', 409, copy.doseNotDue, 'vaccines')
@@ -48,7 +49,7 @@ export const vaccineClinicsContract = {
     summary: 'Takes a place at a time for what is to be given. Taken again, the appointment is moved there.',
     input: z.object({ slot: z.uuid(), vaccines: z.array(vaccine).min(1, copy.required.vaccines).max(vaccines.length) }),
     answer: nothing,
-    problems: [notFound, slotTaken, tooLateToChange, doseNotDue, notGiven],
+    problems: [notFound, slotTaken, clinicClosed, tooLateToChange, doseNotDue, notGiven],
   }),
   cancel: route('DELETE', '/api/vaccines/appointment', {
     who: 'student',

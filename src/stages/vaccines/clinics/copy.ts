@@ -20,10 +20,12 @@ export const required = {
   slot: 'Please choose a time.',
   clinic: 'Please choose a clinic.',
   reason: 'Please say why.',
+  openOn: 'Please choose at least one day.',
 } as const
 export const priceInvalid = 'Whole rupees, or empty for what the clinic does not give.'
 export const untilAfterFrom = 'This is before the first time.'
 export const placesInvalid = 'A number from 1 to 50.'
+export const closedThen = 'The clinic is closed on this day. Please choose another.'
 export const timesAhead = 'All times must be ahead.'
 
 export const booked = 'Your appointment is booked.'

@@ -1,5 +1,6 @@
 // Clinics, their times, and what an appointment becomes.
 import { dayOf, formatClock, homeZone, parseDay } from '../../../values/dates.ts'
+import { isNationalHoliday } from '../../../values/holidays.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
 import { textProblem } from '../../../values/visible-text.ts'
 import { vaccines, type Vaccine } from '../requirements/rules.ts'
@@ -31,6 +32,15 @@ export function byDay<S extends { startTime: string }>(slots: readonly S[]): Map
   return Map.groupBy(sorted, ({ startTime }) => dayOf(Temporal.Instant.from(startTime)).toString())
 }
 
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** No clinic sees anybody on a national holiday, and each has its days of the week. */
+export const isClosedOn = (day: Temporal.PlainDate, openOn: readonly number[]): boolean =>
+  isNationalHoliday(day) || !openOn.includes(day.dayOfWeek)
+
+export const isClosedAt = (start: Temporal.Instant, openOn: readonly number[]): boolean =>
+  isClosedOn(dayOf(start), openOn)
+
 export const timeWords = (moment: string): string => `${formatClock(Temporal.Instant.from(moment))} IST`
 
 export type TypedClinic = {
@@ -39,18 +49,20 @@ export type TypedClinic = {
   address: string
   phone: string
   isSample: boolean
+  openOn: readonly number[]
   /** As typed, in rupees; empty for what is not given. */
   prices: Readonly<Record<Vaccine, string>>
 }
 
 export const noPrices: TypedClinic['prices'] = { mmr: '', tdap: '', menacwy: '', hepb: '', varicella: '', tb: '' }
 
-export const checkClinic = ({ name, city, address, phone, prices }: TypedClinic): Messages =>
+export const checkClinic = ({ name, city, address, phone, prices, openOn }: TypedClinic): Messages =>
   messages({
     name: textProblem(name.trim(), { required: copy.required.name, most: 120 }),
     city: textProblem(city.trim(), { required: copy.required.city, most: 60 }),
     address: textProblem(address.trim(), { required: copy.required.address, most: 300 }),
     phone: textProblem(phone.trim(), { required: copy.required.phone, most: 40 }),
+    openOn: openOn.length === 0 && copy.required.openOn,
     prices:
       vaccines.some(vaccine => prices[vaccine] !== '' && paiseIn(prices[vaccine]) === undefined) && copy.priceInvalid,
   })
@@ -71,13 +83,18 @@ export type TypedTimes = { day: string; from: string; until: string; places: str
 export const mostPlaces = 50
 export const minutesLong = 30
 
-export function checkTimes({ day, from, until, places }: TypedTimes): Messages {
+export function checkTimes({ day, from, until, places }: TypedTimes, openOn: readonly number[]): Messages {
   return messages({
-    day: parseDay(day) === undefined && copy.required.day,
+    day: dayProblem(parseDay(day), openOn),
     from: !isTime(from) && copy.required.time,
     until: (!isTime(until) && copy.required.time) || (isTime(from) && until <= from && copy.untilAfterFrom),
     places: !(/^\d{1,2}$/.test(places) && Number(places) >= 1 && Number(places) <= mostPlaces) && copy.placesInvalid,
   })
+}
+
+function dayProblem(day: Temporal.PlainDate | undefined, openOn: readonly number[]): string | false {
+  if (day === undefined) return copy.required.day
+  return isClosedOn(day, openOn) && copy.closedThen
 }
 
 const isTime = (typed: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed)

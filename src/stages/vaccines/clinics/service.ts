@@ -8,7 +8,7 @@ import { vaccineNames } from '../records/copy.ts'
 import type { vaccineClinicsContract } from './contract.ts'
 import { bring } from './copy.ts'
 import { takenPlaces } from './places.ts'
-import { noticeHours } from './rules.ts'
+import { isClosedAt, noticeHours } from './rules.ts'
 import { vaccineClinics, vaccineSlots } from './tables.ts'
 
 export { book, cancel, say } from './booking.ts'
@@ -39,7 +39,7 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
   const byClinic = Map.groupBy(slots, ({ slot }) => slot.clinic)
   return {
     now: moment(now()),
-    clinics: clinics.map(({ id, name, city, address, phone, prices, isSample, asOf }) => ({
+    clinics: clinics.map(({ id, name, city, address, phone, prices, openOn, isSample, asOf }) => ({
       id,
       name,
       city,
@@ -48,12 +48,14 @@ export async function read({ db, now }: Call): Promise<AnswerOf<(typeof vaccineC
       prices,
       isSample,
       asOf: asOf.toString(),
-      slots: (byClinic.get(id) ?? []).map(({ slot, taken }) => ({
-        id: slot.id,
-        startTime: moment(slot.startTime),
-        endTime: moment(slot.endTime),
-        left: slot.capacity - taken,
-      })),
+      slots: (byClinic.get(id) ?? [])
+        .filter(({ slot }) => !isClosedAt(slot.startTime, openOn))
+        .map(({ slot, taken }) => ({
+          id: slot.id,
+          startTime: moment(slot.startTime),
+          endTime: moment(slot.endTime),
+          left: slot.capacity - taken,
+        })),
     })),
   }
 }

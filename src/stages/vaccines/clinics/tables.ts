@@ -30,6 +30,8 @@ export const vaccineClinics = pgTable(
     phone: text().notNull(),
     /** In paise. What it does not give has no price. */
     prices: jsonb().$type<Prices>().notNull(),
+    /** Days of the week on which it sees people, 1 for Monday to 7 for Sunday. */
+    openOn: integer().array().notNull().default([1, 2, 3, 4, 5, 6]),
     /** Invented, and shown as such. */
     isSample: boolean().notNull().default(false),
     asOf: day().notNull(),

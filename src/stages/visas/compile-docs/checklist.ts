@@ -5,8 +5,8 @@ import { checklist as words, papers as paperWords, setTitles, titleOf } from './
 import type { Tick } from '../../../values/ticks.ts'
 import { papersOn, setNames, type Paper } from './rules.ts'
 
-/** `at` is a moment as text: this comes from another thread. */
-type ChecklistInput = { name: string; at: string; ticks: readonly Tick[] }
+/** `at` is a moment as text, because this comes from another thread; its day is the student's own. */
+type ChecklistInput = { name: string; at: string; zone: string; ticks: readonly Tick[] }
 
 const left = 48
 const right = 564
@@ -14,11 +14,12 @@ const top = 738
 const bottom = 60
 const rowHeight = 25
 
-export async function printChecklist({ name, at, ticks }: ChecklistInput): Promise<Uint8Array> {
+export async function printChecklist({ name, at, zone, ticks }: ChecklistInput): Promise<Uint8Array> {
   const moment = Temporal.Instant.from(at)
-  const today = dayOf(moment)
+  const today = dayOf(moment, zone)
+  // Financial years begin and end on India's clock, whichever clock the student is on.
   const paper = await openPaper({ title: words.title, at: moment, texts: [name] })
-  const all = papersOn(today)
+  const all = papersOn(dayOf(moment))
   const place = placeOn(paper, () => head(paper.sheet(), name, today))
   for (const set of setNames) {
     const rows = all.filter(one => one.set === set)
@@ -26,7 +27,7 @@ export async function printChecklist({ name, at, ticks }: ChecklistInput): Promi
     heading.sheet.words(setTitles[set], { x: left, y: heading.y - 22, size: 12, bold: true })
     for (const row of rows) {
       const { sheet, y } = place(rowHeight, rowHeight)
-      drawRow(sheet, row, y - rowHeight + 8, ticks)
+      drawRow(sheet, row, y - rowHeight + 8, tickedOn(row, ticks, zone))
     }
   }
   return paper.finish()
@@ -59,12 +60,14 @@ function goOn(sheet: Sheet): Begun {
   return { sheet, y: top - 8 }
 }
 
-function drawRow(sheet: Sheet, paper: Paper, y: number, ticks: readonly Tick[]): void {
-  const tick = ticks.find(one => one.paper === paper.id)
-  sheet.tick(paper.id, tick !== undefined, { x: left, y: y - 1 })
+function tickedOn({ id }: Paper, ticks: readonly Tick[], zone: string): Temporal.PlainDate | undefined {
+  const tick = ticks.find(({ paper }) => paper === id)
+  return tick && dayOf(Temporal.Instant.from(tick.tickedAt), zone)
+}
+
+function drawRow(sheet: Sheet, paper: Paper, y: number, ticked: Temporal.PlainDate | undefined): void {
+  sheet.tick(paper.id, ticked !== undefined, { x: left, y: y - 1 })
   sheet.words(titleOf(paper), { x: left + 20, y: y + 4, size: 10 })
   sheet.words(paperWords[paper.name].use, { x: left + 20, y: y - 7, size: 7.5, quiet: true })
-  if (tick === undefined) return
-  const day = formatDay(dayOf(Temporal.Instant.from(tick.tickedAt)))
-  sheet.words(day, { x: right - 110, y: y + 4, size: 8.5, quiet: true })
+  if (ticked !== undefined) sheet.words(formatDay(ticked), { x: right - 110, y: y + 4, size: 8.5, quiet: true })
 }

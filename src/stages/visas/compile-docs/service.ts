@@ -51,8 +51,14 @@ export async function checklist(call: Call): Promise<FileAnswer> {
   await call.limits.use(printingsOf(call.caller.id))
   const [person] = await call.db.select().from(people).where(eq(people.id, call.caller.id))
   const name = [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
-  const pdf = await press.run('printChecklist', { name, at: call.now().toString(), ...(await read(call)) })
+  const pdf = await press.run('printChecklist', {
+    name,
+    at: call.now().toString(),
+    zone: call.caller.zone,
+    ...(await read(call)),
+  })
   return pdfAnswer(fileName, pdf)
 }
 
+/** The papers go by financial years, which begin and end on India's clock. */
 const todayAt = ({ now }: Call): Temporal.PlainDate => dayOf(now())

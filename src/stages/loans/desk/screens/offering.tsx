@@ -2,6 +2,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { lakhs } from '../../offers/screens/amounts.ts'
 import type { ApplicationFile } from '../contract.ts'
+import { isOver } from '../rules.ts'
 import { Deliberate } from './deliberate.tsx'
 import { loanDesk, type Which } from './loan-desk-queries.ts'
 import { OfferForm } from './offer-form.tsx'
@@ -20,7 +21,7 @@ export function Offering({ file, which, me }: OfferingProps) {
       </Notice>
     )
   }
-  if (state === 'declined' || state === 'elsewhere') return null
+  if (isOver(state)) return null
   return (
     <Card as="section" label="The offer">
       <div className={s.deeds}>

@@ -9,6 +9,7 @@ export const stateWords: Record<State, string> = {
   accepted: 'Offer accepted',
   elsewhere: 'Chose another bank',
   declined: 'Declined',
+  'taken-back': 'Consent taken back',
 }
 
 /** Who has it now. */
@@ -20,6 +21,7 @@ export const stateNotes: Record<State, string> = {
   accepted: 'The student accepted your offer, and meets your official next.',
   elsewhere: 'The student accepted the offer of another bank. You can’t open the application any more.',
   declined: 'The student knows. You can’t open the application any more.',
+  'taken-back': 'The student took the consent back. You can’t open the application any more.',
 }
 
 export const stateTones: Record<State, StatusTone> = {
@@ -30,4 +32,5 @@ export const stateTones: Record<State, StatusTone> = {
   accepted: 'done',
   elsewhere: 'locked',
   declined: 'wrong',
+  'taken-back': 'locked',
 }

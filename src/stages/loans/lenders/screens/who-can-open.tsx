@@ -9,30 +9,46 @@ import { loanApplication, loanRereads } from '../../screens/loan-queries.ts'
 import * as copy from '../copy.ts'
 import type { Asked } from '../rules.ts'
 import { LenderSheet } from './lender-sheet.tsx'
+import { TakingBack } from './taking-back.tsx'
 import s from './lender-sheet.module.css'
 
 type WhoCanOpenProps = { asked: Asked; answers: OffersView }
 
 /** Each lender that the student agreed to, since when, and whether it still can; and the ones not asked yet. */
 export function WhoCanOpen({ asked, answers: { sentTo, declined, offers } }: WhoCanOpenProps) {
-  const gone = new Set([...sentTo, ...declined].map(({ bank }) => bank))
+  const gone = new Set(
+    [...sentTo.filter(({ takenBackAt }) => takenBackAt === null), ...declined].map(({ bank }) => bank),
+  )
   const left = lenders.filter(bank => !gone.has(bank))
-  const isOver = offers.some(({ accepted }) => accepted)
+  const accepted = offers.find(offer => offer.accepted)
   return (
     <section aria-label={copy.sheet.sentTo}>
       <h3>{copy.sheet.sentTo}</h3>
       <ul className={s.access}>
-        {sentTo.map(({ bank, consentedAt, isOpen }) => (
-          <li key={bank}>
-            <strong>{bank}</strong>{' '}
-            {isOpen ? copy.sheet.open(formatDay(dayOf(Temporal.Instant.from(consentedAt)))) : copy.sheet.ended}
-          </li>
-        ))}
+        {lenders.flatMap(bank =>
+          sentTo
+            .filter(access => access.bank === bank)
+            .map(access => (
+              <li key={bank}>
+                <span>
+                  <strong>{bank}</strong> {wordsOf(access)}
+                </span>
+                {access.isOpen && bank !== accepted?.bid && <TakingBack bank={bank} />}
+              </li>
+            )),
+        )}
       </ul>
-      {!isOver && left.length > 0 && <SendToMore asked={asked} among={left} />}
+      {accepted === undefined && left.length > 0 && <SendToMore asked={asked} among={left} />}
     </section>
   )
 }
+
+function wordsOf({ consentedAt, isOpen, takenBackAt }: OffersView['sentTo'][number]): string {
+  if (takenBackAt !== null) return copy.sheet.takenBack(dayWords(takenBackAt))
+  return isOpen ? copy.sheet.open(dayWords(consentedAt)) : copy.sheet.ended
+}
+
+const dayWords = (moment: string): string => formatDay(dayOf(Temporal.Instant.from(moment)))
 
 function SendToMore({ asked, among }: { asked: Asked; among: readonly Lender[] }) {
   const [isOpen, setIsOpen] = useState(false)

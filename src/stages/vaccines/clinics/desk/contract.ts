@@ -25,6 +25,7 @@ const clinic = z.object({
   address: z.string(),
   phone: z.string(),
   prices,
+  openOn: z.array(z.number().int()),
   isSample: z.boolean(),
   asOf: z.iso.date(),
   version: z.number().int(),
@@ -66,6 +67,7 @@ const typed = {
   address: line,
   phone: line,
   isSample: z.boolean().default(false),
+  openOn: z.array(z.number().int().min(1).max(7)).max(7).readonly().default([]),
   prices: z
     .object({
       mmr: typedPrice,

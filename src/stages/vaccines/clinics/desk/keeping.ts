@@ -9,7 +9,7 @@ import { dayOf } from '../../../../values/dates.ts'
 import { invalidInput, notFound, Refusal } from '../../../../wire/problem.ts'
 import type { Nothing } from '../../../../wire/shapes.ts'
 import * as copy from '../copy.ts'
-import { checkClinic, minutesLong, pricesIn, type TypedClinic } from '../rules.ts'
+import { checkClinic, isClosedAt, minutesLong, pricesIn, type TypedClinic } from '../rules.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../tables.ts'
 import { clinicChanged, slotBooked } from './contract.ts'
 
@@ -49,8 +49,9 @@ function refuseWrong(typed: TypedClinic): void {
 }
 
 /** Prices are of the day on which they were typed. */
-const fieldsOf = ({ now }: Call, { prices, ...typed }: TypedClinic) => ({
+const fieldsOf = ({ now }: Call, { prices, openOn, ...typed }: TypedClinic) => ({
   ...typed,
+  openOn: [...new Set(openOn)].toSorted(),
   prices: pricesIn(prices),
   asOf: dayOf(now()),
 })
@@ -94,6 +95,9 @@ export const addTimes = (call: Call, { id, startTimes, places }: NewTimes): Prom
       .from(vaccineClinics)
       .where(and(eq(vaccineClinics.id, id), isNull(vaccineClinics.retiredAt)))
     if (clinic === undefined) throw new Refusal(notFound)
+    if (starts.some(start => isClosedAt(start, clinic.openOn))) {
+      throw new Refusal(invalidInput, { startTimes: copy.closedThen })
+    }
     await tx
       .insert(vaccineSlots)
       .values(

@@ -2,7 +2,8 @@ import { keptHere } from '../../../../browser/unsent/kept-here.tsx'
 import { useKept } from '../../../../browser/unsent/use-unsent.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { todayHere } from '../../../../browser/zone.ts'
+import { formatDay } from '../../../../values/dates.ts'
 import type { Tick } from '../../../../values/ticks.ts'
 import * as copy from '../copy.ts'
 import { countOf, tickOf, type Paper, type SetName } from '../rules.ts'
@@ -49,5 +50,7 @@ export function PaperSet({ set, papers, ticks, onHelp }: PaperSetProps) {
 function detailOf({ id, name }: Paper, ticks: readonly Tick[]): string {
   const tick = ticks.find(({ paper }) => paper === id)
   const { use } = copy.papers[name]
-  return tick === undefined ? use : `${use} ${copy.readySince(formatDay(dayOf(Temporal.Instant.from(tick.tickedAt))))}`
+  return tick === undefined
+    ? use
+    : `${use} ${copy.readySince(formatDay(todayHere(Temporal.Instant.from(tick.tickedAt))))}`
 }

@@ -3,6 +3,7 @@ import { SavedMeanwhile } from '../../../../../features/desk/screens/changed-mea
 import { Checkbox } from '../../../../../ui/checkbox.tsx'
 import { FieldError } from '../../../../../ui/field-error.tsx'
 import { FormFrame } from '../../../../../ui/form-frame.tsx'
+import { Group } from '../../../../../ui/group.tsx'
 import { NumberInput } from '../../../../../ui/number-input.tsx'
 import { SaveBar } from '../../../../../ui/save-bar.tsx'
 import { useSavedForm, versioned } from '../../../../../ui/saved-form.ts'
@@ -11,7 +12,7 @@ import { TextInput } from '../../../../../ui/text-input.tsx'
 import { useToasts } from '../../../../../ui/toasts.tsx'
 import { vaccineNames } from '../../../records/copy.ts'
 import { vaccines } from '../../../requirements/rules.ts'
-import { checkClinic, noPrices, type TypedClinic } from '../../rules.ts'
+import { checkClinic, noPrices, weekdays, type TypedClinic } from '../../rules.ts'
 import type { DeskClinic } from '../contract.ts'
 import s from './desk-clinics.module.css'
 import { clinicsDesk } from './queries.ts'
@@ -46,6 +47,7 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
   })
   const { form } = saved
   const prices = form.field('prices')
+  const openOn = form.field('openOn')
   return (
     <FormFrame form={form} label={clinic === null ? 'Add a clinic' : 'The clinic'}>
       {clinic !== null && (
@@ -73,6 +75,22 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
         </div>
         <FieldError id="prices-error" error={prices.error} />
       </fieldset>
+      <Group label="Open on" hint="Nobody can book on other days, nor on a national holiday." error={openOn.error}>
+        {() => (
+          <div className={s.weekdays}>
+            {weekdays.map(day => (
+              <Checkbox
+                key={day}
+                name={`open-${day}`}
+                label={weekdayNames[day]}
+                value={openOn.value.includes(day)}
+                onChange={is => openOn.onChange(is ? [...openOn.value, day] : openOn.value.filter(one => one !== day))}
+                onBlur={openOn.onBlur}
+              />
+            ))}
+          </div>
+        )}
+      </Group>
       <Checkbox
         {...form.field('isSample')}
         label="This is sample data"
@@ -85,13 +103,23 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
 
 const valuesOf = (clinic: DeskClinic | null): Values =>
   clinic === null
-    ? { name: '', city: '', address: '', phone: '', isSample: false, prices: noPrices, version: 0 }
+    ? {
+        name: '',
+        city: '',
+        address: '',
+        phone: '',
+        isSample: false,
+        prices: noPrices,
+        openOn: [1, 2, 3, 4, 5, 6],
+        version: 0,
+      }
     : {
         name: clinic.name,
         city: clinic.city,
         address: clinic.address,
         phone: clinic.phone,
         isSample: clinic.isSample,
+        openOn: clinic.openOn,
         version: clinic.version,
         prices: {
           mmr: inRupees(clinic.prices.mmr),
@@ -102,5 +130,15 @@ const valuesOf = (clinic: DeskClinic | null): Values =>
           tb: inRupees(clinic.prices.tb),
         },
       }
+
+const weekdayNames = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+}
 
 const inRupees = (paise: number | undefined): string => (paise === undefined ? '' : String(paise / 100))

@@ -72,7 +72,7 @@ function AddTimes({ clinic }: { clinic: DeskClinic }) {
   const toasts = useToasts()
   const form = useForm({
     initial: { day: '', from: '10:00', until: '13:00', places: '3' },
-    check: checkTimes,
+    check: values => checkTimes(values, clinic.openOn),
     submit: async values => {
       await clinicsDesk.addTimes({ id: clinic.id, startTimes: startsOf(values), places: Number(values.places) })
       form.replace({ ...values, day: '' })

@@ -1,0 +1,1 @@
+ALTER TABLE "loan_sendings" ADD COLUMN "taken_back_at" timestamptz(3);
