@@ -15,9 +15,7 @@ import { read as readRates } from '../features/exchange/service.ts'
 import * as documents from '../features/documents/service.ts'
 import * as drafts from '../features/drafts/service.ts'
 import { formsHandlers, type OnForm } from '../features/forms/service.ts'
-import { noteOpened } from '../features/notifications/openings.ts'
-import { read as readNotifications } from '../features/notifications/reading.ts'
-import * as notifications from '../features/notifications/service.ts'
+import { notificationsHandlers } from '../features/notifications/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
 import * as places from '../features/places/service.ts'
@@ -128,11 +126,7 @@ export const handlers: Handlers<AppContract> = {
     told,
     work: deskWork,
   }),
-  notifications: {
-    ...notifications,
-    read: readNotifications(stagesOf),
-    noteOpened: noteOpened(stagesOf),
-  },
+  notifications: notificationsHandlers(stagesOf),
   desk: deskHandlers(stages),
   platform: platformHandlers,
 }
