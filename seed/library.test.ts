@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent, minutesToRead } from '../src/features/content/rules.ts'
+import { checkContent, contentTypes, minutesToRead } from '../src/features/content/rules.ts'
 import { cleanRichText } from '../src/platform/rich-text.ts'
 import { stages } from '../src/stages/stages.ts'
 import type { LibraryItem } from './library/item.ts'
 import { library } from './library/library.ts'
+import { sampleForms } from './library/sample-forms.ts'
+import { sounds } from './library/sounds.ts'
 import { sources } from './library/sources.ts'
+import { stories } from './library/stories.ts'
 
 const shelves = [null, ...stages.map(({ route }) => route)]
 const today = '2026-11-22'
-const each = library.map(item => [item.broughtAs, item] as const)
+const each = [...library, ...sampleForms].map(item => [item.broughtAs, item] as const)
 
 describe.each(each)('%s', (_, item) => {
   test('may be published', () => {
@@ -70,6 +73,12 @@ test.each(shelves)('%s has two articles of ours and three answers', shelf => {
   expect(there.filter(({ type }) => type === 'QnASnippet').length).toBeGreaterThanOrEqual(3)
 })
 
+test('there is at least one of every kind', () => {
+  const played = [...stories, ...sounds].map(({ kind }) => (kind === 'sound' ? 'AudioFeed' : 'Video'))
+  const there = new Set<string>([...library, ...sampleForms].map(({ type }) => type).concat(played))
+  expect(contentTypes.filter(type => !there.has(type))).toEqual([])
+})
+
 test('every source stands under something', () => {
   expect(new Set(library.flatMap(({ source }) => source ?? []))).toEqual(new Set(Object.values(sources)))
 })
@@ -85,6 +94,6 @@ const flat = (html: string) => html.replaceAll(/\s+/g, ' ').trim()
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').trim().split(/\s+/).length
 
 function lengths({ type, format }: LibraryItem): [least: number, most: number] {
-  if (format === 'Link') return [5, 60]
+  if (format === 'Link' || format === 'Typeform') return [5, 60]
   return type === 'Article' ? [250, 500] : [40, 120]
 }

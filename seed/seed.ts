@@ -1,10 +1,11 @@
 // Puts in what a fresh database lacks. It may run at every start and in several processes at once:
 // what is there stays as it is.
 import { readFile } from 'node:fs/promises'
+import { areFormsSandboxed } from '../src/platform/forms/typeform.ts'
 import type { House } from '../src/platform/house.ts'
 import { isReal } from '../src/platform/providers/accounts.ts'
 import { stockStories } from '../src/features/content/stock-stories.ts'
-import { stockLibrary } from '../src/features/content/stock.ts'
+import { stockLibrary, takeBack } from '../src/features/content/stock.ts'
 import { stockInsurance } from '../src/stages/health-insurance/catalogue/stock.ts'
 import { stockWaiverGuides } from '../src/stages/health-insurance/waiver/stock.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
@@ -25,6 +26,8 @@ import { seedOfficials } from './loans/officials.ts'
 import { seedOrders } from './products/orders.ts'
 import { productStock } from './products/products.ts'
 import { library } from './library/library.ts'
+import { sampleForms } from './library/sample-forms.ts'
+import { sounds } from './library/sounds.ts'
 import { stories } from './library/stories.ts'
 import { transcripts } from './transcripts/transcripts.ts'
 import { readUniversities } from './universities.ts'
@@ -36,7 +39,9 @@ import { seedWebinars } from './webinars.ts'
 export async function seed(house: House): Promise<void> {
   await stockUniversities(house, readUniversities())
   await stockLibrary(house, library)
-  await stockStories(house, stories, name => readFile(new URL(`media/${name}`, import.meta.url)))
+  if (areFormsSandboxed(house.settings)) await stockLibrary(house, sampleForms)
+  else await takeBack(house, sampleForms)
+  await stockStories(house, [...stories, ...sounds], name => readFile(new URL(`media/${name}`, import.meta.url)))
   await stockInsurance(house, insuranceStock)
   await stockWaiverGuides(house, waiverGuides)
   await stockTranscripts(house, transcripts)

@@ -9,7 +9,7 @@ export type CaughtNotice = { raw: Uint8Array; headers: Record<string, string> }
 
 export type SandboxSite = TestOutside & {
   url: string
-  notices: { stripe: CaughtNotice[]; razorpay: CaughtNotice[] }
+  notices: { stripe: CaughtNotice[]; razorpay: CaughtNotice[]; typeform: CaughtNotice[] }
   /** What the site answers to a notice from now on. */
   answer: (status: number) => void
   get: (path: string) => Promise<Response>
@@ -28,12 +28,12 @@ export async function openSandboxSite({ environment = {}, mayRead }: Options = {
   if (outside.twins === undefined) throw new Error('There is no twin.')
 
   let status = 200
-  const notices: SandboxSite['notices'] = { stripe: [], razorpay: [] }
+  const notices: SandboxSite['notices'] = { stripe: [], razorpay: [], typeform: [] }
   const app = Fastify({ serverFactory: listener => server.on('request', listener) })
   await app.register(async hooks => {
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('*', async (_: FastifyRequest, payload: NodeJS.ReadableStream) => buffer(payload))
-    for (const provider of ['stripe', 'razorpay'] as const) {
+    for (const provider of ['stripe', 'razorpay', 'typeform'] as const) {
       hooks.post<{ Body: Buffer }>(`/webhooks/${provider}`, async (request, reply) => {
         const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)])
         notices[provider].push({ raw: request.body, headers: Object.fromEntries(headers) })

@@ -1,7 +1,6 @@
 // Short videos of our own: five boards, read in twenty-five seconds, without a sound.
 import type { Story } from '../../src/features/content/stock-stories.ts'
-
-const said = (...lines: readonly string[]): string => lines.map(line => `<p>${line}</p>`).join('')
+import { said } from './said.ts'
 
 export const stories: readonly Story[] = [
   {

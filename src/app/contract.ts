@@ -13,6 +13,7 @@ import { deskContract } from '../features/desk/contract.ts'
 import { draftsContract } from '../features/drafts/contract.ts'
 import { joiningContract } from '../features/joining/contract.ts'
 import { exchangeContract } from '../features/exchange/contract.ts'
+import { formsContract } from '../features/forms/contract.ts'
 import { documentsContract } from '../features/documents/contract.ts'
 import { notificationsContract } from '../features/notifications/contract.ts'
 import { paymentsContract } from '../features/payments/contract.ts'
@@ -56,6 +57,7 @@ export const contract = {
   customStepRequests: customStepRequestsContract,
   webinarDesk: webinarDeskContract,
   payments: paymentsContract,
+  forms: formsContract,
   ...sopContracts,
   ...visasContracts,
   ...insuranceContracts,

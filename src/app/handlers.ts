@@ -7,14 +7,17 @@ import { chatHandlers } from '../features/chat/service.ts'
 import * as customStepRequests from '../features/custom-steps/desk/requests/service.ts'
 import { deskCustomStepsHandlers } from '../features/custom-steps/desk/service.ts'
 import * as customSteps from '../features/custom-steps/service.ts'
+import * as formsOfContent from '../features/content/sent-form.ts'
 import * as content from '../features/content/service.ts'
 import { datedFactsHandlers } from '../features/dated-facts/service.ts'
+import * as formsOfSteps from '../features/custom-steps/sent-form.ts'
 import { deskHandlers } from '../features/desk/service.ts'
 import { read as readRates } from '../features/exchange/service.ts'
 import { joiningHandlers } from '../features/joining/service.ts'
 import * as documents from '../features/documents/service.ts'
 import * as drafts from '../features/drafts/service.ts'
-import * as notifications from '../features/notifications/service.ts'
+import { formsHandlers, type OnForm } from '../features/forms/service.ts'
+import { notificationsHandlers } from '../features/notifications/service.ts'
 import type { OnPaid } from '../features/payments/notices.ts'
 import { paymentsHandlers } from '../features/payments/service.ts'
 import * as places from '../features/places/service.ts'
@@ -32,7 +35,10 @@ import { studentsHandlers } from '../features/students/service.ts'
 import * as universities from '../features/universities/service.ts'
 import * as webinarDesk from '../features/webinars/desk/service.ts'
 import * as webinars from '../features/webinars/service.ts'
+import { momentOf } from '../journey/moments.ts'
+import { readJourney } from '../journey/read.ts'
 import type { Handlers } from '../platform/http/serve.ts'
+import type { Call, House } from '../platform/house.ts'
 import { platformHandlers } from '../platform/service.ts'
 import { forexHandlers, fundCard } from '../stages/forex/service.ts'
 import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/health-insurance/service.ts'
@@ -43,12 +49,20 @@ import { stages } from '../stages/stages.ts'
 import { vaccinesHandlers } from '../stages/vaccines/service.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
 import { datedLists } from './dated-lists.ts'
+import { deskWork } from './desk-work.ts'
 import { rightsSources } from './rights.ts'
 import { history, told } from './history.ts'
 import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
 import type { AppContract } from './contract.ts'
 
 const journey: progress.Journey = { stages, loadFacts, loadFactsAt }
+
+/** The journey of whoever calls. */
+const stagesOf = async (call: Call) => (await progress.read(journey, call)).stages
+
+/** The same of a student, for a job. */
+export const journeyOfStudent = async (house: House, student: string) =>
+  readJourney(stages, await loadFactsOf(house.sql, student), momentOf(house.now()))
 
 const doneBefore = doneBeforeAt(stages)
 
@@ -58,6 +72,12 @@ export const onPaid: OnPaid = {
   'insurance-invoice': confirmInvoice,
   'attorney-call': confirmCall,
   'card-funding': fundCard,
+}
+
+/** What is filled in at Typeform, and what it means to where it was asked for. */
+const onForm: OnForm = {
+  step: formsOfSteps.takeSentForm,
+  content: formsOfContent.takeSentForm,
 }
 
 export const handlers: Handlers<AppContract> = {
@@ -86,6 +106,7 @@ export const handlers: Handlers<AppContract> = {
   customStepRequests,
   webinarDesk,
   payments: paymentsHandlers(onPaid),
+  forms: formsHandlers(onForm),
   ...sopHandlers,
   ...visasHandlers,
   ...insuranceHandlers,
@@ -97,13 +118,19 @@ export const handlers: Handlers<AppContract> = {
   }),
   productsDesk,
   phone,
-  chat: chatHandlers(async call => (await progress.read(journey, call)).stages),
+  chat: chatHandlers(stagesOf),
   chatReplies,
   requests,
   rights: rightsHandlers(rightsSources),
   breach,
-  students: studentsHandlers({ stages, factsOf: (call, student) => loadFactsOf(call.sql, student), history, told }),
-  notifications,
+  students: studentsHandlers({
+    stages,
+    factsOf: (call, student) => loadFactsOf(call.sql, student),
+    history,
+    told,
+    work: deskWork,
+  }),
+  notifications: notificationsHandlers(stagesOf),
   desk: deskHandlers(stages),
   datedFacts: datedFactsHandlers(datedLists),
   platform: platformHandlers,

@@ -35,7 +35,7 @@ import { referralJobs } from '../stages/health-insurance/referrals/jobs.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
-import { handlers, onPaid } from './handlers.ts'
+import { handlers, journeyOfStudent, onPaid } from './handlers.ts'
 import { rightsSources } from './rights.ts'
 import { factsOfAnybody } from './journey-facts.ts'
 import { serveWeb } from './web-files.ts'
@@ -75,7 +75,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...documentJobs(house),
     ...exchangeJobs(house),
     ...webinarJobs(house),
-    ...notificationJobs(house),
+    ...notificationJobs(house, journeyOfStudent),
     ...chatJobs(house),
     ...chainJobs(house),
     ...rightsJobs(house, rightsSources),

@@ -16,6 +16,7 @@ const accounts = {
   SAFAR_RAZORPAY_SECRET: 'secret',
   SAFAR_RAZORPAY_WEBHOOK_SECRET: 'webhook',
   SAFAR_BIGMARKER_KEY: 'key',
+  SAFAR_TYPEFORM_SECRET: 'typeform',
   SAFAR_RATES_URL: 'https://rates.example',
   SAFAR_SLACK_WEBHOOK_URL: 'https://hooks.slack.example/services/1',
 }
@@ -33,6 +34,7 @@ test('a fresh clone has a twin for everything', async () => {
     rupees: expect.anything(),
     issuing: expect.anything(),
     webinars: expect.anything(),
+    forms: expect.anything(),
     rates: { isSample: true },
     team: expect.anything(),
   })
@@ -52,6 +54,7 @@ test('only who has no account has a twin', async () => {
     cards: undefined,
     rupees: undefined,
     rates: undefined,
+    forms: undefined,
     issuing: undefined,
     team: undefined,
   })

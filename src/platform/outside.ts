@@ -2,6 +2,7 @@
 import { stripeCards } from './cards/stripe.ts'
 import type { Database } from './database/database.ts'
 import { openFiles } from './files/files.ts'
+import { typeformForms } from './forms/typeform.ts'
 import { stripeIssuing, type ProgrammeAddress } from './issuing/stripe.ts'
 import { smtpMail } from './mail/smtp.ts'
 import type { Ports } from './ports.ts'
@@ -44,6 +45,7 @@ export async function connectOutside({ settings, db, vault, now, random }: Parts
       rupees: razorpayRupees(accounts.rupees),
       issuing: stripeIssuing(accounts.issuing),
       webinars: bigMarkerWebinars(accounts.webinars),
+      forms: typeformForms(accounts.forms),
       rates: wiseRates(accounts.rates),
       team: slackTeam(accounts.team),
       files,
@@ -85,6 +87,7 @@ function accountsOf(settings: Settings, twins: Twins | undefined) {
       address: readAddress(given(settings.SAFAR_STRIPE_ISSUING_ADDRESS)),
     },
     webinars: twins?.webinars ?? { baseUrl: bigMarkerUrl, key: given(settings.SAFAR_BIGMARKER_KEY) },
+    forms: twins?.forms ?? { webhookSecret: settings.SAFAR_TYPEFORM_SECRET },
     rates: twins?.rates ?? { baseUrl: given(settings.SAFAR_RATES_URL), name: wiseName, isSample: false },
     team: twins?.team ?? { webhookUrl: given(webhookUrl) },
   }

@@ -56,6 +56,13 @@ export type PaymentNotice = {
   amount: { currency: string; minor: number }
 }
 
+/** A form that somebody filled in elsewhere, after its signature was checked. */
+export type FormNotice = {
+  /** Ours: who filled it in, and what for. */
+  reference: string
+  answers: { id: string; question: string; answer: string | string[] }[]
+}
+
 export type Ports = {
   mail: { send: (mail: Mail) => Promise<void> }
   sms: { send: (message: { to: string; text: string; key?: string }) => Promise<void> }
@@ -87,6 +94,12 @@ export type Ports = {
     enter: (conferenceId: string, attendee: Attendee) => Promise<{ urlToEnter: string; chatURL: string }>
     /** Tells what is held there and when; refused for a conference that is not ours. */
     describe: (conferenceId: string, plan: ConferencePlan) => Promise<void>
+  }
+  forms: {
+    /** Where a form is filled in. The reference comes back with what is sent; without one it is only looked at. */
+    address: (form: string, reference: string | undefined) => string
+    /** Undefined for a notice that is genuine but does not concern us; throws on a wrong signature. */
+    readNotice: (rawBody: Uint8Array, signature: string) => Promise<FormNotice | undefined>
   }
   rates: { compare: (rupees: number) => Promise<RatesAnswer> }
   team: { tell: (text: string) => Promise<void> }

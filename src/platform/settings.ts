@@ -81,6 +81,8 @@ const known = {
   SAFAR_BIGMARKER_KEY: text.optional(),
   /** Where rates are compared, such as https://api.wise.com; without it they are sample data. */
   SAFAR_RATES_URL: url.optional(),
+  /** What Typeform signs its webhook with; without it forms at Typeform are shown by the sandbox. */
+  SAFAR_TYPEFORM_SECRET: text.optional(),
   SAFAR_SLACK_WEBHOOK_URL: url.optional(),
   SAFAR_S3_BUCKET: text.optional(),
   SAFAR_S3_REGION: text.optional(),

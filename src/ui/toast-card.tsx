@@ -21,8 +21,9 @@ export function ToastCard({ toast, dismiss }: Props) {
     news?.onSeen()
     dismiss(id)
   }
-  // An error stays until it is sent away: it may hold the only word on what to do.
-  const stays = toast.tone === 'error' || held
+  // An error stays until it is sent away: it may hold the only word on what to do. News stands in the page itself, which
+  // would move if it went by itself.
+  const stays = toast.tone === 'error' || news !== undefined || held
 
   useEffect(() => {
     if (stays) return
@@ -43,17 +44,32 @@ export function ToastCard({ toast, dismiss }: Props) {
         <span className={s.words}>{toast.words}</span>
       ) : (
         <NewsWords title={news.title} words={news.words}>
-          {news.way !== undefined && (
-            <Link className={s.way} href={news.way.href} onClick={leave}>
-              {news.way.words}
-            </Link>
-          )}
+          {news.way !== undefined && <Way way={news.way} onFollow={leave} />}
         </NewsWords>
       )}
       <button type="button" className={s.close} aria-label="Dismiss" onClick={leave}>
         <CrossIcon />
       </button>
     </div>
+  )
+}
+
+function Way({ way, onFollow }: { way: NonNullable<News['way']>; onFollow: () => void }) {
+  if ('href' in way) {
+    return (
+      <Link className={s.way} href={way.href} onClick={onFollow}>
+        {way.words}
+      </Link>
+    )
+  }
+  const open = () => {
+    onFollow()
+    way.open()
+  }
+  return (
+    <button type="button" className={s.way} onClick={open}>
+      {way.words}
+    </button>
   )
 }
 

@@ -10,7 +10,7 @@ interface Props {
 export function ToastShelf({ toasts, dismiss }: Props) {
   const cards = (wanted: boolean) =>
     toasts
-      .filter(toast => (toast.tone === 'error') === wanted)
+      .filter(({ tone }) => tone !== 'news' && (tone === 'error') === wanted)
       .map(toast => <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />)
 
   return (

@@ -4,11 +4,9 @@ export type ToastTone = 'success' | 'error' | 'info' | 'news'
 
 /** News is told on a card of its own: a title, what there is to say, and where it leads. */
 export interface News {
-  /** A second card of the same key takes the place of the first. */
-  key: string
   title: string
   words: string
-  way: { href: string; words: string } | undefined
+  way: { href: string; words: string } | { open: () => void; words: string } | undefined
   /** It was followed, or sent away: somebody has seen it. */
   onSeen: () => void
 }

@@ -6,7 +6,8 @@ import type { News, Toast, ToastTone } from './toasts-context.ts'
 
 let count = 0
 
-const keyOf = ({ words, news }: Toast) => news?.key ?? words
+/** One card of news at a time: the next takes its place. */
+const keyOf = ({ words, news }: Toast) => (news === undefined ? words : 'news')
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])

@@ -8,7 +8,7 @@ import { clockAt } from '../house.ts'
 let house: BrowserHouse
 
 beforeAll(async () => {
-  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()) })
+  house = await openBrowserHouse({ clock: clockAt(Temporal.Now.instant().toString()), settings: { SAFAR_TYPEFORM_SECRET: 'of the tests' } })
 })
 afterEach(async () => {
   await house.leave()

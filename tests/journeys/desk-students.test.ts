@@ -33,6 +33,56 @@ test('a student is found, and what he does is on the page at once', async () => 
   await expectAccessible(desk)
 })
 
+test('from a student’s page a step is assigned, and its row leads to where the desk answers it', async () => {
+  const [{ page: desk, call }, { page: student, call: asRohan }] = [await house.signedIn(kavya), await house.signedIn(rohan)]
+  const { id } = Object(Object(await asRohan('GET', '/api/session')).user)
+  await desk.goto(`/desk/students/${id}`)
+  await desk.locator('details', { hasText: 'Vaccines' }).first().locator('summary').click()
+  await desk.getByRole('link', { name: 'Assign a step in Vaccines' }).click()
+  await desk.getByRole('heading', { level: 1, name: 'Assign a step to Rohan Deshmukh' }).waitFor()
+  expect(await desk.getByLabel('Stage', { exact: true }).inputValue()).toBe('vaccines')
+  await desk.getByText('Rohan Deshmukh').nth(1).waitFor()
+  await desk.getByLabel('Title', { exact: true }).fill('Tell us of your doses')
+  await desk.getByRole('button', { name: 'Add a question' }).click()
+  await desk.keyboard.type('How many?')
+  await desk.getByRole('button', { name: 'Lay this step' }).click()
+  await expectPath(desk, `/desk/students/${id}`)
+
+  await desk.getByRole('link', { name: 'Tell us of your doses' }).waitFor()
+  await student.goto('/vaccines/tell-us-of-your-doses')
+  await student.getByLabel('How many?').fill('Two')
+  await student.getByRole('button', { name: 'Send my answers' }).click()
+  await desk.getByText('Waiting for us').waitFor()
+  await expectAccessible(desk)
+  for (const width of [360, 1280]) {
+    await desk.setViewportSize({ width, height: 800 })
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth <= innerWidth), String(width)).toBe(true)
+    const row = desk.getByRole('link', { name: 'Tell us of your doses' })
+    expect((await row.evaluate(element => element.getBoundingClientRect().height)) >= 40, String(width)).toBe(true)
+  }
+  // A step that the desk does not work on has an address on this page.
+  expect(await desk.getByRole('link', { name: 'Plan your doses' }).getAttribute('href')).toBe('#vaccines-PlanDoses')
+  await desk.getByRole('link', { name: 'Tell us of your doses' }).click()
+  await desk.getByRole('heading', { level: 1, name: 'Rohan Deshmukh: Tell us of your doses' }).waitFor()
+
+  // A video in the response plays in place, as in the library.
+  const [, step = ''] = /steps\/([\w-]+)\./.exec(desk.url()) ?? []
+  await call('PUT', `/api/desk/steps/${step}/requests/${id}/response`, {
+    htmlString: '<p>Watch this.</p>', version: 0,
+    attachments: [{ type: 'video', title: 'How doses count', url: 'https://youtu.be/dQw4w9WgXcQ', file: null }],
+  })
+  const asked: string[] = []
+  await student.route('https://www.youtube-nocookie.com/**', route => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>A player</title><h1>Playing</h1>' })
+  })
+  await student.getByText('How doses count').waitFor()
+  expect(asked).toEqual([])
+  await student.getByRole('button', { name: 'Watch' }).click()
+  await student.frameLocator('iframe').getByText('Playing').waitFor()
+  await expectPath(student, '/vaccines/tell-us-of-your-doses')
+})
+
 test('something to do is noted, counted on every page, taken by one and done', async () => {
   const [{ page: kavyas }, { page: devs }] = [await house.signedIn(kavya), await house.signedIn(dev)]
   await devs.goto('/desk/requests')

@@ -6,7 +6,8 @@ import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } fro
 let house: BrowserHouse
 
 beforeAll(async () => {
-  house = await openBrowserHouse()
+  // With an account at Typeform, whose own pages are shown.
+  house = await openBrowserHouse({ settings: { SAFAR_TYPEFORM_SECRET: 'of the tests' } })
 })
 afterEach(async () => {
   await house.leave()
@@ -98,6 +99,26 @@ test.each([
   await student.getByRole('button', { name: verb }).click()
   await student.frameLocator('iframe').getByText('It shows').waitFor()
   await student.getByRole('link', { name: /^Open it at / }).waitFor()
+})
+
+test('a frame that the page’s policy refuses says so, and offers the page itself', async () => {
+  const [{ call }, { page: student }] = [await house.signedIn(kavya), await house.signedIn(meera)]
+  const item = Object(await call('POST', '/api/desk/content', { type: 'InteractiveFlow', format: 'Landbot', title: 'Refused', summary: 'By the policy', stage: null, address: 'https://chats.landbot.io/v3/H-9/index.html' }))
+  await call('PUT', `/api/desk/content/${item.id}/publication`, {})
+  await student.route(`**/library/${item.id}`, async route => {
+    const answer = await route.fetch()
+    const policy = (answer.headers()['content-security-policy'] ?? '').replace(/frame-src[^;]*/, "frame-src 'none'")
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } })
+  })
+  await student.goto(`/library/${item.id}`)
+  await student.getByRole('button', { name: 'Begin' }).click()
+  await student.getByText('Your browser doesn’t show this site within ours').waitFor()
+  expect(await student.locator('iframe').count()).toBe(0)
+  const way = student.getByRole('link', { name: 'Open it at chats.landbot.io' })
+  expect(await way.getAttribute('href')).toBe('https://chats.landbot.io/v3/H-9/index.html')
+  await expectAccessible(student)
+  // The browser's own words of it, and nothing else.
+  expect(house.complaints().filter(words => !words.includes('frame-src'))).toEqual([])
 })
 
 test('a sound plays from its address', async () => {

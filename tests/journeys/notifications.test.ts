@@ -1,6 +1,6 @@
 // Kavya writes, Meera is told: side by side, and neither reloads.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { kavya, meera, rohan } from '../../seed/people.ts'
 import { notify } from '../../src/features/notifications/notify.ts'
 import { deliverLetters } from '../../src/features/notifications/jobs.ts'
@@ -87,15 +87,17 @@ test('one for all comes up once a visit, in one tab; one to be shown once never 
   house.house.clock.pass({ minutes: 1 })
   await write('Office hours', false)
   await write('New: mock interviews', true)
-  await card(page, 'Office hours').waitFor()
-  await card(page, 'New: mock interviews').waitFor()
+  // Two at once, or one after the other, are one card.
+  await card(page, '2 new notices').waitFor()
+  await page.locator('[aria-live]').getByText('New: mock interviews Office hours').waitFor()
+  await expectAccessible(page)
 
   const other = await asMeera.tab()
   await other.goto('/vaccines')
   await bell(other, 'Notifications 2 new').waitFor()
   await page.reload()
   await bell(page, 'Notifications 2 new').waitFor()
-  for (const tab of [page, other]) expect(await card(tab, 'Office hours').or(card(tab, 'New: mock interviews')).count()).toBe(0)
+  for (const tab of [page, other]) expect(await card(tab, 'Office hours').or(card(tab, '2 new notices')).count()).toBe(0)
 
   // In another browser the one comes up, unread as it is; the other has had its one time.
   const again = await house.signedIn(meera)
@@ -106,6 +108,67 @@ test('one for all comes up once a visit, in one tab; one to be shown once never 
   await panel(again.page).getByRole('button', { name: 'Mark all as read' }).click()
   await bell(page, 'Notifications').waitFor()
   await expect.poll(() => bell(page, /new/).count()).toBe(0)
+})
+
+test('a step’s notice is read once the step is opened on another device, and never comes up on the step itself', async () => {
+  const [asMeera, phone] = [await house.signedIn(meera), await house.signedIn(meera)]
+  const to = await idOf(asMeera)
+  const tell = (title: string, href: string) => {
+    house.house.clock.pass({ minutes: 1 })
+    return house.house.house.change(change => notify(change, house.house.house, { to, type: 'step', title, body: 'Have a look at it.', href }))
+  }
+  await asMeera.page.goto('/')
+  await tell('Your doses are planned', '/vaccines/check-what-your-university-asks')
+  await card(asMeera.page, 'Your doses are planned').waitFor()
+  await bell(asMeera.page, 'Notifications 1 new').waitFor()
+  await phone.page.goto('/vaccines/check-what-your-university-asks')
+  await bell(asMeera.page, 'Notifications').waitFor()
+  await expect.poll(() => bell(asMeera.page, /new/).count()).toBe(0)
+  await expect.poll(() => card(asMeera.page, 'Your doses are planned').count()).toBe(0)
+
+  // One about the step that is on the screen is read as it comes; one about another comes up.
+  await tell('Your doses were changed', '/vaccines/check-what-your-university-asks')
+  await tell('A clinic answered', '/vaccines/book-an-appointment')
+  await card(phone.page, 'A clinic answered').waitFor()
+  await bell(phone.page, 'Notifications 1 new').waitFor()
+  expect(await card(phone.page, 'Your doses were changed').count()).toBe(0)
+  await phone.page.getByRole('link', { name: 'Have a look' }).click()
+  await expectPath(phone.page, '/vaccines/book-an-appointment')
+  await expect.poll(() => bell(phone.page, /new/).count()).toBe(0)
+})
+
+test.each([360, 1280])('at %i px three notices are one card that covers neither the bar nor a step', async width => {
+  const { page, call } = await house.signedIn(meera)
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 800 })
+  await call('PUT', '/api/journey/vaccines/visit', {})
+  await page.goto('/vaccines')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await rows.first().waitFor()
+  const { id: to } = Object(Object(await call('GET', '/api/session')).user)
+  house.house.clock.pass({ minutes: 1 })
+  for (const name of ['One', 'Two', 'Three'])
+    await house.house.house.change(change => notify(change, house.house.house, { to, type: 'insurance', title: `${name} has come`, body: 'There is a longer text that says what it is about, so that the card is as tall as it gets.', href: '/health-insurance' }))
+  await card(page, '3 new notices').waitFor()
+  const shown = page.locator('[aria-live] > div').filter({ hasText: '3 new notices' })
+  expect(await shown.count()).toBe(1)
+  const boxOf = (found: Locator) => found.evaluate(element => element.getBoundingClientRect().toJSON())
+  for (const end of ['top', 'bottom'] as const) {
+    await page.evaluate(at => scrollTo(0, at === 'top' ? 0 : document.body.scrollHeight), end)
+    const mine = await boxOf(shown)
+    const others = [page.getByRole('banner'), bell(page), page.getByRole('button', { name: 'Logout' }), ...(await rows.all()), ...(await page.getByRole('contentinfo').or(page.getByRole('navigation')).all())]
+    for (const other of others) {
+      if (!(await other.isVisible())) continue
+      const box = await boxOf(other)
+      const isApart = box.right <= mine.left || box.left >= mine.right || box.bottom <= mine.top + 1 || box.top >= mine.bottom - 1
+      expect(isApart, `${await other.innerText()} at the ${end}`).toBe(true)
+    }
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'See them' }).click()
+  await panel(page).getByRole('link', { name: /^New.*Three has come/ }).waitFor()
+  expect(await shown.count()).toBe(0)
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).waitFor({ state: 'detached' })
 })
 
 test('a guest has no bell and asks for nothing', async () => {

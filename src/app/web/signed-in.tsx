@@ -16,6 +16,7 @@ import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { Bell } from '../../features/notifications/screens/bell.tsx'
 import { later } from '../../ui/later.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
+import { NewsOutlet } from '../../ui/news-outlet.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { useAwake } from '../../ui/written.ts'
 import { countStages } from './analytics.ts'
@@ -102,6 +103,7 @@ export function SignedIn({ user }: { user: User }) {
         {!user.isAnonymous && <Bell />}
         <LogoutButton />
       </TopBar>
+      {!user.isAnonymous && <NewsOutlet />}
       <Suspense fallback={whole}>
         {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
         {isThere && <Routes user={user} />}

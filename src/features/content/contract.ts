@@ -35,6 +35,8 @@ const contentView = card.extend({
   embed: z.string().nullable(),
   media: z.object({ address: z.string(), type: z.string(), bytes: z.number().int().nullable() }).nullable(),
   captions: z.string().nullable(),
+  /** When one sent the form that it is, as Typeform told us. */
+  sentAt: moment.nullable(),
 })
 export type ContentView = z.infer<typeof contentView>
 

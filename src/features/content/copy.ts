@@ -37,10 +37,14 @@ export const libraryTitle = 'Good to know'
 export const itemTitle = 'What there is to know'
 export const libraryWords = 'Short answers and guides for each part of the journey, with where we know it from.'
 export const opensElsewhere = 'Opens another site in a new tab.'
-/** How much of somebody's data it takes, before one presses: nothing of it is loaded until then. */
+/** Typeform itself says so. */
+export const formSent = (day: string): string => `You sent this form on ${day}.`
+export const typeformHint =
+  'It starts with https://. In the form, add the hidden field safar and our webhook: then students see that they’ve sent it.'
 export const refusedHere = 'Your browser doesn’t show this site within ours'
 export const openThere = (host: string): string => `Open it at ${host}`
 export const ifEmpty = 'Nothing to see here?'
+/** How much of somebody's data it takes, before one presses: nothing of it is loaded until then. */
 export const weighs = (size: string): string => `${size}. Nothing is loaded before you press.`
 export const playsHere = 'Nothing is loaded before you press.'
 export const playsElsewhere = (name: string): string =>

@@ -13,13 +13,14 @@ import { changedMeanwhile, type DeskContent } from './contract.ts'
 import type { Written } from './rules.ts'
 import { shelved } from './shelved.ts'
 import { contentItems } from './tables.ts'
-import { deskViewOf } from './views.ts'
+import { deskViewOf, type Shelved } from './views.ts'
 
 type Item = typeof contentItems.$inferSelect
 type Writing = Written & { stage: string | null; captions: string | null; order: number }
 type Named = { id: string }
 
-export const shelf = async ({ db }: Call): Promise<DeskContent[]> => (await shelved(db)).map(deskViewOf)
+export const shelf = async (call: Call): Promise<DeskContent[]> =>
+  (await shelved(call.db)).map(found => previewOf(call, found))
 
 export async function add(call: Call, writing: Writing): Promise<DeskContent> {
   const id = await call.change(async change => {
@@ -126,5 +127,13 @@ async function note(
 async function one(call: Call, id: string): Promise<DeskContent> {
   const [found] = await shelved(call.db, eq(contentItems.id, id))
   if (found === undefined) throw new Refusal(notFound)
-  return deskViewOf(found)
+  return previewOf(call, found)
+}
+
+/** A form is looked at where students find it, and can't be sent from here. */
+function previewOf({ ports }: Call, found: Shelved): DeskContent {
+  const view = deskViewOf(found)
+  return view.format === 'Typeform' && view.embed !== null
+    ? { ...view, embed: ports.forms.address(view.embed, undefined) }
+    : view
 }

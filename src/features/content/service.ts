@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Call } from '../../platform/house.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import type { ContentCard, ContentView } from './contract.ts'
+import { referenceTo } from '../forms/references.ts'
 import { shelved } from './shelved.ts'
-import { contentItems } from './tables.ts'
+import { contentForms, contentItems } from './tables.ts'
 import { cardOf, viewOf } from './views.ts'
 
 export { add, change, publish, shelf, withdraw } from './desk.ts'
@@ -18,8 +19,22 @@ export async function list({ db }: Call, { stage }: { stage?: string | undefined
   return rows.map(cardOf)
 }
 
-export async function read({ db }: Call, { id }: { id: string }): Promise<ContentView> {
-  const [found] = await shelved(db, and(eq(contentItems.id, id), isNotNull(contentItems.publishedAt)))
+export async function read(call: Call, { id }: { id: string }): Promise<ContentView> {
+  const [found] = await shelved(call.db, and(eq(contentItems.id, id), isNotNull(contentItems.publishedAt)))
   if (found === undefined) throw new Refusal(notFound)
-  return viewOf(found)
+  return found.item.format === 'Typeform' ? asForm(call, viewOf(found)) : viewOf(found)
+}
+
+/** With an address that says who fills it in, and whether they have. */
+async function asForm({ db, caller, vault, ports }: Call, view: ContentView): Promise<ContentView> {
+  const [sent] = await db
+    .select()
+    .from(contentForms)
+    .where(and(eq(contentForms.owner, caller.id), eq(contentForms.item, view.id)))
+  const reference = referenceTo(vault, { kind: 'content', owner: caller.id, subject: view.id })
+  return {
+    ...view,
+    embed: view.embed && ports.forms.address(view.embed, reference),
+    sentAt: sent?.sentAt.toString() ?? null,
+  }
 }

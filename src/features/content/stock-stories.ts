@@ -1,4 +1,4 @@
-// Videos that the house brings along: their files go into the library's storage once.
+// Videos and sounds that we bring along: their files go into the library's storage once.
 import { eq } from 'drizzle-orm'
 import type { House } from '../../platform/house.ts'
 import { cleanRichText } from '../../platform/rich-text.ts'
@@ -8,6 +8,8 @@ import { contentItems } from './tables.ts'
 
 export type Story = {
   broughtAs: string
+  /** A video without a sound, or a sound without a picture. */
+  kind?: 'video' | 'sound'
   stage: string
   title: string
   summary: string
@@ -27,20 +29,30 @@ export async function stockStories(house: Keeper, stories: readonly Story[], rea
   }
 }
 
-async function stock(house: Keeper, { media: file, body, ...story }: Story, readFile: ReadFile): Promise<void> {
-  const media = await keep(house, story.broughtAs, `${file}.webm`, 'video/webm', readFile)
-  const captions = await keep(house, story.broughtAs, `${file}.vtt`, 'text/vtt', readFile)
+async function stock(
+  house: Keeper,
+  { media: file, body, kind = 'video', ...story }: Story,
+  readFile: ReadFile,
+): Promise<void> {
+  const kept = (ending: string, type: string) => keep(house, story.broughtAs, `${file}.${ending}`, type, readFile)
+  // What is said in a sound is its text.
+  const item =
+    kind === 'sound'
+      ? { type: 'AudioFeed' as const, format: 'Podcast' as const, media: await kept('mp3', 'audio/mpeg') }
+      : {
+          type: 'Video' as const,
+          format: 'VerticalInApp' as const,
+          media: await kept('webm', 'video/webm'),
+          captions: await kept('vtt', 'text/vtt'),
+        }
   const at = house.now()
   // Two processes that start at once bring it along once.
   await house.db
     .insert(contentItems)
     .values({
       ...story,
-      type: 'Video',
-      format: 'VerticalInApp',
+      ...item,
       body: cleanRichText(body),
-      media,
-      captions,
       order: 0,
       changedAt: at,
       publishedAt: at,

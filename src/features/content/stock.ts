@@ -1,5 +1,5 @@
 // What the house brings along. A later wording of ours replaces an earlier one, unless the desk has made it its own.
-import { isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { House } from '../../platform/house.ts'
 import { cleanRichText } from '../../platform/rich-text.ts'
 import type { ContentType, Format } from './rules.ts'
@@ -46,4 +46,13 @@ export async function stockLibrary({ db, now }: Pick<House, 'db' | 'now'>, broug
       },
       setWhere: isNull(contentItems.changedBy),
     })
+}
+
+/** What is of no use in this installation is no longer shown, unless the desk has made it its own. */
+export async function takeBack({ db }: Pick<House, 'db'>, brought: readonly Brought[]): Promise<void> {
+  const names = brought.map(({ broughtAs }) => broughtAs)
+  await db
+    .update(contentItems)
+    .set({ publishedAt: null })
+    .where(and(inArray(contentItems.broughtAs, names), isNull(contentItems.changedBy)))
 }

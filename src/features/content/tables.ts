@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { day, id, instant } from '../../platform/database/columns.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { documents } from '../documents/tables.ts'
@@ -35,4 +35,19 @@ export const contentItems = pgTable(
     index('content_items_media').on(table.media),
     index('content_items_captions').on(table.captions),
   ],
+)
+
+/** Who sent a form of the library, as Typeform told us. */
+export const contentForms = pgTable(
+  'content_forms',
+  {
+    owner: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    item: uuid()
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    sentAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.owner, table.item] }), index('content_forms_item').on(table.item)],
 )

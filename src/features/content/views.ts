@@ -37,6 +37,7 @@ export const viewOf = ({ item, media, captions }: Omit<Shelved, 'changedBy'>): C
   embed: embedOf(item.format, item.address) ?? null,
   media: media === null ? null : { address: addressOf(media), type: media.type, bytes: media.bytes },
   captions: captions === null ? null : addressOf(captions),
+  sentAt: null,
 })
 
 export const deskViewOf = ({ item, media, captions, changedBy }: Shelved): DeskContent => ({

@@ -1,15 +1,20 @@
 // Answers that wait for the desk stand among all that waits there.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
-import type { Call } from '../../platform/house.ts'
+import type { Call, House } from '../../platform/house.ts'
 import { ask, settle } from '../requests/requests.ts'
 import type { StepRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
 const subjectOf = (step: string, student: string) => `${step}.${student}`
 
-export const askDesk = (change: Change, call: Call, { id, title }: StepRow, student: string): Promise<void> =>
-  ask(change, call, {
+export const askDesk = (
+  change: Change,
+  clock: Pick<House, 'now'>,
+  { id, title }: StepRow,
+  student: string,
+): Promise<void> =>
+  ask(change, clock, {
     student,
     role: 'advisor',
     kind: 'custom-step',

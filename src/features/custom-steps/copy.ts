@@ -11,6 +11,8 @@ export const openTypeform = 'Open the form'
 export const typeformNote =
   'The form is at Typeform and opens on this page. Typeform sees what you write there; we get it from them.'
 export const typeformSent = 'I have sent the form'
+export const typeformByItself = 'Once you’ve sent it, this step moves on by itself.'
+export const typeformFallback = 'Sent it, and nothing changed here?'
 
 export const alreadyAnswered = 'You have sent your answers already. They are shown below.'
 export const notYetReady = 'There is nothing to mark as complete yet. We write to you when there is.'

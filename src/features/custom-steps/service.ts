@@ -4,6 +4,7 @@ import { invalidInput, notFound, Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 import { notAttachable, type DocumentView } from '../documents/contract.ts'
 import { attach } from '../documents/documents.ts'
+import { referenceTo } from '../forms/references.ts'
 import { alreadyAnswered, noForm, notYetReady, type AnswerView, type CustomStepView } from './contract.ts'
 import * as formCopy from './form/copy.ts'
 import { checkAnswers, isAnswered, type Answer, type Answers, type Question } from './form/rules.ts'
@@ -13,7 +14,7 @@ import { askDesk } from './asking.ts'
 import { holdRow, rowOf, stepFor, tellOfOne, type LaidRow, type StudentRow } from './steps.ts'
 import { customStepStudents } from './tables.ts'
 
-export async function read({ db, caller, vault }: Call, { id }: { id: string }): Promise<CustomStepView> {
+export async function read({ db, caller, vault, ports }: Call, { id }: { id: string }): Promise<CustomStepView> {
   const laid = await stepFor(db, caller.id, id)
   if (laid === undefined) throw new Refusal(notFound)
   const { step, mine } = laid
@@ -26,7 +27,9 @@ export async function read({ db, caller, vault }: Call, { id }: { id: string }):
     descriptionInHtml: step.description,
     attachments: step.attachments.map(attachment => ({ ...attachment, file: null })),
     form: step.form.map(question => ({ ...question, options: [...question.options] })),
-    typeformUrl: step.typeformUrl,
+    typeformUrl:
+      step.typeformUrl &&
+      ports.forms.address(step.typeformUrl, referenceTo(vault, { kind: 'step', owner: caller.id, subject: id })),
     webinarId: step.webinarId,
     labels: step.labels,
     version: step.version,

@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { people } from '../../platform/identity/tables.ts'
 import type { HistorySource } from '../students/service.ts'
 import { actionWords } from './copy.ts'
-import { looks } from './rules.ts'
+import { looks, saidElsewhere } from './rules.ts'
 import { deskActions } from './tables.ts'
 
 export const deedsAbout: HistorySource = async ({ db }, student) => {
@@ -10,7 +10,7 @@ export const deedsAbout: HistorySource = async ({ db }, student) => {
     .select({ action: deskActions, doer: people.firstName })
     .from(deskActions)
     .leftJoin(people, eq(people.id, deskActions.by))
-    .where(and(eq(deskActions.about, student), notInArray(deskActions.what, [...looks])))
+    .where(and(eq(deskActions.about, student), notInArray(deskActions.what, [...looks, ...saidElsewhere])))
     .orderBy(desc(deskActions.at))
     .limit(100)
   return rows.map(({ action: { what, detail, at }, doer }) => ({

@@ -17,6 +17,16 @@ export const seatWords = ({ role, bank }: Seat): string =>
 /** Entries of the audit that would fill a student's history with who looked at it. */
 export const looks = ['student-read', 'chat-read', 'step-answers-read'] as const
 
+/** Those that a feature's own history of a student says already, with who did it. */
+export const saidElsewhere = [
+  'sop-published',
+  'transcript-published',
+  'transcript-declined',
+  'mock-interview-published',
+  'step-fulfilled',
+  'insurance-claim-decided',
+] as const
+
 /** What is written down with who did it and when. */
 export const deskActionNames = [
   'role-granted',

@@ -104,6 +104,12 @@ export const notificationsContract = {
     input: z.object({ upTo: moment }),
     answer: nothing,
   }),
+  noteOpened: route('PUT', '/api/notifications/openings', {
+    who: 'student',
+    summary: 'Notes that one has opened a step that notifications lead to: they count as read from then on.',
+    input: z.object({ stage: z.string().max(100), step: z.string().max(100) }),
+    answer: z.object({ read: z.array(z.string()) }),
+  }),
   noteShown: route('POST', '/api/notifications/{id}/showing', {
     who: 'student',
     summary: 'Notes that one that is to be shown once is shown now; the first to say so shows it.',

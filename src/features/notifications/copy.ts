@@ -1,5 +1,7 @@
 // What notifications say of themselves.
 
+export const severalNew = (count: number): string => `${count} new notices`
+export const seeThem = 'See them'
 export const title = 'Notifications'
 /** Beyond that nobody counts. */
 export const counted = (count: number): string => (count > 99 ? '99+' : String(count))

@@ -1,14 +1,14 @@
 import type { House } from '../../platform/house.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
-import { sendLetters } from './letters.ts'
+import { sendLetters, type JourneyOf } from './letters.ts'
 import { writeMailings } from './mailings.ts'
 import { sendJob } from './rules.ts'
 
-export const notificationJobs = (house: House): JobKind[] => [
-  { name: sendJob, cron: '* * * * *', work: () => deliverLetters(house) },
+export const notificationJobs = (house: House, journeyOf: JourneyOf): JobKind[] => [
+  { name: sendJob, cron: '* * * * *', work: () => deliverLetters(house, journeyOf) },
 ]
 
-export async function deliverLetters(house: House): Promise<void> {
+export async function deliverLetters(house: House, journeyOf: JourneyOf = async () => []): Promise<void> {
   await writeMailings(house)
-  await sendLetters(house)
+  await sendLetters(house, journeyOf)
 }

@@ -2,6 +2,7 @@
 // when they are due, and handed to the post in the transaction that notes it. Run twice, they go once.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
+import type { StageView } from '../../journey/read.ts'
 import type { House } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import type { Mail } from '../../platform/ports.ts'
@@ -10,9 +11,11 @@ import { consents } from '../accounts/tables.ts'
 import * as copy from './copy.ts'
 import { homeZone } from '../../values/dates.ts'
 import { quietOf } from './preferences.ts'
-import { isMissed, judgeLetter, kindOf, type Verdict } from './rules.ts'
+import { doneSince } from './openings.ts'
+import { isMissed, judgeLetter, kindOf, stepIn, type Verdict } from './rules.ts'
 import {
   notificationLetters as letters,
+  notificationOpenings as openings,
   notificationMutes,
   notificationReadMarks as readMarks,
   notificationReads as reads,
@@ -23,15 +26,18 @@ import { unsubscribeUrl } from './unsubscribe.ts'
 
 const batch = 50
 
-export async function sendLetters(house: House): Promise<void> {
+/** The journey of a student, to see whether what a letter is about is done by now. */
+export type JourneyOf = (house: House, student: string) => Promise<readonly StageView[]>
+
+export async function sendLetters(house: House, journeyOf: JourneyOf): Promise<void> {
   let done = batch
-  while (done === batch) done = await house.change(change => sendBatch(change, house))
+  while (done === batch) done = await house.change(change => sendBatch(change, house, journeyOf))
 }
 
 /** Another process that runs at the same time takes the next ones. */
-async function sendBatch(change: Change, house: House): Promise<number> {
+async function sendBatch(change: Change, house: House, journeyOf: JourneyOf): Promise<number> {
   const due = await dueLetters(change, house.now())
-  for (const letter of due) await settle(change, house, letter)
+  for (const letter of due) await settle(change, house, letter, journeyOf)
   return due.length
 }
 
@@ -45,6 +51,7 @@ const dueLetters = ({ tx }: Change, now: Temporal.Instant) =>
       person: people,
       upTo: readMarks.upTo,
       readAt: reads.readAt,
+      openedAt: openings.openedAt,
       quiet: quietHours,
       mutes: sql<
         string[]
@@ -60,15 +67,16 @@ const dueLetters = ({ tx }: Change, now: Temporal.Instant) =>
     .innerJoin(people, eq(people.id, letters.owner))
     .leftJoin(readMarks, eq(readMarks.owner, letters.owner))
     .leftJoin(reads, and(eq(reads.owner, letters.owner), eq(reads.notification, letters.notification)))
+    .leftJoin(openings, and(eq(openings.owner, notifications.owner), eq(openings.path, notifications.path)))
     .leftJoin(quietHours, eq(quietHours.owner, letters.owner))
     .where(and(isNull(letters.sentAt), isNull(letters.droppedAt), lte(letters.due, now)))
     .orderBy(asc(letters.due))
     .limit(batch)
     .for('update', { of: letters, skipLocked: true })
 
-async function settle(change: Change, house: House, due: Due): Promise<void> {
+async function settle(change: Change, house: House, due: Due, journeyOf: JourneyOf): Promise<void> {
   const now = house.now()
-  const verdict = judge(due, now)
+  const verdict = judge(due, await doneAtOf(house, due, journeyOf), now)
   if (verdict.does === 'send') await postMail(house.vault, change, wordsOf(house, due))
   await change.tx
     .update(letters)
@@ -81,13 +89,23 @@ function noteOf(verdict: Verdict, now: Temporal.Instant) {
   return verdict.does === 'wait' ? { due: verdict.until } : { droppedAt: now, why: verdict.why }
 }
 
-const judge = ({ told, person, upTo, readAt, mutes, hasWithdrawn, quiet }: Due, now: Temporal.Instant): Verdict =>
+/** Since when the step that it leads to is done. */
+async function doneAtOf(house: House, { told, letter }: Due, journeyOf: JourneyOf): Promise<Temporal.Instant | null> {
+  if (told.owner === null || told.href === null || stepIn(told.href) === undefined) return null
+  return doneSince(await journeyOf(house, letter.owner), told.href)
+}
+
+const judge = (
+  { told, person, upTo, readAt, openedAt, mutes, hasWithdrawn, quiet }: Due,
+  doneAt: Temporal.Instant | null,
+  now: Temporal.Instant,
+): Verdict =>
   judgeLetter(
     {
       type: told.type,
       isMissed: isMissed(
         { isForAll: told.owner === null, modifiedAt: told.modifiedAt },
-        { since: person.createdAt, upTo, readAt },
+        { since: person.createdAt, upTo, readAt, openedAt, doneAt },
       ),
       endTime: told.endTime,
       email: person.email,

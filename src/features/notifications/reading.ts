@@ -3,21 +3,54 @@
 import type { Fragment, Sql } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/house.ts'
 import type { NotificationsView, NotificationView } from './contract.ts'
-import { pageSize, types } from './rules.ts'
+import { doneSince, type StagesOf } from './openings.ts'
+import { pageSize, stepIn, types } from './rules.ts'
 
 type PageRow = Omit<NotificationView, 'type'> & { type: string }
+
+type Missed = { id: string; href: string | null; at: string }
 
 type Wanted = { before?: string | undefined }
 
 const mostCounted = 100
 
-export async function read({ sql, caller, now }: Call, { before }: Wanted): Promise<NotificationsView> {
-  const [row] = await sql<{ page: PageRow[] | null; missed: number }[]>`
+export const read =
+  (stagesOf: StagesOf) =>
+  async (call: Call, wanted: Wanted): Promise<NotificationsView> => {
+    const found = await readRows(call, wanted)
+    const done = await doneAmong(found.missed, () => stagesOf(call))
+    return {
+      notifications: found.notifications.map(told => (done.has(told.id) ? { ...told, isMissed: false } : told)),
+      hasEarlier: found.hasEarlier,
+      missed: found.missed.length - done.size,
+    }
+  }
+
+/** The ids of those that lead to a step which was done since. The journey is only read where one leads to a step. */
+async function doneAmong(
+  missed: readonly Missed[],
+  stagesOf: () => ReturnType<StagesOf>,
+): Promise<ReadonlySet<string>> {
+  const ofSteps = missed.flatMap(({ href, ...one }) =>
+    href !== null && stepIn(href) !== undefined ? { ...one, href } : [],
+  )
+  if (ofSteps.length === 0) return new Set()
+  const stages = await stagesOf()
+  const isDone = ({ href, at }: { href: string; at: string }) => {
+    const since = doneSince(stages, href)
+    return since !== null && Temporal.Instant.compare(new Date(at).toISOString(), since) < 0
+  }
+  return new Set(ofSteps.filter(isDone).map(({ id }) => id))
+}
+
+async function readRows({ sql, caller, now }: Call, { before }: Wanted) {
+  const [row] = await sql<{ page: PageRow[] | null; missed: Missed[] | null }[]>`
     with me as materialized (select p.created_at, m.up_to from people p
         left join notification_read_marks m on m.owner = p.id where p.id = ${caller.id}),
       told as materialized (${toldTo(sql, caller.id, now())})
     select
-      (select count(*)::int from (select from told where is_missed limit ${mostCounted}) counted) as missed,
+      (select json_agg(json_build_object('id', id, 'href', case when owner is not null then href end, 'at', modified_at))
+        from (select * from told where is_missed limit ${mostCounted}) counted) as missed,
       (select json_agg(json_build_object('id', id, 'type', type, 'title', title, 'body', body, 'href', href,
           'at', modified_at, 'isMissed', is_missed, 'showOnce', show_once, 'wasShown', was_shown))
         from (${pageOf(sql, caller.id, before)}) page) as page`
@@ -25,17 +58,18 @@ export async function read({ sql, caller, now }: Call, { before }: Wanted): Prom
   return {
     notifications: page.slice(0, pageSize).flatMap(viewOf),
     hasEarlier: page.length > pageSize,
-    missed: row?.missed ?? 0,
+    missed: row?.missed ?? [],
   }
 }
 
-/** Whether it is missed is what `isMissed` in the rules says. */
+/** Whether it is missed is what `isMissed` in the rules says; since when a step is done follows afterwards. */
 const toldTo = (sql: Sql, owner: string, now: Temporal.Instant): Fragment => sql`
-  select n.id, n.modified_at,
-    n.modified_at > coalesce(greatest(me.up_to, r.read_at), '-infinity')
+  select n.id, n.owner, n.href, n.modified_at,
+    n.modified_at > coalesce(greatest(me.up_to, r.read_at, o.opened_at), '-infinity')
       and (n.owner is not null or n.modified_at >= me.created_at) as is_missed
   from me cross join notifications n
     left join notification_reads r on r.owner = ${owner} and r.notification = n.id
+    left join notification_openings o on o.owner = n.owner and o.path = n.path
   where (n.owner = ${owner} or n.owner is null) and n.end_time > ${now.toString()}::timestamptz`
 
 const pageOf = (sql: Sql, owner: string, before: string | undefined): Fragment => sql`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardsOf, checkQuietHours, checkWords, isMissed, isOwnPath, judgeLetter, quietUntil, usualQuietHours, type Letter, type QuietHours } from './rules.ts'
+import { checkQuietHours, checkWords, isMissed, isOwnPath, judgeLetter, newsIn, quietUntil, stepIn, usualQuietHours, type Letter, type QuietHours } from './rules.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const on = (zone: string, local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant()
@@ -130,10 +130,33 @@ test.each([
   expect(Object.keys(checkWords({ title: 'News', body: 'There is news.', href: '/loans', ...change }))).toEqual(wrong)
 })
 
-test('three cards at most come up, the oldest of them first; those shown for their one time do not', () => {
+test('what was not read comes up, except what had its one time', () => {
   const told = (id: number, more = {}) => ({ id, isMissed: true, showOnce: false, wasShown: false, ...more })
-  const all = [told(7), told(6, { isMissed: false }), told(5, { showOnce: true }), told(4, { showOnce: true, wasShown: true }), told(3), told(2), told(1)]
-  const ids = (cards: { id: number }[]) => cards.map(({ id }) => id)
-  const { shown, left } = cardsOf(all, 3)
-  expect([ids(shown), ids(left)]).toEqual([[3, 5, 7], [2, 1]])
+  const all = [told(7), told(6, { isMissed: false }), told(5, { showOnce: true }), told(4, { showOnce: true, wasShown: true }), told(3)]
+  expect(newsIn(all).map(({ id }) => id)).toEqual([7, 5, 3])
+})
+
+describe('a notice about a step', () => {
+  const [before, told, later] = [at('2026-06-09T00:00:00Z'), at('2026-06-10T00:00:00Z'), at('2026-06-11T00:00:00Z')]
+  test.each([
+    // opened  done     missed
+    [null,     null,    true ],
+    [before,   null,    true ],
+    [told,     null,    false],
+    [later,    null,    false],
+    [null,     before,  true ],
+    // It says that the step is done: that is news.
+    [null,     told,    true ],
+    [null,     later,   false],
+  ])('opened %s, done %s: %j', (openedAt, doneAt, missed) => {
+    expect(isMissed({ isForAll: false, modifiedAt: told }, { since: before, upTo: null, readAt: null, openedAt, doneAt })).toBe(missed)
+  })
+
+  test.each([
+    ['/vaccines/plan-your-doses', { stage: 'vaccines', step: 'plan-your-doses' }],
+    ['/visas/transcripts?at=delhi#x', { stage: 'visas', step: 'transcripts' }],
+    ['/vaccines', undefined],
+    ['/', undefined],
+    ['/desk/steps/1/2', undefined],
+  ])('%s leads to %j', (href, step) => expect(stepIn(href)).toEqual(step))
 })

@@ -89,12 +89,29 @@ export type Seen = {
   upTo: Temporal.Instant | null
   /** When this one was read. */
   readAt: Temporal.Instant | null
+  /** When the step that it leads to was opened last, on any device. */
+  openedAt?: Temporal.Instant | null
+  /** Since when that step is done. */
+  doneAt?: Temporal.Instant | null
 }
 
-/** One that was changed after it was read is news again. */
-export function isMissed({ isForAll, modifiedAt }: Told, { since, upTo, readAt }: Seen): boolean {
+/**
+ * One that was changed after it was read is news again. What says that a step is done comes at the moment at which it is
+ * done, and is news; what came before that is not.
+ */
+export function isMissed(
+  { isForAll, modifiedAt }: Told,
+  { since, upTo, readAt, openedAt = null, doneAt = null }: Seen,
+): boolean {
   if (isForAll && isBefore(modifiedAt, since)) return false
-  return [upTo, readAt].every(seen => seen === null || isBefore(seen, modifiedAt))
+  if (doneAt !== null && isBefore(modifiedAt, doneAt)) return false
+  return [upTo, readAt, openedAt].every(seen => seen === null || isBefore(seen, modifiedAt))
+}
+
+/** The stage and the step that an address of ours leads to; undefined for any other page. */
+export function stepIn(href: string): { stage: string; step: string } | undefined {
+  const [, stage, step] = /^\/([\w-]+)\/([\w-]+)\/?(?:[?#].*)?$/.exec(href) ?? []
+  return stage === undefined || step === undefined ? undefined : { stage, step }
 }
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0
@@ -170,13 +187,7 @@ export function maskedEmail(email: string): string {
 }
 
 type Shown = { isMissed: boolean; showOnce: boolean; wasShown: boolean }
-export const mostCards = 3
 
-/** What comes up by itself, oldest first: three at most; the bell counts the rest. */
-export function cardsOf<Told extends Shown>(
-  newestFirst: readonly Told[],
-  most: number,
-): { shown: Told[]; left: Told[] } {
-  const news = newestFirst.filter(({ isMissed: isNews, showOnce, wasShown }) => isNews && !(showOnce && wasShown))
-  return { shown: news.slice(0, most).toReversed(), left: news.slice(most) }
-}
+/** What comes up by itself, newest first. */
+export const newsIn = <Told extends Shown>(newestFirst: readonly Told[]): Told[] =>
+  newestFirst.filter(({ isMissed: isNews, showOnce, wasShown }) => isNews && !(showOnce && wasShown))

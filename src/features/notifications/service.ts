@@ -1,18 +1,42 @@
 // What one was told, and what one has seen of it.
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
+import type { Handlers } from '../../platform/http/serve.ts'
 import type { Call } from '../../platform/house.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
+import type { notificationsContract } from './contract.ts'
+import { change, end, students, write, written } from './desk.ts'
+import { noteOpened, type StagesOf } from './openings.ts'
+import { keepQuiet, mute, preferences, unmute } from './preferences.ts'
+import { read } from './reading.ts'
+import { subscribe, subscription, unsubscribe } from './unsubscribe.ts'
 import { notificationReadMarks, notificationReads, notificationShowings, notifications } from './tables.ts'
 import { tellDesk } from './written.ts'
 
-export { read } from './reading.ts'
-export { keepQuiet, mute, preferences, unmute } from './preferences.ts'
-export { subscribe, subscription, unsubscribe } from './unsubscribe.ts'
-export { change, end, students, write, written } from './desk.ts'
+export const notificationsHandlers = (
+  stagesOf: StagesOf,
+): Handlers<{ notifications: typeof notificationsContract }>['notifications'] => ({
+  read: read(stagesOf),
+  noteOpened: noteOpened(stagesOf),
+  markRead,
+  markAllRead,
+  noteShown,
+  keepQuiet,
+  mute,
+  preferences,
+  unmute,
+  subscribe,
+  subscription,
+  unsubscribe,
+  change,
+  end,
+  students,
+  write,
+  written,
+})
 
-export async function markRead(call: Call, { id }: { id: string }): Promise<Nothing> {
+async function markRead(call: Call, { id }: { id: string }): Promise<Nothing> {
   const { caller, now } = call
   await call.change(async change => {
     const told = await ofMine(change, call, id)
@@ -30,7 +54,7 @@ export async function markRead(call: Call, { id }: { id: string }): Promise<Noth
 }
 
 /** What came since the page was read stays missed; what is still to come cannot be read. */
-export async function markAllRead({ caller, now, change }: Call, { upTo }: { upTo: string }): Promise<Nothing> {
+async function markAllRead({ caller, now, change }: Call, { upTo }: { upTo: string }): Promise<Nothing> {
   const seen = earlier(Temporal.Instant.from(upTo), now())
   await change(async made => {
     const moved = await made.tx
@@ -50,7 +74,7 @@ export async function markAllRead({ caller, now, change }: Call, { upTo }: { upT
 }
 
 /** Of twenty tabs that ask at once one is the first; the others do not show it. */
-export async function noteShown(call: Call, { id }: { id: string }): Promise<{ isFirst: boolean }> {
+async function noteShown(call: Call, { id }: { id: string }): Promise<{ isFirst: boolean }> {
   return call.change(async change => {
     const told = await ofMine(change, call, id)
     if (!told.showOnce) return { isFirst: true }

@@ -26,6 +26,8 @@ export const notifications = pgTable(
     body: text().notNull(),
     /** Where it leads: an address of ours. */
     href: text(),
+    /** The page of that address, without what follows it. */
+    path: text().generatedAlwaysAs(sql`regexp_replace(href, '[?#].*$', '')`),
     showOnce: boolean().notNull(),
     /** Until when it is there. */
     endTime: instant().notNull(),
@@ -61,6 +63,13 @@ export const notificationReads = pgTable(
     primaryKey({ columns: [table.owner, table.notification] }),
     index('notification_reads_notification').on(table.notification),
   ],
+)
+
+/** When a page that notifications lead to was opened last. What came before it counts as read. */
+export const notificationOpenings = pgTable(
+  'notification_openings',
+  { owner: owner(), path: text().notNull(), openedAt: instant().notNull() },
+  table => [primaryKey({ columns: [table.owner, table.path] })],
 )
 
 /** Those to be shown once, and were. */

@@ -1,9 +1,9 @@
 // The way out at the foot of each e-mail. The link says whose letters of which kind, under a keyed hash of
 // our own secret: it cannot be guessed, needs no session, and works as long as the account is there.
-import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { House, OpenCall } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
+import { isSameText } from '../../platform/providers/same-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
@@ -22,13 +22,8 @@ const tokenOf = (vault: Vault, { owner, category }: Subject): string =>
 function readToken(vault: Vault, token: string): Subject {
   const [owner = '', name = ''] = token.split('.')
   const category = categories.find(known => known === name)
-  if (category === undefined || !isSame(token, tokenOf(vault, { owner, category }))) throw new Refusal(linkWrong)
+  if (category === undefined || !isSameText(token, tokenOf(vault, { owner, category }))) throw new Refusal(linkWrong)
   return { owner, category }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [ours, theirs] = [Buffer.from(one), Buffer.from(other)]
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
 export async function subscription(call: OpenCall, { token }: { token: string }): Promise<SubscriptionView> {

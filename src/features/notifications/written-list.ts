@@ -41,6 +41,8 @@ export async function written({ sql }: Call): Promise<WrittenView[]> {
       cross join lateral (
         select count(*)::int from (
           select r.owner from notification_reads r where r.notification = n.id and r.read_at >= n.modified_at
+          union select o.owner from notification_openings o
+            where o.owner = n.owner and o.path = n.path and o.opened_at >= n.modified_at
           union select s.owner from notification_showings s where s.notification = n.id
           union select m.owner from notification_read_marks m join people a on a.id = m.owner
             where m.up_to >= n.modified_at and (m.owner = n.owner or (n.owner is null and a.created_at <= n.modified_at))

@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { people } from '../../platform/identity/tables.ts'
 import type { HistorySource } from '../students/service.ts'
+import { isDoneByHand } from './rules.ts'
 import { requests } from './tables.ts'
 
+/** Those that a feature asks for are in that feature's own history, with what became of them. */
 export const requestsOf: HistorySource = async ({ db }, student) => {
   const rows = await db
     .select({ request: requests, settler: people.firstName })
@@ -11,8 +13,10 @@ export const requestsOf: HistorySource = async ({ db }, student) => {
     .where(eq(requests.owner, student))
     .orderBy(desc(requests.askedAt))
     .limit(100)
-  return rows.flatMap(({ request: { title, kind, askedAt, settledAt }, settler }) => [
-    { at: askedAt.toString(), what: `${kind === 'note' ? 'To do' : 'Asked'}: ${title}`, by: null },
-    ...(settledAt === null ? [] : [{ at: settledAt.toString(), what: `Settled: ${title}`, by: settler }]),
-  ])
+  return rows
+    .filter(({ request }) => isDoneByHand(request.kind))
+    .flatMap(({ request: { title, kind, askedAt, settledAt }, settler }) => [
+      { at: askedAt.toString(), what: `${kind === 'note' ? 'To do' : 'Asked'}: ${title}`, by: null },
+      ...(settledAt === null ? [] : [{ at: settledAt.toString(), what: `Settled: ${title}`, by: settler }]),
+    ])
 }

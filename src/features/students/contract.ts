@@ -27,11 +27,25 @@ const historyLine = z.object({
 })
 export type HistoryLine = z.infer<typeof historyLine>
 
+/** Where the desk works on a step of a student. */
+const deskWork = z.object({
+  stage: z.string(),
+  /** The id of the step. */
+  step: z.string(),
+  path: z.string(),
+  /** Something of it waits for us now. */
+  isWaiting: z.boolean(),
+})
+export type DeskWork = z.infer<typeof deskWork>
+
 const studentView = z.object({
   student: foundStudent,
   /** What they told us, in the words in which the desk reads it. */
   told: z.array(z.object({ label: z.string(), value: z.string() })),
   journey: journeyView,
+  work: z.array(deskWork),
+  /** Whether who asks may assign a step to this student. */
+  canAssign: z.boolean(),
   history: z.array(historyLine),
 })
 export type StudentView = z.infer<typeof studentView>

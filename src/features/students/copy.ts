@@ -11,3 +11,7 @@ export const told = {
 } as const
 
 export const stages = { applying: 'Applying', postAdmit: 'Admitted', enrolled: 'Enrolled' } as const
+
+export const assignIn = (stage: string): string => `Assign a step in ${stage}`
+export const waitsForUs = 'Waiting for us'
+export const noSteps = 'No steps yet'

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../../wire/problem.ts'
 import { noteLook } from '../desk/actions.ts'
 import { matching } from '../desk/people.ts'
 import { requests } from '../requests/tables.ts'
-import type { FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
+import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
 import { toldBy } from './told.ts'
 
 /** What a feature or stage knows of a student's past; wired in `app/`, since this feature knows none by name. */
@@ -17,11 +17,15 @@ export type HistorySource = (call: Call, student: string, stages: readonly Stage
 /** What else a student told, in the words in which it is read. */
 export type ToldSource = (call: Call, student: string) => Promise<StudentView['told']>
 
+/** Where the desk works on which step of a student, as far as who asks may go there. */
+export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>
+
 type Parts = {
   stages: readonly BoundStage[]
   factsOf: (call: Call, student: string) => Promise<FactsByStage>
   history: readonly HistorySource[]
   told: readonly ToldSource[]
+  work: WorkSource
 }
 
 const mostFound = 50
@@ -36,7 +40,7 @@ const find = (call: Call, { search }: { search: string }): Promise<FoundStudent[
   studentsWho(call, search.trim() === '' ? undefined : matching(search.trim()))
 
 async function read(
-  { stages, factsOf, history, told: sources }: Parts,
+  { stages, factsOf, history, told: sources, work }: Parts,
   call: Call,
   { id }: { id: string },
 ): Promise<StudentView> {
@@ -45,20 +49,36 @@ async function read(
   await noteLook(call, { what: 'student-read', about: id })
   const now = momentOf(call.now())
   const journey = { now, stages: readJourney(stages, await factsOf(call, id), now) }
-  const [told, alsoTold, ...lines] = await Promise.all([
+  const [told, alsoTold, places, ...lines] = await Promise.all([
     toldBy(call.db, id),
     Promise.all(sources.map(source => source(call, id))),
+    work(call, id, journey.stages),
     ...history.map(source => source(call, id, journey.stages)),
   ])
   return {
     student,
-    told: [...told, ...alsoTold.flat()],
+    told: saidOnce(student, [...told, ...alsoTold.flat()]),
     journey,
+    work: places,
+    canAssign: !student.isGuest && call.caller.roles.some(role => role === 'advisor' || role === 'admin'),
     history: lines
       .flat()
       .toSorted((one, other) => other.at.localeCompare(one.at))
       .slice(0, longestHistory),
   }
+}
+
+/** A number or a day that is there already, under another name, says nothing. */
+export function saidOnce(
+  { email, phone }: Pick<FoundStudent, 'email' | 'phone'>,
+  told: StudentView['told'],
+): StudentView['told'] {
+  const said = new Set([email, phone])
+  return told.filter(({ value }) => {
+    const isNew = !said.has(value)
+    said.add(value)
+    return isNew
+  })
 }
 
 async function studentsWho({ db }: Call, which: SQL | undefined): Promise<FoundStudent[]> {

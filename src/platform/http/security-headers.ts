@@ -1,5 +1,6 @@
 // What a browser may do with our pages. They run no script from elsewhere, unless a setting lets somebody in.
 import { frameSources } from '../../values/framed-sites.ts'
+import { areFormsSandboxed } from '../forms/typeform.ts'
 import type { Settings } from '../settings.ts'
 
 type Sources = Readonly<Record<string, readonly string[]>>
@@ -41,6 +42,9 @@ const intercom: Sources = {
   'form-action': ['https://*.intercom.io'],
 }
 
+/** Without an account at Typeform its forms are pages of our own sandbox. */
+const sandboxForms: Sources = { 'frame-src': [self] }
+
 /** For whatever is no page: an answer, a file, a script. */
 const bare: Sources = {
   'default-src': [self],
@@ -65,10 +69,12 @@ export const securityHeaders = ({ publicUrl }: Settings) => ({
  * Of one page sent once, whose scripts carry this word, and its style if it has one. Intercom makes pages of strings and
  * brings styles without a word, so with it we cannot refuse them.
  */
-export function pagePolicy({ SAFAR_INTERCOM_APP: app }: Settings, nonce: string, { hasStyle = false } = {}): string {
+export function pagePolicy(settings: Settings, nonce: string, { hasStyle = false } = {}): string {
+  const app = settings.SAFAR_INTERCOM_APP
   const word = [`'nonce-${nonce}'`]
   const marked: Sources = { 'script-src': word, ...(hasStyle && app === undefined && { 'style-src': word }) }
-  return app === undefined ? [policyOf([own, marked]), ...noStrings].join('; ') : policyOf([own, marked, intercom])
+  const sources = areFormsSandboxed(settings) ? [own, sandboxForms, marked] : [own, marked]
+  return app === undefined ? [policyOf(sources), ...noStrings].join('; ') : policyOf([...sources, intercom])
 }
 
 const policyOf = (all: readonly Sources[]): string =>

@@ -3,6 +3,8 @@ import type { StripeAccount } from '../cards/stripe.ts'
 import { checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
 import { cardsTwin } from '../cards/twin.ts'
 import type { Database } from '../database/database.ts'
+import { sentFormsOf, type SentForms } from '../forms/sent-forms.ts'
+import { areFormsSandboxed, type TypeformAccount } from '../forms/typeform.ts'
 import type { IssuingAccount } from '../issuing/stripe.ts'
 import { issuingTwin } from '../issuing/twin.ts'
 import { startMailTwin } from '../mail/twin.ts'
@@ -32,6 +34,7 @@ export type Twins = {
   rupees: (RazorpayAccount & { paymentLinks: PaymentLinks }) | undefined
   issuing: IssuingAccount | undefined
   webinars: BigMarkerAccount | undefined
+  forms: (TypeformAccount & { webhookSecret: string; sent: SentForms }) | undefined
   rates: RatesSource | undefined
   team: { webhookUrl: string } | undefined
   close: () => Promise<void>
@@ -47,7 +50,7 @@ export type TwinParts = {
 
 export async function startTwins({ settings, db, vault, now, random }: TwinParts): Promise<Twins | undefined> {
   const wants = (provider: Provider) => !isReal(settings, provider)
-  if (!providerNames.some(wants)) return undefined
+  if (!providerNames.some(wants) && !areFormsSandboxed(settings)) return undefined
 
   const closing = new AbortController()
   const keep = catchingMessages({ db, vault }, now)
@@ -78,6 +81,9 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
     rupees: wants('rupees') ? { baseUrl, ...keys.rupees, paymentLinks: links } : undefined,
     issuing: wants('issuing') ? { baseUrl, ...keys.issuing } : undefined,
     webinars: wants('webinars') ? { baseUrl: `${baseUrl}/bigmarker`, ...keys.webinars } : undefined,
+    forms: areFormsSandboxed(settings)
+      ? { ...keys.forms, sandboxUrl: `${publicUrl}/sandbox/typeform`, sent: sentFormsOf({ ...parts, ...keys.forms }) }
+      : undefined,
     rates: wants('rates') ? { baseUrl, name: 'Sample data', isSample: true } : undefined,
     team: wants('team') ? { webhookUrl: baseUrl + keys.team.path } : undefined,
     close: async () => {
@@ -96,5 +102,6 @@ const keysFrom = (secret: string) => ({
     address: { line1: '1155 Union Circle', city: 'Denton', state: 'TX', postal_code: '76203' },
   },
   webinars: { key: secret },
+  forms: { webhookSecret: `typeform_${secret}` },
   team: { path: `/services/${secret}` },
 })

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
-import { formatDay } from '../../../values/dates.ts'
+import { dayOf, formatDay } from '../../../values/dates.ts'
 import type { ContentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './content.module.css'
@@ -36,10 +36,15 @@ export function ContentItem({ id }: { id: string }) {
 }
 
 export function WholeItem({ item }: { item: ContentView }) {
-  const { body, source, media, summary } = item
+  const { body, source, media, summary, sentAt } = item
   return (
     <div className={s.item}>
       <p className={s.lede}>{summary}</p>
+      {sentAt !== null && (
+        <Notice tone="done" live>
+          {copy.formSent(formatDay(dayOf(Temporal.Instant.from(sentAt))))}
+        </Notice>
+      )}
       <Player item={item} />
       {body !== '' && media !== null && <h3>What is said</h3>}
       {body !== '' && <RichText html={body} />}

@@ -20,6 +20,8 @@ export const titleMissing = 'Please name the step.'
 export const titleLength = 90
 export const labelLength = 40
 export const stageUnknown = 'Please choose a stage.'
+export const typeformHint =
+  'Such as https://your-team.typeform.com/to/abc123. In the form, add the hidden field safar and our webhook: then the step moves on by itself, and the answers come here.'
 export const formOrTypeform = 'A form is either written here or at Typeform. Please take one of them away.'
 export const formMissing = 'Please add at least one question, or the address of a Typeform.'
 export const contentMissing = 'Please write or attach what there is to read or watch.'

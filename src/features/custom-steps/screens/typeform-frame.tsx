@@ -5,14 +5,23 @@ import { Frame } from '../../content/screens/frame.tsx'
 import * as copy from '../copy.ts'
 import s from './custom-step.module.css'
 
-type TypeformFrameProps = { url: string; title: string; isSending: boolean; onSent: () => void }
+type TypeformFrameProps = {
+  url: string
+  title: string
+  isSending: boolean
+  onSent: () => void
+  /** Typeform tells us itself: the button is there for the day on which it doesn't. */
+  isFallback?: boolean
+}
 
 /** A form at Typeform: nothing is fetched from there until somebody asks for it. */
-export function TypeformFrame({ url, title, isSending, onSent }: TypeformFrameProps) {
+export function TypeformFrame({ url, title, isSending, onSent, isFallback = false }: TypeformFrameProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={s.typeform}>
-      <p className={s.when}>{copy.typeformNote}</p>
+      <p className={s.when}>
+        {copy.typeformNote} {isFallback && copy.typeformByItself}
+      </p>
       {isOpen && <Frame className={s.frame} src={url} title={title} />}
       <Actions>
         {!isOpen && (
@@ -20,7 +29,8 @@ export function TypeformFrame({ url, title, isSending, onSent }: TypeformFramePr
             {copy.openTypeform}
           </Button>
         )}
-        <Button kind={isOpen ? 'primary' : 'quiet'} busy={isSending} onClick={onSent}>
+        {isFallback && isOpen && <span className={s.when}>{copy.typeformFallback}</span>}
+        <Button kind={isOpen && !isFallback ? 'primary' : 'quiet'} busy={isSending} onClick={onSent}>
           {copy.typeformSent}
         </Button>
       </Actions>

@@ -15,7 +15,7 @@ export function Bell() {
   const newest = useQuery(newestQuery).data
   const [isOpen, setOpen] = useState(false)
   const missed = newest?.missed ?? 0
-  useCards(newest, isOpen)
+  useCards(newest, isOpen, () => setOpen(true))
   return (
     <>
       <button type="button" className={s.bell} onClick={() => setOpen(true)}>

@@ -19,6 +19,13 @@ export async function markAllRead(upTo: string): Promise<void> {
   await refresh()
 }
 
+/** Answers the ids of those that count as read by it. */
+export async function noteOpened(step: { stage: string; step: string }): Promise<readonly string[]> {
+  const { read } = await notifications.noteOpened(step)
+  if (read.length > 0) await refresh()
+  return read
+}
+
 export const newestQuery = queryOptions({
   queryKey: ['notifications', 'newest'],
   queryFn: () => notifications.read({}),

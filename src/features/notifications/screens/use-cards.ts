@@ -1,44 +1,99 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { isFirstThisVisit } from '../../../browser/keeping.ts'
 import { useToasts } from '../../../ui/toasts.tsx'
 import type { NotificationsView, NotificationView } from '../contract.ts'
-import { cardsOf, mostCards } from '../rules.ts'
-import { markRead, notifications } from './queries.ts'
+import * as copy from '../copy.ts'
+import { newsIn, stepIn } from '../rules.ts'
+import { markRead, noteOpened, notifications } from './queries.ts'
 
-/** News comes up as a card on whatever page one looks at: once a visit, in one tab, and some once for ever. Whoever has the list open reads it there. */
-export function useCards(newest: NotificationsView | undefined, isReading: boolean): void {
+const mostTitles = 3
+
+/**
+ * News comes up as one card on whatever page one looks at: once a visit, in one tab, and some once ever. What is about
+ * the step on the screen counts as read, and people who have the list open read it there.
+ */
+export function useCards(newest: NotificationsView | undefined, isReading: boolean, openList: () => void): void {
   const toasts = useToasts()
+  const [path] = useLocation()
+  /** What the card on the page is about. */
+  const up = useRef<readonly NotificationView[]>([])
 
-  const show = useEffectEvent(async (told: NotificationView) => {
-    if (!(await isFirstThisVisit(nameOf(told))) || !(await mayShow(told))) return
+  const clear = () => {
+    up.current = []
+    toasts.clearNews()
+  }
+
+  const show = (told: readonly NotificationView[]) => {
+    const [only] = told
+    up.current = told
+    const onSeen = () => (up.current = [])
+    if (only === undefined) return
+    if (told.length === 1) {
+      toasts.news({
+        title: only.title,
+        words: only.body,
+        way: only.href === null ? undefined : { href: only.href, words: 'Have a look' },
+        onSeen: () => {
+          onSeen()
+          void markRead(only.id).catch(() => {})
+        },
+      })
+      return
+    }
+    const titles = told.slice(0, mostTitles).map(({ title }) => title)
     toasts.news({
-      key: told.id,
-      title: told.title,
-      words: told.body,
-      way: told.href === null ? undefined : { href: told.href, words: 'Have a look' },
-      onSeen: () => void markRead(told.id).catch(() => {}),
+      title: copy.severalNew(told.length),
+      words: titles.join('\n'),
+      way: { open: openList, words: copy.seeThem },
+      onSeen,
     })
-  })
+  }
 
   const look = useEffectEvent(async () => {
     // A tab in the background leaves them to the one that is looked at.
     if (document.visibilityState !== 'visible') return
-    const { shown, left } = cardsOf(newest?.notifications ?? [], isReading ? 0 : mostCards)
-    // What is left to the bell does not come up either once a card before it was read.
-    for (const told of left) await isFirstThisVisit(nameOf(told))
-    for (const told of shown) await show(told)
+    const news = newsIn(newest?.notifications ?? [])
+    const read = await readHere(path, news)
+    const fresh: NotificationView[] = []
+    for (const told of news) {
+      if (!read.includes(told.id) && (await isFirstThisVisit(nameOf(told)))) fresh.push(told)
+    }
+    if (isReading) return
+    const mine = await Promise.all(fresh.map(mayShow))
+    const shown = fresh.filter((_, at) => mine[at])
+    const isNews = ({ id }: NotificationView) =>
+      newest?.notifications.some(told => told.id === id && told.isMissed) === true && !read.includes(id)
+    const besides = up.current.filter(told => isNews(told) && !shown.some(({ id }) => id === told.id))
+    // What was read on another device goes from the card as well.
+    if (shown.length === 0 && besides.length === up.current.length) return
+    if (shown.length + besides.length > 0) show([...shown, ...besides])
+    else clear()
   })
 
-  useEffect(() => {
-    if (isReading) toasts.clearNews()
-  }, [isReading, toasts])
+  const clearNow = useEffectEvent(clear)
 
+  // Where it is read itself a card is in the way, and on another page what was not followed waits behind the bell.
+  useEffect(() => clearNow(), [isReading, path])
+
+  /** One after the other: what came meanwhile belongs on the same card. */
+  const turn = useRef(Promise.resolve())
   useEffect(() => {
-    void look()
-    const again = () => void look()
+    const again = () => {
+      turn.current = turn.current.then(look, look)
+    }
+    again()
     document.addEventListener('visibilitychange', again)
     return () => document.removeEventListener('visibilitychange', again)
-  }, [newest])
+  }, [newest, path])
+}
+
+/** The ids of those that count as read, since the step that they lead to is on the screen. */
+async function readHere(path: string, news: readonly NotificationView[]): Promise<readonly string[]> {
+  const here = stepIn(path)
+  const isOfStage = news.some(({ href }) => href !== null && stepIn(href)?.stage === here?.stage)
+  if (here === undefined || !isOfStage) return []
+  return noteOpened(here).catch(() => [])
 }
 
 /** Changed, it is another one. */

@@ -1,38 +1,77 @@
 import type { StageView, StepView } from '../../../journey/read.ts'
+import { Link } from '../../../ui/link.tsx'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { StepStatus } from '../../progress/screens/step-status.tsx'
+import type { DeskWork, StudentView } from '../contract.ts'
+import * as copy from '../copy.ts'
 import s from './students.module.css'
 
-/** The stages that have begun stand open; the others can be opened. */
-export function JourneyOf({ stages }: { stages: readonly StageView[] }) {
+/** The stages that have begun are open; the others can be opened. */
+export function JourneyOf({ view: { student, journey, work, canAssign } }: { view: StudentView }) {
+  const stages = journey.stages.filter(stage => stage.steps.length > 0 || canAssign)
   return (
     <div className={s.stages}>
-      {stages
-        .filter(stage => stage.steps.length > 0)
-        .map(stage => (
-          <details key={stage.route} className={s.stage} open={hasBegun(stage)}>
-            <summary>
-              <span className={s.label}>{stage.label}</span>
-              <span className={s.left}>{stage.isComplete ? 'Done' : `${stage.stepsLeft} left`}</span>
-            </summary>
-            <ol className={s.steps}>
-              {stage.steps.map(step => (
-                <li key={step.id} className={s.step}>
-                  <span>{step.title}</span>
-                  <StepStatus step={step} />
-                  <span className={s.since}>{sinceWords(step)}</span>
-                </li>
-              ))}
-            </ol>
-          </details>
-        ))}
+      {stages.map(stage => (
+        <details key={stage.route} className={s.stage} open={hasBegun(stage) || isNamed(stage)}>
+          <summary>
+            <span className={s.label}>{stage.label}</span>
+            <span className={s.left}>{leftWords(stage)}</span>
+          </summary>
+          <ol className={s.steps}>
+            {stage.steps.map(step => (
+              <Step key={step.id} stage={stage} step={step} work={work.find(isAbout(stage, step))} />
+            ))}
+          </ol>
+          {canAssign && (
+            <p className={s.assign}>
+              <Link href={`/desk/steps/new?${new URLSearchParams({ student: student.id, stage: stage.route })}`}>
+                {copy.assignIn(stage.label)}
+              </Link>
+            </p>
+          )}
+        </details>
+      ))}
     </div>
   )
 }
 
+const isAbout = (stage: StageView, step: StepView) => (one: DeskWork) =>
+  one.stage === stage.route && one.step === step.id
+
+/** To where the desk works on it; where it does not, the link is the address of the step on this page. */
+function Step({ stage, step, work }: { stage: StageView; step: StepView; work: DeskWork | undefined }) {
+  const name = nameOf(stage, step)
+  return (
+    <li id={name} className={s.step}>
+      {work === undefined ? (
+        <a className={`${s.name} ${s.here}`} href={`#${name}`}>
+          {step.title}
+        </a>
+      ) : (
+        <Link className={s.name} href={work.path}>
+          {step.title}
+        </Link>
+      )}
+      {work?.isWaiting === true && <span className={s.waiting}>{copy.waitsForUs}</span>}
+      <span className={s.since}>{sinceWords(step)}</span>
+      <StepStatus step={step} />
+    </li>
+  )
+}
+
+const nameOf = (stage: StageView, step: StepView): string => `${stage.route}-${step.id}`
+
+/** Named by the address of this page. */
+const isNamed = (stage: StageView): boolean => stage.steps.some(step => location.hash === `#${nameOf(stage, step)}`)
+
 const hasBegun = (stage: StageView): boolean => stage.isVisited || stage.steps.some(({ isCustom }) => isCustom)
 
+const leftWords = ({ steps, isComplete, stepsLeft }: StageView): string =>
+  steps.length === 0 ? copy.noSteps : isComplete ? 'Done' : `${stepsLeft} left`
+
+/** What is open or locked is so from the start: that day says nothing. */
 function sinceWords({ status, stageProgressionOn }: StepView): string {
   const since = stageProgressionOn[status]
-  return since === undefined ? '' : `since ${formatDay(dayOf(Temporal.Instant.from(since)))}`
+  if (since === undefined || status === 'incomplete' || status === 'locked') return ''
+  return formatDay(dayOf(Temporal.Instant.from(since)))
 }

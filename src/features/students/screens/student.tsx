@@ -25,8 +25,7 @@ export function Student({ id }: { id: string }) {
             <div className={s.column}>
               <section>
                 <h2>Their journey</h2>
-                <p className={s.words}>As they see it, with the day on which each status was reached.</p>
-                <JourneyOf stages={view.journey.stages} />
+                <JourneyOf view={view} />
               </section>
             </div>
             <div className={s.column}>

@@ -10,6 +10,7 @@ import { missing } from './layout.ts'
 import { serveRooms } from './rooms.ts'
 import { serveRupees } from './rupees.ts'
 import { style } from './style.ts'
+import { serveTypeform } from './typeform.ts'
 
 export type SandboxPages = {
   twins: Twins
@@ -34,6 +35,7 @@ export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twin
   )
   if (twins.cards !== undefined) serveCheckout(app, twins.cards.checkouts)
   if (twins.rupees !== undefined) serveRupees(app, twins.rupees.paymentLinks)
+  if (twins.forms !== undefined) serveTypeform(app, twins.forms.sent)
   await app.register(async readers => {
     readers.addHook('onRequest', async (request, reply) => {
       if (mayRead !== undefined && !(await mayRead(request))) return missing(reply)

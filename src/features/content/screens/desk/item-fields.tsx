@@ -40,7 +40,7 @@ export function ItemFields({ form, stages, item }: ItemFieldsProps) {
           <TextInput
             {...form.field('address')}
             label={isSound(format) ? 'Its address, if it isn’t a file of ours' : 'Address'}
-            hint="It starts with https://."
+            hint={format === 'Typeform' ? copy.typeformHint : 'It starts with https://.'}
             optional={isSound(format)}
             type="url"
             autoComplete="off"

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Screen } from '../../../desk/screens/screen.tsx'
 import { Shown } from '../../../desk/screens/shown.tsx'
 import type { DeskStage, DeskStep } from '../contract.ts'
-import { NewStep, EditStep } from './edit-step.tsx'
+import { EditStep } from './edit-step.tsx'
+import { NewStep, NewStepForStudent } from './new-step.tsx'
 import { listQuery } from './queries.ts'
 import { RequestPage } from './request-page.tsx'
 import { StageList } from './stage-list.tsx'
@@ -16,13 +18,22 @@ import { WaitingList } from './waiting-list.tsx'
 /** `id` is 'new', a step, or a step and a student with a dot between them. */
 export function DeskSteps({ id, me }: { id: string | undefined; me: string }) {
   if (id === undefined) return <Overview />
-  if (id === 'new') return <NewStep me={me} />
+  if (id === 'new') return <NewStepFor me={me} />
   const [step = '', student] = id.split('.')
   return student === undefined ? (
     <EditStep key={step} id={step} me={me} />
   ) : (
     <RequestPage key={id} id={step} student={student} me={me} />
   )
+}
+
+/** From a student's page it is begun for them, in the stage that one was at. */
+function NewStepFor({ me }: { me: string }) {
+  const search = new URLSearchParams(useSearch())
+  const student = search.get('student')
+  const stage = search.get('stage') ?? ''
+  if (student === null) return <NewStep me={me} />
+  return <NewStepForStudent key={`${student} ${stage}`} me={me} student={student} stage={stage} />
 }
 
 function Overview() {

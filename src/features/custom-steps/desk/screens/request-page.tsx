@@ -72,7 +72,7 @@ const Happened = ({ what, at }: { what: string; at: string }) => (
 
 function Answers({ request: { userResponse } }: { request: Request }) {
   if (userResponse.length === 0) {
-    return <p>They filled the form in at Typeform. Their answers are there.</p>
+    return <p>They say they’ve sent the form at Typeform. Its answers haven’t reached us yet.</p>
   }
   return <AnswersShown title="Their answers" level={2} answers={userResponse} from="/api/desk/documents" />
 }

@@ -3,6 +3,7 @@ import type { Form } from '../../../../ui/form.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
+import * as copy from '../copy.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { FormBuilder } from './form-builder.tsx'
 import type { StepValues } from './step-values.ts'
@@ -61,7 +62,7 @@ function FormOf({ form, wrong }: Pick<StepKindProps, 'form' | 'wrong'>) {
       {isAtTypeform ? (
         <TextInput
           label="Address of the Typeform"
-          hint="Such as https://your-team.typeform.com/to/abc123."
+          hint={copy.typeformHint}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { Link } from '../../../../ui/link.tsx'
+import { useSavedForm } from '../../../../ui/saved-form.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { Screen } from '../../../desk/screens/screen.tsx'
+import { Shown } from '../../../desk/screens/shown.tsx'
+import { studentQuery } from '../../../students/screens/students-queries.ts'
+import type { Person } from '../contract.ts'
+import { deskSteps, listQuery, useDeskVerb } from './queries.ts'
+import { StepForm } from './step-form.tsx'
+import { checkNewStep, definitionOf, noStep, type StepValues } from './step-values.ts'
+
+export const NewStep = ({ me }: { me: string }) => (
+  <StepEditor
+    me={me}
+    draft="desk-step:new"
+    begun={noStep}
+    title="Lay a step"
+    back="/desk/steps"
+    backTo="all custom steps"
+  />
+)
+
+type ForStudent = { me: string; student: string; stage: string }
+
+/** Begun from a student's page, it is for that student, and leads back there. */
+export function NewStepForStudent({ me, student, stage }: ForStudent) {
+  const found = useQuery(studentQuery(student))
+  return (
+    <Shown what="this student" query={found}>
+      {({ student: { id, name, email } }) => (
+        <StepEditor
+          me={me}
+          draft={`desk-step:new:${id}`}
+          begun={{ ...noStep, stage, students: [{ id, name, email } satisfies Person] }}
+          title={`Assign a step to ${name || 'a student'}`}
+          back={`/desk/students/${id}`}
+          backTo={name || 'the student'}
+        />
+      )}
+    </Shown>
+  )
+}
+
+type StepEditorProps = {
+  me: string
+  /** The name of what is kept while it is written. */
+  draft: string
+  begun: StepValues
+  title: string
+  back: string
+  backTo: string
+}
+
+function StepEditor({ me, draft, begun, title, back, backTo }: StepEditorProps) {
+  const toasts = useToasts()
+  const [, navigate] = useLocation()
+  const list = useQuery(listQuery)
+  const lay = useDeskVerb(deskSteps.lay)
+  const saved = useSavedForm({
+    name: draft,
+    owner: me,
+    saved: begun,
+    check: checkNewStep,
+    save: async values => {
+      const students = values.audience === 'stage' ? [] : values.students.map(({ id }) => id)
+      const step = await lay.mutateAsync({ ...definitionOf(values), audience: values.audience, students })
+      toasts.success(`${step.title} is assigned. The students see it now.`)
+      navigate(back)
+    },
+  })
+  return (
+    <Screen title={title} words={<Link href={back}>Back to {backTo}</Link>}>
+      <Shown what="the stages" query={list}>
+        {({ stages, webinars }) => (
+          <StepForm
+            saved={saved}
+            stages={stages}
+            webinars={webinars}
+            check={checkNewStep}
+            isNew
+            onCancel={() => navigate(back)}
+          />
+        )}
+      </Shown>
+    </Screen>
+  )
+}

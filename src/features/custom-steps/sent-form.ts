@@ -1,0 +1,37 @@
+// A step's form that was filled in at Typeform.
+import type { House } from '../../platform/house.ts'
+import type { SentForm } from '../forms/service.ts'
+import { askDesk } from './asking.ts'
+import type { AnswerView } from './contract.ts'
+import { openAnswers, sealContent } from './sealed.ts'
+import { holdRow, rowOf, stepFor, tellOfOne } from './steps.ts'
+import { customStepStudents } from './tables.ts'
+
+/** The first that comes counts. One who pressed 'I have sent the form' before still gets the answers beside it. */
+export async function takeSentForm(house: House, { owner, subject: id, answers }: SentForm): Promise<void> {
+  await house.vault.keyOf(owner)
+  await house.change(async change => {
+    const laid = await stepFor(change.tx, owner, id)
+    if (laid === undefined || laid.step.type !== 'FillForm' || laid.step.typeformUrl === null) return
+    const mine = await holdRow(change, owner, id)
+    const had = await openAnswers(house.vault, owner, mine.answers)
+    if (mine.answeredAt !== null && (had.length > 0 || answers.length === 0)) return
+    if (mine.answeredAt === null) await askDesk(change, house, laid.step, owner)
+    await change.tx
+      .update(customStepStudents)
+      .set({
+        answeredAt: mine.answeredAt ?? house.now(),
+        answers: await sealContent(house.vault, owner, answers.map(pairOf)),
+      })
+      .where(rowOf(owner, id))
+    await tellOfOne(change, owner)
+  })
+}
+
+const pairOf = ({ id, question, answer }: SentForm['answers'][number]): AnswerView => ({
+  id,
+  question,
+  kind: typeof answer === 'string' ? 'longText' : 'choices',
+  answer,
+  files: [],
+})

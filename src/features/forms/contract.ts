@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { nothing } from '../../wire/shapes.ts'
+
+/** The same whether there is no signature, a wrong one or one of another body. */
+export const notSigned = problem('wrong-signature', 403, 'We only take what Typeform has signed.')
+
+export const formsContract = {
+  typeformNotice: route('POST', '/webhooks/typeform', {
+    who: 'anyone',
+    summary: 'Typeform sends a form that somebody filled in. Its signature says that it is Typeform.',
+    input: z.object({
+      raw: z.instanceof(Uint8Array).catch(new Uint8Array()),
+      headers: z.object({ 'typeform-signature': z.string().max(2000).catch('') }),
+    }),
+    answer: nothing,
+    problems: [notSigned],
+    body: 'raw',
+    bodyLimit: 512 * 1024,
+  }),
+}

@@ -1,0 +1,22 @@
+// The hidden field of a form at Typeform: who fills it in and what for, under a keyed hash of our own. Nobody can
+// make one for somebody else, and it is worth nothing anywhere but in a webhook that Typeform signed.
+import { isSameText } from '../../platform/providers/same-text.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { isUuid } from '../../values/ids.ts'
+
+const kinds = ['step', 'content'] as const
+export type FormKind = (typeof kinds)[number]
+export type FormReference = { kind: FormKind; owner: string; subject: string }
+
+type Marks = Pick<Vault, 'mark'>
+
+export const referenceTo = (vault: Marks, { kind, owner, subject }: FormReference): string =>
+  `${kind}.${owner}.${subject}.${vault.mark(`form ${kind} ${owner} ${subject}`)}`
+
+export function readReference(vault: Marks, text: string): FormReference | undefined {
+  const [name, owner = '', subject = ''] = text.split('.')
+  const kind = kinds.find(known => known === name)
+  if (kind === undefined || !isUuid(owner) || !isUuid(subject)) return undefined
+  const reference = { kind, owner, subject }
+  return isSameText(text, referenceTo(vault, reference)) ? reference : undefined
+}

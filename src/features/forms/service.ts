@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Handlers } from '../../platform/http/serve.ts'
+import type { House, OpenCall } from '../../platform/house.ts'
+import { people } from '../../platform/identity/tables.ts'
+import type { FormNotice } from '../../platform/ports.ts'
+import { WrongSignature } from '../../platform/providers/wrong-signature.ts'
+import { Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { notSigned, type formsContract } from './contract.ts'
+import { readReference, type FormKind } from './references.ts'
+
+export type SentForm = { owner: string; subject: string; answers: FormNotice['answers'] }
+
+/** What a form means to what it was filled in for. However often it comes, it counts once. */
+export type OnForm = Readonly<Record<FormKind, (house: House, sent: SentForm) => Promise<void>>>
+
+export const formsHandlers = (onForm: OnForm): Handlers<{ forms: typeof formsContract }>['forms'] => ({
+  typeformNotice: (call, input) => typeformNotice(onForm, call, input),
+})
+
+type Input = { raw: Uint8Array; headers: { 'typeform-signature': string } }
+
+/**
+ * A reference that isn't ours, or of somebody who has left, is answered as taken: sending it again would change nothing,
+ * and Typeform turns a webhook off whose address says that there is nothing.
+ */
+async function typeformNotice(onForm: OnForm, call: OpenCall, { raw, headers }: Input): Promise<Nothing> {
+  const notice = await call.ports.forms.readNotice(raw, headers['typeform-signature']).catch((error: unknown) => {
+    throw error instanceof WrongSignature ? new Refusal(notSigned) : error
+  })
+  const reference = notice && readReference(call.vault, notice.reference)
+  if (notice === undefined || reference === undefined) return {}
+  const { kind, owner, subject } = reference
+  if ((await call.db.$count(people, eq(people.id, owner))) === 0) return {}
+  await onForm[kind](call, { owner, subject, answers: notice.answers })
+  return {}
+}

@@ -1,0 +1,97 @@
+// A step's notification counts as read once the step is opened or done.
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { journeyOfStudent } from '../../app/handlers.ts'
+import { kavya, meera, rohan } from '../../../seed/people.ts'
+import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import type { Visitor } from '../../../tests/visitor.ts'
+import { deliverLetters } from './jobs.ts'
+import { notify, type Telling } from './notify.ts'
+import { notificationLetters, notificationOpenings, notificationReads, notifications } from './tables.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+beforeEach(async () => {
+  for (const table of [notificationLetters, notificationReads, notificationOpenings, notifications]) await house.house.db.delete(table)
+  asMeera = await house.enter(meera)
+})
+afterAll(() => house.end())
+
+const tell = (title: string, more: Partial<Telling> = {}) =>
+  house.house.change(change => notify(change, house.house, { type: 'step', title, body: `${title}.`, to: house.idOf(meera), ...more }))
+const open = async (who: Visitor, stage: string, step: string) => Object((await who.call('PUT', '/api/notifications/openings', { stage, step })).body).read
+const missed = async () => Object((await asMeera.call('GET', '/api/notifications')).body).missed
+const doses = '/vaccines/plan-your-doses'
+const later = () => house.clock.pass({ minutes: 1 })
+
+test('opened on one device, a step’s notice is read on every other, and what comes afterwards is news', async () => {
+  const id = await tell('Your doses', { href: `${doses}?from=letter#second` })
+  const other = await tell('Something else', { href: '/vaccines/book-an-appointment' })
+  expect(await missed()).toBe(2)
+  later()
+  const phone = await house.enter(meera)
+  expect(await open(phone, 'vaccines', 'plan-your-doses')).toEqual([id])
+  expect(await missed()).toBe(1)
+  expect(await open(phone, 'vaccines', 'plan-your-doses')).toEqual([])
+  later()
+  await tell('Your doses again', { href: doses })
+  expect(await missed()).toBe(2)
+  expect(Object((await asMeera.call('GET', '/api/notifications')).body).notifications.find((told: { id: string }) => told.id === other).isMissed).toBe(true)
+})
+
+test('an assigned step is opened by its id and by its name alike', async () => {
+  const asKavya = await house.enter(kavya)
+  const step = { stage: 'bank-accounts', type: 'Custom', title: 'We call your bank', description: '', attachments: [], form: [], typeformUrl: null, webinarId: null, labels: {}, audience: 'students', students: [house.idOf(meera)] }
+  await asKavya.call('POST', '/api/desk/steps', step)
+  expect(await missed()).toBe(1)
+  later()
+  expect(await open(asMeera, 'bank-accounts', 'we-call-your-bank')).toHaveLength(1)
+  expect(await missed()).toBe(0)
+})
+
+test('done after it came, a step’s notice is read; a notice that comes with its being done is news', async () => {
+  const check = '/vaccines/check-requirements'
+  await tell('Have a look', { href: check })
+  later()
+  await asMeera.call('PUT', '/api/journey/vaccines/visit', {})
+  expect(await missed()).toBe(1)
+  await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
+  const { body } = await asMeera.call('GET', '/api/journey')
+  const route = Object(body).stages.find((stage: { route: string }) => stage.route === 'vaccines').steps.find(({ id }: { id: string }) => id === 'CheckRequirements').route
+  await tell('It is done', { href: `/vaccines/${route}` })
+  const { notifications: told } = Object((await asMeera.call('GET', '/api/notifications')).body)
+  expect(told.map(({ title, isMissed }: { title: string; isMissed: boolean }) => [title, isMissed])).toContainEqual(['It is done', true])
+  await house.house.db.delete(notifications)
+  await asMeera.call('DELETE', '/api/journey/vaccines/CheckRequirements/mark')
+  await tell('Have a look', { href: `/vaccines/${route}` })
+  later()
+  expect(await missed()).toBe(1)
+  await asMeera.call('PUT', '/api/journey/vaccines/CheckRequirements/mark', {})
+  expect(await missed()).toBe(0)
+})
+
+test('nothing is written where there is nothing to read, and nobody opens for somebody else', async () => {
+  await tell('Your doses', { href: doses })
+  expect(await open(await house.enter(rohan), 'vaccines', 'plan-your-doses')).toEqual([])
+  for (const [stage, step] of [['vaccines', 'nowhere'], ['moon', 'plan-your-doses'], ['vaccines', "' or 1=1"]]) expect(await open(asMeera, stage ?? '', step ?? '')).toEqual([])
+  expect(await house.house.db.$count(notificationOpenings)).toBe(0)
+  expect(await missed()).toBe(1)
+})
+
+test('what was opened or done before its letter is due gets no letter', async () => {
+  house.clock.set('2026-06-15T06:00:00Z')
+  asMeera = await house.enter(meera)
+  const opened = await tell('Opened in time', { href: doses })
+  const left = await tell('Left alone', { href: '/vaccines/book-an-appointment' })
+  later()
+  await open(asMeera, 'vaccines', 'plan-your-doses')
+  house.clock.pass({ minutes: 5 })
+  await deliverLetters(house.house, journeyOfStudent)
+  const letter = async (id: string) => (await house.house.db.select().from(notificationLetters).where(and(eq(notificationLetters.notification, id))))[0]
+  expect(await letter(opened)).toMatchObject({ sentAt: null, why: 'read' })
+  expect(await letter(left)).toMatchObject({ sentAt: expect.anything(), why: null })
+})

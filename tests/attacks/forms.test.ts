@@ -1,0 +1,72 @@
+// Webhooks that Typeform did not send, or sent wrongly: none changes anything, and each hears the same.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword, meera } from '../../seed/people.ts'
+import { seed, seedDemo } from '../../seed/seed.ts'
+import { formResponse } from '../../src/platform/forms/sent-forms.ts'
+import { signTypeform } from '../../src/platform/forms/typeform.ts'
+import { openTestHouse, type TestHouse } from '../house.ts'
+import { visitor } from '../visitor.ts'
+import { forgeries, strangeBodies } from './corpus/notices.ts'
+import { changedBetween, rowsOf } from './rows.ts'
+
+let house: TestHouse
+let reference: string
+
+beforeAll(async () => {
+  house = await openTestHouse({ isReachable: true })
+  await seed(house.house)
+  await seedDemo(house.house)
+  const student = visitor(house)
+  await student.call('POST', '/api/session/password', { email: meera.email, password: demoPassword })
+  const { body: cards } = await student.call('GET', '/api/content')
+  const form = Array.isArray(cards) ? cards.find(({ format }) => format === 'Typeform') : undefined
+  const { body } = await student.call('GET', `/api/content/${form?.id}`)
+  reference = new URL(Object(body).embed).searchParams.get('safar') ?? ''
+})
+afterAll(() => house.end())
+
+const secret = () => house.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
+const bodyWith = (hidden: string) => JSON.stringify(formResponse({ form: 'f', token: 't1', reference: hidden, words: 'Hello', ready: 'Yes' }, house.clock.now()))
+const post = (body: string, headers: Record<string, string>) =>
+  visitor(house).call('POST', '/webhooks/typeform', body, { 'content-type': 'application/json', origin: 'https://elsewhere.example', ...headers })
+
+test('forged, cut, changed or of another body: refused, without a trace of why', async () => {
+  const body = bodyWith(reference)
+  const right = { 'typeform-signature': signTypeform(body, secret()) }
+  const before = await rowsOf(house)
+  const tries = [
+    // Some change only what another provider's has.
+    ...forgeries.map(({ headers }) => headers(right)).filter(headers => JSON.stringify(headers) !== JSON.stringify(right)),
+    { 'typeform-signature': signTypeform(body, 'another secret') },
+    { 'typeform-signature': signTypeform(`${body} `, secret()) },
+    { 'typeform-signature': signTypeform(body, '') },
+    { 'typeform-signature': right['typeform-signature'].toLowerCase() },
+  ]
+  const answers = await Promise.all(tries.map(headers => post(body, headers)))
+  // More letters than a header may have are refused before anybody reads them.
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
+  expect(new Set(answers.map(({ body: said }) => `${Object(said).code} ${Object(said).message}`)).size).toBe(1)
+  expect(changedBetween(before, await rowsOf(house))).toEqual([])
+})
+
+test('signed, and not of a shape that we know: taken, and nothing changes', async () => {
+  const before = await rowsOf(house)
+  const strange = [
+    ...strangeBodies.map(({ body }) => body),
+    ...['', 'x', "' or 1=1 --", 'content..', `${reference}A`, reference.slice(0, -3), '\u0000', 'content.__proto__.x.y'].map(bodyWith),
+    bodyWith(reference).replace('"form_response"', '"form_response_partial"'),
+    bodyWith(reference).replace('"safar"', '"user_id"'),
+  ]
+  for (const body of strange) {
+    const { status } = await post(body, { 'typeform-signature': signTypeform(body, secret()) })
+    expect([200, 400], body.slice(0, 60)).toContain(status)
+  }
+  expect(changedBetween(before, await rowsOf(house))).toEqual([])
+})
+
+test('too large or of another type: refused', async () => {
+  const huge = `${bodyWith(reference)}${' '.repeat(600 * 1024)}`
+  expect((await post(huge, { 'typeform-signature': signTypeform(huge, secret()) })).status).toBe(413)
+  const body = bodyWith(reference)
+  expect([400, 415]).toContain((await post(body, { 'typeform-signature': signTypeform(body, secret()), 'content-type': 'text/plain' })).status)
+})
