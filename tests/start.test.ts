@@ -96,15 +96,15 @@ describe('the program', { timeout: 90_000 }, () => {
   test('its PostgreSQL ending connections at any moment does not end it', async () => {
     const program = programs.at(-1)
     const admin = postgres(await databaseUrlOf(folder), { max: 1, onnotice: () => {} })
-    let isOver = false
+    const leaving = new AbortController()
     const visitors = Array.from({ length: 8 }, async () => {
-      while (!isOver) await fetch(`http://localhost:${port}/api/session`).catch(() => {})
+      while (!leaving.signal.aborted) await fetch(`http://localhost:${port}/api/session`).catch(() => {})
     })
     for (let round = 0; round < 80; round += 1) {
       await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'safar' and pid <> pg_backend_pid()`
       await admin`select pg_sleep(0.03)`
     }
-    isOver = true
+    leaving.abort()
     await Promise.all(visitors)
     await admin.end()
     expect(program?.child.exitCode).toBe(null)

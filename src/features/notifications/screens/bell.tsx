@@ -2,22 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { BellIcon } from '../../../ui/icons.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 import * as copy from '../copy.ts'
 import s from './bell.module.css'
 import { newestQuery } from './queries.ts'
-import { useCards } from './use-cards.ts'
 
 const Panel = lazy(async () => ({ default: (await import('./panel.tsx')).Panel }))
+
+// A page is there before its news is.
+const Cards = later(async () => (await import('./cards.tsx')).Cards, null)
 
 /** In the top bar of everybody with an account: how much was missed, and all of it behind it. */
 export function Bell() {
   const newest = useQuery(newestQuery).data
   const [isOpen, setOpen] = useState(false)
   const missed = newest?.missed ?? 0
-  useCards(newest, isOpen, () => setOpen(true))
   return (
     <>
+      {newest !== undefined && <Cards newest={newest} isReading={isOpen} openList={() => setOpen(true)} />}
       <button type="button" className={s.bell} onClick={() => setOpen(true)}>
         <BellIcon size={24} />
         <span className="visually-hidden">{copy.title}</span>

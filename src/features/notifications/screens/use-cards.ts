@@ -13,7 +13,7 @@ const mostTitles = 3
  * News comes up as one card on whatever page one looks at: once a visit, in one tab, and some once ever. What is about
  * the step on the screen counts as read, and people who have the list open read it there.
  */
-export function useCards(newest: NotificationsView | undefined, isReading: boolean, openList: () => void): void {
+export function useCards(newest: NotificationsView, isReading: boolean, openList: () => void): void {
   const toasts = useToasts()
   const [path] = useLocation()
   /** What the card on the page is about. */
@@ -53,7 +53,7 @@ export function useCards(newest: NotificationsView | undefined, isReading: boole
   const look = useEffectEvent(async () => {
     // A tab in the background leaves them to the one that is looked at.
     if (document.visibilityState !== 'visible') return
-    const news = newsIn(newest?.notifications ?? [])
+    const news = newsIn(newest.notifications)
     const read = await readHere(path, news)
     const fresh: NotificationView[] = []
     for (const told of news) {
@@ -63,7 +63,7 @@ export function useCards(newest: NotificationsView | undefined, isReading: boole
     const mine = await Promise.all(fresh.map(mayShow))
     const shown = fresh.filter((_, at) => mine[at])
     const isNews = ({ id }: NotificationView) =>
-      newest?.notifications.some(told => told.id === id && told.isMissed) === true && !read.includes(id)
+      newest.notifications.some(told => told.id === id && told.isMissed) === true && !read.includes(id)
     const besides = up.current.filter(told => isNews(told) && !shown.some(({ id }) => id === told.id))
     // What was read on another device goes from the card as well.
     if (shown.length === 0 && besides.length === up.current.length) return

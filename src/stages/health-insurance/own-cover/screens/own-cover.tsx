@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useVerb } from '../../../../browser/use-verb.ts'
-import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import {
@@ -14,8 +14,9 @@ import {
 import { policiesQuery } from '../../policies/screens/insurance-queries.ts'
 import type { OwnCoverView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import s from './own-cover.module.css'
-import { ownCovers, type OwnCover as Kind } from '../rules.ts'
+
+// Below all the plans, so it may come after them.
+const Offer = later(async () => (await import('./own-cover-offer.tsx')).Offer, null)
 
 /** Above all else once it is said: it is why there is nothing to choose here. */
 export function OwnCoverSaid() {
@@ -44,24 +45,6 @@ function useSaid(): OwnCoverView | null | undefined {
   const { data: said } = useQuery(ownCoverQuery)
   const { data: policies } = useQuery(policiesQuery)
   return policies?.current === null ? said : undefined
-}
-
-function Offer({ isNoWaiver }: { isNoWaiver: boolean }) {
-  const say = useVerb((kind: Kind) => insuranceOwnCover.say({ kind }), { rereads: insuranceRereads })
-  return (
-    <section className={s.offer} aria-label={copy.offer.title}>
-      <h3>{copy.offer.title}</h3>
-      <p>{copy.offer.text}</p>
-      {isNoWaiver && <p className={s.stress}>{copy.offer.noWaiver}</p>}
-      <Actions>
-        {ownCovers.map(kind => (
-          <Button key={kind} busy={say.isPending && say.variables === kind} onClick={() => say.mutate(kind)}>
-            {copy.offer[kind]}
-          </Button>
-        ))}
-      </Actions>
-    </section>
-  )
 }
 
 function TakeBack() {

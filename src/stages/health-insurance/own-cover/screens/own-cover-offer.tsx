@@ -1,0 +1,25 @@
+import { useVerb } from '../../../../browser/use-verb.ts'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { insuranceOwnCover, insuranceRereads } from '../../screens/insurance-queries.ts'
+import * as copy from '../copy.ts'
+import { ownCovers, type OwnCover as Kind } from '../rules.ts'
+import s from './own-cover.module.css'
+
+export function Offer({ isNoWaiver }: { isNoWaiver: boolean }) {
+  const say = useVerb((kind: Kind) => insuranceOwnCover.say({ kind }), { rereads: insuranceRereads })
+  return (
+    <section className={s.offer} aria-label={copy.offer.title}>
+      <h3>{copy.offer.title}</h3>
+      <p>{copy.offer.text}</p>
+      {isNoWaiver && <p className={s.stress}>{copy.offer.noWaiver}</p>}
+      <Actions>
+        {ownCovers.map(kind => (
+          <Button key={kind} busy={say.isPending && say.variables === kind} onClick={() => say.mutate(kind)}>
+            {copy.offer[kind]}
+          </Button>
+        ))}
+      </Actions>
+    </section>
+  )
+}
