@@ -131,6 +131,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'compileDocs.untick': { nobodys: 'a kind of paper' },
   'transcripts.read': { nobodys: 'the library of interviews' },
   'insuranceCatalogue.plans': { nobodys: 'the catalogue' },
+  'insuranceBrochures.read': { nobodys: 'the catalogue' },
   'loanApplication.addPaper': { nobodys: 'a kind of paper' },
   'loanApplication.lack': { nobodys: 'a kind of paper' },
   'loanApplication.unlack': { nobodys: 'a kind of paper' },

@@ -38,7 +38,8 @@ const reasons = {
   ],
   'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove'],
   'is noted by itself, the next time as well': [
-    'sop.see', 'journey.showBadge', 'chat.markRead', 'chat.type', 'notifications.markRead', 'notifications.markAllRead', 'profile.setZone',
+    'sop.see', 'journey.showBadge', 'chat.markRead', 'chat.type', 'notifications.markRead', 'notifications.markAllRead',
+    'notifications.noteOpened', 'profile.setZone',
   ],
   'is of the account, or a consent that holds from its moment on': [
     'accounts.signOut', 'accounts.revoke', 'accounts.resetPassword', 'ways.putPhone', 'ways.putEmail', 'joining.proveByLink', 'joining.leave', 'rights.giveConsent',
