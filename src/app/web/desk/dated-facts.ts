@@ -9,6 +9,7 @@ import { datedFacts as phone } from '../../../stages/phone-connection/copy.ts'
 import { datedFacts as vaccines } from '../../../stages/vaccines/records/copy.ts'
 import { datedFacts as appointment } from '../../../stages/visas/appointment/copy.ts'
 import { datedFacts as papers } from '../../../stages/visas/compile-docs/copy.ts'
+import { datedFacts as form } from '../../../stages/visas/ds-160/copy.ts'
 import { datedFacts as names } from '../../../stages/visas/names/copy.ts'
 import { datedFacts as outcome } from '../../../stages/visas/post-interview/copy.ts'
 import { datedFacts as fees } from '../../../stages/visas/sevis/copy.ts'
@@ -21,6 +22,7 @@ export const datedFacts: readonly DatedFact[] = [
   ...appointment,
   ...fees,
   ...papers,
+  ...form,
   ...names,
   ...outcome,
   ...stay,

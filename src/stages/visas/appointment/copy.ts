@@ -1,5 +1,5 @@
 // The words of the consular appointment. A fact says where it is from and when it was checked.
-import type { DatedFact, Source } from '../../../journey/guide.ts'
+import type { DatedFact, GuidePoint, Source } from '../../../journey/guide.ts'
 
 const appointments: Source = {
   name: 'VisaLiv, Nina World News and Visa World India on appointments',
@@ -44,48 +44,48 @@ export const rules: readonly { text: string; source: Source }[] = [
 export const datedFacts: readonly DatedFact[] = rules.map(rule => ({ ...rule, shownAt: '/visas/consular-appointment' }))
 
 export const sectionsNote = 'The site changes now and then. Where it differs from this list, the site is right.'
-type Section = { name: string; asks: string; tips: readonly string[] }
+type Section = { name: string; asks: string; tips: readonly GuidePoint[] }
 export const sections: readonly Section[] = [
   {
     name: 'Make an account',
     asks: 'Your e-mail, a password, and three questions for the day you forget it.',
     tips: [
-      'Use your own e-mail, not an agent’s: whoever holds the account holds the appointment.',
-      'Write the answers to the three questions down.',
+      { text: 'Use your own e-mail, not an agent’s: whoever holds the account holds the appointment.' },
+      { text: 'Write the answers to the three questions down.' },
     ],
   },
   {
     name: 'Who applies',
     asks: 'Your name, passport and contact, and the barcode of your DS-160.',
-    tips: ['Copy the barcode from here. Name and passport exactly as the passport has them.'],
+    tips: [{ text: 'Copy the barcode from here. Name and passport exactly as the passport has them.' }],
   },
   {
     name: 'Visa class and consulate',
     asks: 'F-1, your consulate, and your SEVIS ID.',
-    tips: ['Choose the consulate that stands in your DS-160, or say in the form why it is another.'],
+    tips: [{ text: 'Choose the consulate that stands in your DS-160, or say in the form why it is another.' }],
   },
   {
     name: 'How the passport comes back',
     asks: 'Pick-up or delivery, and the address.',
-    tips: ['Choose a place that you can reach on a working day: it is asked for once.'],
+    tips: [{ text: 'Choose a place that you can reach on a working day: it is asked for once.' }],
   },
   {
     name: 'Pay the visa fee',
     asks: 'In rupees, online or at a bank.',
-    tips: ['Keep the receipt number. A payment at a bank takes a day or two until the site knows it.'],
+    tips: [{ text: 'Keep the receipt number. A payment at a bank takes a day or two until the site knows it.' }],
   },
   {
     name: 'Choose the VAC day and the interview',
     asks: 'First the interview, then the fingerprints before it.',
     tips: [
-      'No day shown does not mean none comes: look once or twice a day, never by refreshing.',
-      'If it says that your limit is reached though you booked nothing, sign out and come back the next day.',
+      { text: 'No day shown does not mean none comes: look once or twice a day, never by refreshing.' },
+      { text: 'If it says that your limit is reached though you booked nothing, sign out and come back the next day.' },
     ],
   },
   {
     name: 'The confirmation',
     asks: 'A page with both visits and a barcode.',
-    tips: ['Save it as a file and print it: it goes into the folder. Then tell us both days here.'],
+    tips: [{ text: 'Save it as a file and print it: it goes into the folder. Then tell us both days here.' }],
   },
 ]
 

@@ -1,5 +1,6 @@
 // The words of the papers: what each is, what it is for, and what to know about it.
 import { factsOfGuide, type DatedFact, type Guide, type GuidePoint, type Source } from '../../../journey/guide.ts'
+import { firstReading, passportRules, photoRules } from '../sources/copy.ts'
 import type { Paper, PaperName, SetName } from './rules.ts'
 
 export const intro =
@@ -37,13 +38,7 @@ export const checklist = {
 } as const
 
 /** Where the day of a reading is not known, the first of them stands, as in the library. */
-const firstReading = '2026-02-25'
 const prodigy: Source = { name: 'prodigyfinance.com, checklist of visa interview documents', checkedOn: firstReading }
-const passportRules: Source = {
-  name: 'US Customs and Border Protection, six-month club (2015), and the US Consulate Hyderabad on required documents',
-  checkedOn: '2026-11-22',
-}
-const photoRules: Source = { name: 'immihelp.com and ceventa.com, photo requirements', checkedOn: firstReading }
 const funds: Source = { name: 'nomadcredit.com, proof of funds for the I-20', checkedOn: firstReading }
 const assets: Source = { name: 'mozyholidays.com, F-1 documents', checkedOn: firstReading }
 const sevisFee: Source = { name: 'ccsu.edu, SEVIS fee information', checkedOn: firstReading }

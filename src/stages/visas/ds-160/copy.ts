@@ -1,5 +1,13 @@
 // The words of the DS-160 companion: the form's sections in order, what each asks, and where people stumble.
 
+import type { DatedFact, GuidePoint, Source } from '../../../journey/guide.ts'
+import { firstReading, passportRules, photoRules } from '../sources/copy.ts'
+
+const idle: Source = { name: 'karthikvenkat.me and viseamerica.com on the DS-160', checkedOn: firstReading }
+const keptFor: Source = { name: 'dsus160.com (30 days) and oiss.washu.edu (60 days)', checkedOn: firstReading }
+const entry: Source = { name: 'hio.harvard.edu on entering with an F-1', checkedOn: firstReading }
+const socialMedia: Source = { name: 'The New Indian Express, 12 July 2025', checkedOn: firstReading }
+
 export const site = {
   name: 'ceac.state.gov/genniv',
   address: 'https://ceac.state.gov/genniv/',
@@ -10,6 +18,7 @@ export const site = {
 export const timer = {
   title: 'Save within 20 minutes',
   words: 'The form throws you out after 20 minutes without a saved page.',
+  source: idle,
   start: 'Start the timer',
   saved: 'I saved just now',
   stop: 'Stop',
@@ -17,96 +26,120 @@ export const timer = {
   soon: 'Save the page you are on now.',
 } as const
 
-type Section = { name: string; asks: string; tips: readonly string[] }
+type Section = { name: string; asks: string; tips: readonly GuidePoint[] }
 
 export const sections: readonly Section[] = [
   {
     name: 'Getting started',
     asks: 'The consulate where you will interview, a security question, and your application ID.',
     tips: [
-      'Write the application ID down before anything else, here as well. Without it you cannot come back.',
-      'An unfinished form is kept for 30 days by some guides, 60 by others. Plan with 30.',
+      { text: 'Write the application ID down before anything else, here as well. Without it you cannot come back.' },
+      { text: 'An unfinished form is kept for 30 days by some guides, 60 by others. Plan with 30.', source: keptFor },
     ],
   },
   {
     name: 'Personal 1 and 2',
     asks: 'Names, other names, sex, marital status, birth, nationality, national numbers.',
     tips: [
-      'Spell every name as the passport does, in Latin letters. Given names are your first and middle names together.',
-      'A single name, or a blank surname in the passport: the whole name goes in as surname, FNU as given name.',
+      {
+        text: 'Spell every name as the passport does, in Latin letters. Given names are your first and middle names together.',
+      },
+      {
+        text: 'A single name, or a blank surname in the passport: the whole name goes in as surname, FNU as given name.',
+      },
     ],
   },
   {
     name: 'Travel',
     asks: 'Purpose of the trip (F for a student), plans, address in the US, who pays.',
     tips: [
-      'No ticket yet is fine: give the day you mean to arrive. It may be 30 days before the programme at the earliest.',
+      {
+        text: 'No ticket yet is fine: give the day you mean to arrive. It may be 30 days before the programme at the earliest.',
+        source: entry,
+      },
     ],
   },
   {
     name: 'Travel companions',
     asks: 'Who travels with you.',
-    tips: ['Friends on the same flight are not a group unless you travel as one.'],
+    tips: [{ text: 'Friends on the same flight are not a group unless you travel as one.' }],
   },
   {
     name: 'Previous US travel',
     asks: 'Earlier visits, visas and refusals.',
-    tips: ['A refusal that is left out is worse than a refusal. Say it, with its year.'],
+    tips: [{ text: 'A refusal that is left out is worse than a refusal. Say it, with its year.' }],
   },
   {
     name: 'Address and phone',
     asks: 'Where you live, phone numbers and e-mails of five years, and your social media accounts of five years.',
-    tips: ['Since June 2025 student applicants are also asked to set their accounts to public.'],
+    tips: [
+      {
+        text: 'Since June 2025 student applicants are also asked to set their accounts to public.',
+        source: socialMedia,
+      },
+    ],
   },
   {
     name: 'Passport',
     asks: 'Number, book number, place and dates of issue.',
     tips: [
-      'An Indian passport has no book number: tick does not apply.',
-      'Renew it first if it expires within six months of the day you enter the US.',
+      { text: 'An Indian passport has no book number: tick does not apply.' },
+      { text: 'Renew it first if it expires within six months of the day you enter the US.', source: passportRules },
     ],
   },
   {
     name: 'US contact',
     asks: 'A person or an organisation that knows you there.',
-    tips: ['Your university’s international office will do: name, address, phone, e-mail from the I-20 letter.'],
+    tips: [
+      { text: 'Your university’s international office will do: name, address, phone, e-mail from the I-20 letter.' },
+    ],
   },
   {
     name: 'Family',
     asks: 'Parents with dates of birth, relatives in the US.',
-    tips: ['Ask for your parents’ birth dates as their passports have them.'],
+    tips: [{ text: 'Ask for your parents’ birth dates as their passports have them.' }],
   },
   {
     name: 'Work, education and training',
     asks: 'What you do now, what you did before, schools after class 10, languages, countries visited.',
-    tips: ['No gap: an honest short entry is better than an empty year.'],
+    tips: [{ text: 'No gap: an honest short entry is better than an empty year.' }],
   },
   {
     name: 'Security and background',
     asks: 'Five pages of yes and no.',
-    tips: ['Read each question. Answer yes only where it is so, and explain it there.'],
+    tips: [{ text: 'Read each question. Answer yes only where it is so, and explain it there.' }],
   },
   {
     name: 'Additional contacts',
     asks: 'Two people outside your family who can say who you are.',
-    tips: ['A teacher and a colleague, with phone and e-mail. Tell them that you named them.'],
+    tips: [{ text: 'A teacher and a colleague, with phone and e-mail. Tell them that you named them.' }],
   },
   {
     name: 'SEVIS',
     asks: 'Your SEVIS ID, your university and its address, your course.',
-    tips: ['Copy the SEVIS ID from below; do not type it.'],
+    tips: [{ text: 'Copy the SEVIS ID from below; do not type it.' }],
   },
   {
     name: 'Photo',
     asks: 'A square JPEG of 600 to 1200 pixels, at most 240 kB.',
-    tips: ['Check it first at the step Compile docs. It must be less than six months old, without glasses.'],
+    tips: [
+      {
+        text: 'Check it first at the step Compile docs. It must be less than six months old, without glasses.',
+        source: photoRules,
+      },
+    ],
   },
   {
     name: 'Review, sign and submit',
     asks: 'Everything once more, your passport number, and a code.',
     tips: [
-      'Read it aloud with somebody. After you submit, nothing can be changed.',
-      'Save the confirmation page as a file and print it.',
+      { text: 'Read it aloud with somebody. After you submit, nothing can be changed.' },
+      { text: 'Save the confirmation page as a file and print it.' },
     ],
   },
 ]
+
+export const datedFacts: readonly DatedFact[] = [
+  { text: timer.words, source: timer.source },
+  ...sections.flatMap(({ tips }) => tips),
+].flatMap(({ text, source }) => (source === undefined ? [] : [{ text, source, shownAt: '/visas/ds-160' }]))

@@ -102,6 +102,6 @@ export const filled = {
   nowWorksheet: "Copy it into the university's own form first, if it has one.",
   nowOwn: 'Sign it where it asks for a signature.',
   next: 'The university issues your I-20',
-  nextDetail: 'This usually takes 1 to 4 weeks. Mark this step as completed once you have it.',
+  nextDetail: 'Ask its international office how long it takes. Mark this step as completed once you have it.',
   download: 'Download the PDF',
 } as const

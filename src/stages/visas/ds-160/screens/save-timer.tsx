@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sourcesInWords } from '../../../../journey/guide.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useKept } from '../../../../ui/drafts.ts'
 import { ClockIcon } from '../../../../ui/icons.tsx'
@@ -14,6 +15,7 @@ export function SaveTimer({ owner }: { owner: string }) {
     return (
       <div className={s.timer}>
         <p>{timer.words}</p>
+        <p className={s.source}>Source: {sourcesInWords([timer.source])}.</p>
         <Button onClick={() => setSavedAt(Date.now())}>{timer.start}</Button>
       </div>
     )

@@ -1,8 +1,9 @@
+import { sourcesInWords, type GuidePoint } from '../../../../journey/guide.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { useKept } from '../../../../ui/drafts.ts'
 import s from './ds-160.module.css'
 
-type Section = { name: string; asks: string; tips: readonly string[] }
+type Section = { name: string; asks: string; tips: readonly GuidePoint[] }
 
 type SectionsProps = {
   /** What the ticks are kept under. */
@@ -27,10 +28,11 @@ export function Sections({ site, owner, sections }: SectionsProps) {
               <summary data-done={done.includes(name) || undefined}>{name}</summary>
               <p>{asks}</p>
               <ul>
-                {tips.map(tip => (
-                  <li key={tip}>{tip}</li>
+                {tips.map(({ text }) => (
+                  <li key={text}>{text}</li>
                 ))}
               </ul>
+              <Sources of={tips} />
               <Checkbox
                 name={name}
                 label="Done and saved"
@@ -43,6 +45,11 @@ export function Sections({ site, owner, sections }: SectionsProps) {
       </ol>
     </section>
   )
+}
+
+function Sources({ of: points }: { of: readonly GuidePoint[] }) {
+  const sources = points.flatMap(({ source }) => (source === undefined ? [] : [source]))
+  return sources.length > 0 && <p className={s.source}>Source: {sourcesInWords(sources)}.</p>
 }
 
 const areNames = (stored: unknown): stored is readonly string[] =>

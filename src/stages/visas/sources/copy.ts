@@ -1,0 +1,11 @@
+// What several steps of this stage say from the same source.
+import type { Source } from '../../../journey/guide.ts'
+
+/** The day on which most of the guides were read at their sources. */
+export const firstReading = '2026-02-25'
+
+export const passportRules: Source = {
+  name: 'US Customs and Border Protection, six-month club (2015), and the US Consulate Hyderabad on required documents',
+  checkedOn: '2026-11-22',
+}
+export const photoRules: Source = { name: 'immihelp.com and ceventa.com, photo requirements', checkedOn: firstReading }
