@@ -22,10 +22,11 @@ export async function readCatalogue(sql: Pick<Sql, 'unsafe'>): Promise<Catalogue
   }
 }
 
+/** What a column is generated from is there itself, and nobody can write the column. */
 const columnsThereAre = `
   select c.table_name as table, c.column_name as name, c.udt_name as type
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
   order by c.table_name, c.ordinal_position`
 
 const keysThereAre = `
