@@ -163,7 +163,7 @@ test('from the comparison to the lenders', async () => {
   await page.getByRole('button', { name: /^Finalize offer/ }).getByText('In Progress').waitFor()
   const access = page.getByRole('region', { name: 'Who can open your application' })
   await expect.poll(() => access.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringMatching(/^Avanse since you agreed on/), expect.stringMatching(/^State Bank of India since you agreed on/),
+    expect.stringMatching(/^State Bank of India since you agreed on/), expect.stringMatching(/^Avanse since you agreed on/),
   ])
   await access.getByRole('button', { name: 'Send it to more lenders' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send to the lenders I ticked' }).click()

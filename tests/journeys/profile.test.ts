@@ -23,6 +23,8 @@ afterEach(async () => {
 afterAll(() => at.end())
 
 const says = (within: Page | Locator, words: string) => within.getByText(words, { exact: true }).first().waitFor()
+/** On this device at first, and a few seconds later at the server as well. */
+const isKept = (page: Page) => page.getByText(/^(Not saved yet\. Kept on this device\.|Draft: saved )/).first().waitFor()
 const save = (within: Page | Locator) => within.getByRole('button', { name: 'Save', exact: true }).click()
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
@@ -94,10 +96,10 @@ describe('about you', () => {
     const { page } = await at.signedIn(rohan)
     await page.goto('/profile/about')
     await page.getByLabel('Personal e-mail').fill('rohan.home@example.com')
-    await says(page, 'Not saved yet. Kept on this device.')
+    await isKept(page)
     await page.reload()
     await expect.poll(() => page.getByLabel('Personal e-mail').inputValue()).toBe('rohan.home@example.com')
-    await says(page, 'Not saved yet. Kept on this device.')
+    await isKept(page)
     await page.getByRole('button', { name: 'Undo my changes' }).click()
     await expect.poll(() => page.getByLabel('Personal e-mail').inputValue()).toBe('')
     await page.reload()

@@ -68,6 +68,10 @@ test('the first page', async () => {
           - link "Create an account":
             - /url: /sign-up
           - text: . No calls unless you ask for one.
+        - link "Terms":
+          - /url: /terms
+        - link "Privacy":
+          - /url: /privacy
       - text: The route from home to campus
       - list:
         - listitem:
