@@ -329,6 +329,41 @@ test('a bearer token does what the cookie does, and ends with its session', asyn
   expect((await program.call('GET', '/api/journey', undefined, { authorization })).status).toBe(401)
 })
 
+test('a token makes no token, is listed, and can be ended', async () => {
+  await signIn(someone, meera.email)
+  const { body } = await someone.call('POST', '/api/session/token', {})
+  const authorization = `Bearer ${Object(body).token}`
+  const program = visitor(house)
+  expect((await program.call('POST', '/api/session/token', {}, { authorization })).body).toMatchObject({ code: 'token-makes-none' })
+  const listed = Object((await someone.call('GET', '/api/sessions')).body)
+  const token = listed.find(({ isToken }: { isToken: boolean }) => isToken)
+  expect(token).toMatchObject({ isThisOne: false, expiresAt: expect.any(String) })
+  expect((await someone.call('DELETE', `/api/sessions/${token.id}`)).status).toBe(200)
+  expect((await program.call('GET', '/api/journey', undefined, { authorization })).status).toBe(401)
+})
+
+test('asked for twice with one key, a token is made once and its words are kept nowhere', async () => {
+  await signIn(someone, meera.email)
+  const ask = () => someone.call('POST', '/api/session/token', {}, { 'idempotency-key': 'one-token-only' })
+  const { body } = await ask()
+  const again = await ask()
+  expect([again.status, JSON.stringify(again.body)]).toEqual([expect.any(Number), expect.not.stringContaining(Object(body).token)])
+})
+
+test('a token that is asked for while its session ends does not outlive it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await signIn(someone, meera.email)
+    const cookie = someone.cookie()
+    const [made] = await Promise.all([
+      visitor(house).call('POST', '/api/session/token', {}, { cookie }),
+      visitor(house).call('DELETE', '/api/session', undefined, { cookie }),
+    ])
+    const { token } = Object(made.body)
+    if (token === undefined) continue
+    expect((await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${token}` })).status).toBe(401)
+  }
+})
+
 test('a change by cookie from another site is refused', async () => {
   await signIn(someone, meera.email)
   const answer = await someone.call('PUT', '/api/journey/vaccines/visit', {}, { origin: 'https://evil.example' })

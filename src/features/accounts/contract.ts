@@ -3,7 +3,7 @@ import { normalEmail } from '../../values/email-addresses.ts'
 import { saying } from '../../values/messages.ts'
 import { isPhoneNumber, examplePhone } from '../../values/phone-numbers.ts'
 import { visibleLine } from '../../values/visible-text.ts'
-import { problem } from '../../wire/problem.ts'
+import { alreadyDone, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { nothing } from '../../wire/shapes.ts'
 import { errors } from './copy.ts'
@@ -24,6 +24,7 @@ export const tooManyPasswords = problem('too-many-tries', 429, errors.passwordTr
 export const codeExpired = problem('code-expired', 422, errors.expiredCode)
 export const tooManyCodes = problem('too-many-codes', 429, errors.tooManyCodes, 'phone')
 export const tooManyTries = problem('too-many-tries', 429, errors.tooManyTries)
+export const tokenMakesNone = problem('token-makes-none', 403, errors.tokenMakesNone)
 export const guestFailed = problem('guest-failed', 409, errors.guest)
 
 const short = z.string().max(200)
@@ -127,13 +128,22 @@ export const accountsContract = {
     summary: 'A token for the Authorization header, an hour long; it ends with this session.',
     input: nothing,
     answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
+    problems: [tokenMakesNone, alreadyDone],
   }),
   sessions: route('GET', '/api/sessions', {
     who: 'signed-in',
     summary: 'Where this account is signed in.',
     input: nothing,
     answer: z.array(
-      z.object({ id: z.string(), agent: z.string(), createdAt: z.iso.datetime(), isThisOne: z.boolean() }),
+      z.object({
+        id: z.string(),
+        agent: z.string(),
+        createdAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime(),
+        /** For a program: it ends with the session that it was made in. */
+        isToken: z.boolean(),
+        isThisOne: z.boolean(),
+      }),
     ),
   }),
   revoke: route('DELETE', '/api/sessions/{id}', {

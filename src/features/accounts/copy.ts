@@ -33,6 +33,7 @@ export const weakPassword = 'Please choose a password of at least 8 characters.'
 export const commonPassword = 'This password is known to many. Please choose another.'
 
 export const errors = {
+  tokenMakesNone: 'A token can’t make another one. Make it where you are signed in.',
   userNotFound: 'This account does not exist. Please sign up to continue.',
   wrongPassword: 'The password you entered is incorrect.',
   eitherWrong: 'The email or the password you entered is incorrect.',

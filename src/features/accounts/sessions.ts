@@ -1,10 +1,10 @@
 import { momentOf } from '../../journey/moments.ts'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Call, OpenCall } from '../../platform/house.ts'
-import { endSession, openBearer } from '../../platform/identity/sessions.ts'
+import { endSession, openBearer, type OpenedSession } from '../../platform/identity/sessions.ts'
 import { people, sessions } from '../../platform/identity/tables.ts'
-import { notFound, Refusal } from '../../wire/problem.ts'
-import { guestFailed, tooManyTries, type SessionView } from './contract.ts'
+import { alreadyDone, notFound, Refusal } from '../../wire/problem.ts'
+import { guestFailed, tokenMakesNone, tooManyTries, type SessionView } from './contract.ts'
 import { accountsFrom } from './limits.ts'
 import { addPerson, signInWith, viewOf } from './people.ts'
 import type { Nothing } from '../../wire/shapes.ts'
@@ -30,23 +30,32 @@ export async function signOut(call: OpenCall): Promise<Nothing> {
 }
 
 export async function bearer(call: Call): Promise<{ token: string; expiresAt: string }> {
-  const { token, expiresAt } = await call.change(change =>
-    openBearer(change, call.caller, { now: call.now(), random: call.random }),
-  )
-  return { token, expiresAt: momentOf(expiresAt) }
+  const made: OpenedSession[] = []
+  // Not the transaction's answer, which may be kept for a repeated call: only the token's hash is.
+  await call.change(async change => {
+    const opened = await openBearer(change, call.caller, { now: call.now(), random: call.random })
+    if (opened === undefined) throw new Refusal(tokenMakesNone)
+    made.push(opened)
+  })
+  const [opened] = made
+  if (opened === undefined) throw new Refusal(alreadyDone)
+  return { token: opened.token, expiresAt: momentOf(opened.expiresAt) }
 }
 
 export async function listSessions(call: Call) {
   const rows = await call.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.person, call.caller.id), isNull(sessions.parent), gt(sessions.expiresAt, call.now())))
+    .where(and(eq(sessions.person, call.caller.id), gt(sessions.expiresAt, call.now())))
     .orderBy(desc(sessions.createdAt))
     .limit(100)
   return rows.map(row => ({
     id: row.id,
     agent: row.agent,
     createdAt: momentOf(row.createdAt),
+    /** Ends by itself then; a token for a program, where there is a session that it belongs to. */
+    expiresAt: momentOf(row.expiresAt),
+    isToken: row.parent !== null,
     isThisOne: row.id === call.caller.sessionId,
   }))
 }

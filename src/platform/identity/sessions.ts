@@ -1,4 +1,4 @@
-import { and, eq, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
 import { homeZone } from '../../values/dates.ts'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
 import type { Change } from '../database/change.ts'
@@ -86,12 +86,18 @@ export async function openSession(
   return insertSession({ tx }, { person, agent, parent: null, provedAt: now, life: sessionLife }, { now, random })
 }
 
-/** A token for the Authorization header: an hour long, and gone with the session that asked for it. */
+/**
+ * A token for the Authorization header: an hour long, and gone with the session that asked for it. None for a token, which
+ * could renew itself for ever, nor for a session that ends at this moment.
+ */
 export async function openBearer(
   { tx }: Pick<Change, 'tx'>,
   caller: Caller,
   { now, random }: Maker,
-): Promise<OpenedSession> {
+): Promise<OpenedSession | undefined> {
+  const signedIn = and(eq(sessions.id, caller.sessionId), isNull(sessions.parent))
+  const [held] = await tx.select({ id: sessions.id }).from(sessions).where(signedIn).for('update')
+  if (held === undefined) return undefined
   const row = {
     person: caller.id,
     agent: 'bearer',

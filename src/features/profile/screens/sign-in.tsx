@@ -44,7 +44,10 @@ function Ways() {
   )
 }
 
-type Session = { id: string; agent: string; createdAt: string; isThisOne: boolean }
+type Session = { id: string; agent: string; createdAt: string; isToken: boolean; isThisOne: boolean }
+
+const nameOf = ({ agent, isToken }: Session): string =>
+  isToken ? 'A program, with a token for an hour' : agentWords(agent)
 
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const queries = useQueryClient()
@@ -52,7 +55,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const revoke = useMutation({
     mutationFn: ({ id }: Session) => accounts.revoke({ id }),
     onSuccess: (_, session) => {
-      toasts.success(`Signed out: ${agentWords(session.agent)}`)
+      toasts.success(`Signed out: ${nameOf(session)}`)
       return queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
     onError: error => toasts.error(error.message),
@@ -62,7 +65,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
       {sessions.map(session => (
         <li key={session.id} className={s.record}>
           <div className={s.words}>
-            <strong>{agentWords(session.agent)}</strong>{' '}
+            <strong>{nameOf(session)}</strong>{' '}
             {session.isThisOne && (
               <span className={s.tag}>
                 <Tag tone="waiting">This device</Tag>
@@ -74,7 +77,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
             <Button
               kind="link"
               busy={revoke.isPending && revoke.variables.id === session.id}
-              aria-label={`Sign out: ${agentWords(session.agent)}`}
+              aria-label={`Sign out: ${nameOf(session)}`}
               onClick={() => revoke.mutate(session)}
             >
               Sign out
