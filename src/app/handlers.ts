@@ -41,7 +41,7 @@ import type { Handlers } from '../platform/http/serve.ts'
 import type { Call, House } from '../platform/house.ts'
 import { platformHandlers } from '../platform/service.ts'
 import { forexHandlers, fundCard } from '../stages/forex/service.ts'
-import { confirmDeposit, confirmInvoice, insuranceHandlers } from '../stages/health-insurance/service.ts'
+import { confirmDeposit, confirmInvoice, insuranceHandlers, takeClaimForm } from '../stages/health-insurance/service.ts'
 import { loansHandlers } from '../stages/loans/service.ts'
 import * as phone from '../stages/phone-connection/service.ts'
 import { sopHandlers } from '../stages/sop-review/service.ts'
@@ -78,6 +78,7 @@ export const onPaid: OnPaid = {
 const onForm: OnForm = {
   step: formsOfSteps.takeSentForm,
   content: formsOfContent.takeSentForm,
+  claim: takeClaimForm,
 }
 
 export const handlers: Handlers<AppContract> = {

@@ -60,6 +60,8 @@ export type PaymentNotice = {
 export type FormNotice = {
   /** Ours: who filled it in, and what for. */
   reference: string
+  /** Typeform's own name of what was sent: it comes again with a repeated notice. */
+  response: string
   answers: { id: string; question: string; answer: string | string[] }[]
 }
 

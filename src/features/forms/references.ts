@@ -4,7 +4,7 @@ import { isSameText } from '../../platform/providers/same-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { isUuid } from '../../values/ids.ts'
 
-const kinds = ['step', 'content'] as const
+const kinds = ['step', 'content', 'claim'] as const
 export type FormKind = (typeof kinds)[number]
 export type FormReference = { kind: FormKind; owner: string; subject: string }
 

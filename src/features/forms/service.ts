@@ -9,7 +9,7 @@ import type { Nothing } from '../../wire/shapes.ts'
 import { notSigned, type formsContract } from './contract.ts'
 import { readReference, type FormKind } from './references.ts'
 
-export type SentForm = { owner: string; subject: string; answers: FormNotice['answers'] }
+export type SentForm = Pick<FormNotice, 'answers' | 'response'> & { owner: string; subject: string }
 
 /** What a form means to what it was filled in for. However often it comes, it counts once. */
 export type OnForm = Readonly<Record<FormKind, (house: House, sent: SentForm) => Promise<void>>>
@@ -32,6 +32,6 @@ async function typeformNotice(onForm: OnForm, call: OpenCall, { raw, headers }: 
   if (notice === undefined || reference === undefined) return {}
   const { kind, owner, subject } = reference
   if ((await call.db.$count(people, eq(people.id, owner))) === 0) return {}
-  await onForm[kind](call, { owner, subject, answers: notice.answers })
+  await onForm[kind](call, { owner, subject, answers: notice.answers, response: notice.response })
   return {}
 }

@@ -61,6 +61,7 @@ const readable = <T extends z.ZodType>(item: T) =>
 const notice = z.object({
   event_type: z.literal('form_response'),
   form_response: z.object({
+    token: z.string().min(1).max(100),
     hidden: z.object({ safar: z.string().max(500) }),
     definition: z
       .object({ fields: readable(z.object({ id: z.string(), title: words(longest.question) })) })
@@ -73,9 +74,10 @@ const notice = z.object({
 export function readFormNotice(rawBody: Uint8Array): FormNotice | undefined {
   const read = notice.safeParse(jsonIn(rawBody))
   if (!read.success) return undefined
-  const { hidden, definition, answers } = read.data.form_response
+  const { token, hidden, definition, answers } = read.data.form_response
   const titles = new Map(definition.fields.map(({ id, title }) => [id, title]))
   return {
+    response: token,
     reference: hidden.safar,
     answers: answers.map(({ id, answer: given }) => ({ id, question: titles.get(id) ?? '', answer: given })),
   }

@@ -35,7 +35,7 @@ test('a form in the sandbox sends what Typeform sends, signed as Typeform signs 
   const token = /name="token" value="(\w+)"/.exec(page)?.[1] ?? ''
   await site.submit('/sandbox/typeform/abc123', { safar: 'ours', words: 'A <checklist>', ready: 'Not yet', token })
   const notices = await Promise.all(site.notices.typeform.map(({ raw, headers }) => forms.readNotice(raw, headers['typeform-signature'] ?? '')))
-  const sent = { reference: 'ours', answers: [{ id: 'help', question: 'What would help you most?', answer: 'A <checklist>' }, { id: 'ready', question: 'Do you have your I-20?', answer: 'Not yet' }] }
+  const sent = { response: token, reference: 'ours', answers: [{ id: 'help', question: 'What would help you most?', answer: 'A <checklist>' }, { id: 'ready', question: 'Do you have your I-20?', answer: 'Not yet' }] }
   expect(notices).toEqual([sent, sent])
   const tokens = site.notices.typeform.map(({ raw }) => Object(JSON.parse(Buffer.from(raw).toString())).form_response.token)
   expect(tokens).toEqual([token, token])

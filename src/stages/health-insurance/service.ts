@@ -20,6 +20,7 @@ import * as insuranceRefunds from './refunds/service.ts'
 import * as usCitizens from './us-citizen/service.ts'
 import * as waiver from './waiver/service.ts'
 
+export { takeSentForm as takeClaimForm } from './claims/sent-form.ts'
 export { confirmInvoice } from './invoices/paying.ts'
 export { confirmDeposit } from './purchase/service.ts'
 

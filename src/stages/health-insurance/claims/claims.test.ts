@@ -3,12 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan } from '../../../../seed/people.ts'
 import { anotherRequest } from '../../../../tests/insurance.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import type { Visitor } from '../../../../tests/visitor.ts'
+import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { deskActions } from '../../../features/desk/tables.ts'
 import { documents } from '../../../features/documents/tables.ts'
 import { notifications } from '../../../features/notifications/tables.ts'
 import { requests } from '../../../features/requests/tables.ts'
+import { referenceTo } from '../../../features/forms/references.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
+import { formResponse } from '../../../platform/forms/sent-forms.ts'
+import { signTypeform } from '../../../platform/forms/typeform.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { insuranceClaims } from './tables.ts'
 
@@ -263,10 +266,45 @@ describe('with the form at Typeform', () => {
     const who = await elsewhere.enter(meera)
     const own = await anotherRequest(elsewhere, meera.email)
     await elsewhere.house.db.update(insuranceRequests).set({ depositConfirmedAt: elsewhere.clock.now() })
-    expect((await who.call('GET', page)).body).toMatchObject({ typeform: 'https://form.typeform.com/to/abc123' })
+    expect((await who.call('GET', page)).body).toMatchObject({ typeform: expect.stringMatching(/\/sandbox\/typeform\/abc123\?safar=claim\./) })
     expect((await who.call('POST', `${page}/elsewhere`, { policy: crypto.randomUUID() })).status).toBe(404)
     expect((await who.call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(200)
     expect((await who.call('GET', page)).body).toMatchObject({ claims: [{ details: null, files: [] }] })
     expect((await (await elsewhere.enter(rohan)).call('POST', `${page}/elsewhere`, { policy: own })).status).toBe(404)
+  })
+
+  test('it says itself that it was sent: once for each form, whatever the student presses besides', async () => {
+    const who = await elsewhere.enter(meera)
+    const { db } = elsewhere.house
+    await db.delete(insuranceClaims)
+    const { typeform, policies: [policy] } = Object((await who.call('GET', page)).body)
+    const reference = new URL(typeform).searchParams.get('safar') ?? ''
+    const secret = elsewhere.outside.twins?.forms?.webhookSecret ?? expect.fail('no sandbox')
+    const post = (token: string, named = reference) => {
+      const body = JSON.stringify(formResponse({ form: 'abc123', token, reference: named, words: 'A broken leg', ready: 'Yes' }, elsewhere.clock.now()))
+      return visitor(elsewhere).call('POST', '/webhooks/typeform', body, { 'content-type': 'application/json', 'typeform-signature': signTypeform(body, secret) })
+    }
+    const say = () => who.call('POST', `${page}/elsewhere`, { policy: policy.id })
+    const count = () => db.$count(insuranceClaims)
+    // Told twice by the webhook and once by hand, all at the same moment: one claim.
+    await Promise.all([post('first'), post('first'), say()])
+    expect(await count()).toBe(1)
+    expect((await say()).status).toBe(200)
+    expect(await count()).toBe(1)
+    expect(Object((await who.call('GET', page)).body).claims).toMatchObject([{ details: null }])
+    // Another form is another claim.
+    await post('second')
+    expect(await count()).toBe(2)
+    // Said first, and told afterwards.
+    elsewhere.clock.pass({ hours: 2 })
+    await say()
+    await post('third')
+    expect(await count()).toBe(3)
+    // Nobody claims from what isn't theirs.
+    const rohans = await elsewhere.enter(rohan)
+    const strangers = referenceTo(elsewhere.house.vault, { kind: 'claim', owner: elsewhere.idOf(rohan), subject: policy.id })
+    expect((await post('fourth', strangers)).status).toBe(200)
+    expect(Object((await rohans.call('GET', page)).body).claims).toEqual([])
+    expect(await count()).toBe(3)
   })
 })

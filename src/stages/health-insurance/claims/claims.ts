@@ -59,7 +59,7 @@ export const datesOf = ({ askedAt, answeredAt, decidedAt, outcome, paidAmount }:
   paidAmount,
 })
 
-async function detailsOf({ vault }: Pick<House, 'vault'>, { owner, sealed }: Row): Promise<ClaimDetails | null> {
+export async function detailsOf({ vault }: Pick<House, 'vault'>, { owner, sealed }: Row): Promise<ClaimDetails | null> {
   return claimDetails.nullable().parse(JSON.parse(await vault.open(owner, sealed)))
 }
 
@@ -77,19 +77,20 @@ const policyOf = ({ id, planName, coverageStart, coverageEnd }: Request): Policy
 })
 
 /** One partner's customers claim through us, from what they have paid for. */
+export const canClaim = (owner: string) =>
+  and(
+    eq(insuranceRequests.owner, owner),
+    eq(insuranceRequests.partner, 'WellAway'),
+    isNotNull(insuranceRequests.depositConfirmedAt),
+    isNull(insuranceRequests.withdrawnAt),
+    isNull(insuranceRequests.cancelledAt),
+  )
+
 export async function policiesOf({ db, caller }: Call): Promise<PolicyView[]> {
   const rows = await db
     .select()
     .from(insuranceRequests)
-    .where(
-      and(
-        eq(insuranceRequests.owner, caller.id),
-        eq(insuranceRequests.partner, 'WellAway'),
-        isNotNull(insuranceRequests.depositConfirmedAt),
-        isNull(insuranceRequests.withdrawnAt),
-        isNull(insuranceRequests.cancelledAt),
-      ),
-    )
+    .where(canClaim(caller.id))
     .orderBy(desc(insuranceRequests.coverageStart))
   return rows.map(policyOf)
 }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { attach, attachedTo, discard } from '../../../features/documents/documents.ts'
+import { referenceTo } from '../../../features/forms/references.ts'
 import { settle } from '../../../features/requests/requests.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
@@ -17,6 +18,7 @@ import {
   type PolicyView,
 } from './contract.ts'
 import { amountOf, careKinds, checkClaim, currencies, isOneOf, payouts, type Claim } from './rules.ts'
+import { sayFormSent } from './sent-form.ts'
 import { insuranceClaims } from './tables.ts'
 import { askDesk, tellBoth } from './telling.ts'
 
@@ -38,12 +40,18 @@ export async function mine(call: Call): Promise<Mine> {
   return {
     policies,
     claims: await viewsOf(call, found),
-    typeform: typeformOf(call),
+    typeform: typeformOf(call, policies),
   }
 }
 
-const typeformOf = ({ settings: { SAFAR_TYPEFORM_CLAIM: form } }: Call): string | null =>
-  form === undefined ? null : `https://form.typeform.com/to/${form}`
+/** It knows for which insurance it is filled in: the newest. */
+function typeformOf({ settings, ports, vault, caller }: Call, policies: readonly PolicyView[]): string | null {
+  const { SAFAR_TYPEFORM_CLAIM: form } = settings
+  if (form === undefined) return null
+  const [newest] = policies
+  const reference = newest && referenceTo(vault, { kind: 'claim', owner: caller.id, subject: newest.id })
+  return ports.forms.address(`https://form.typeform.com/to/${form}`, reference)
+}
 
 export async function file(call: Call, typed: Claim & Files): Promise<Named> {
   const policies = await policiesOf(call)
@@ -54,8 +62,11 @@ export async function file(call: Call, typed: Claim & Files): Promise<Named> {
 
 export async function fileElsewhere(call: Call, { policy }: { policy: string }): Promise<Named> {
   const isTheirs = (await policiesOf(call)).some(({ id }) => id === policy)
-  if (!isTheirs || typeformOf(call) === null) throw new Refusal(notFound)
-  return keep(call, { policy, details: null, files: [] })
+  if (!isTheirs || call.settings.SAFAR_TYPEFORM_CLAIM === undefined) throw new Refusal(notFound)
+  const owner = call.caller.id
+  await call.limits.use(claimsBy(owner), tooManyClaims)
+  await call.vault.keyOf(owner)
+  return call.change(change => sayFormSent(change, call, { owner, policy }))
 }
 
 /** The rules have been asked by then: what is read here is there. */
@@ -77,7 +88,7 @@ function detailsIn(typed: Claim): ClaimDetails {
   }
 }
 
-type Kept = Files & { policy: string; details: ClaimDetails | null }
+type Kept = Files & { policy: string; details: ClaimDetails }
 
 async function keep(call: Call, { policy, details, files }: Kept): Promise<Named> {
   const owner = call.caller.id

@@ -18,6 +18,8 @@ export const insuranceClaims = pgTable(
       .references(() => insuranceRequests.id, { onDelete: 'cascade' }),
     /** All that was typed, sealed with the owner's key: it is about somebody's health. */
     sealed: bytes().notNull(),
+    /** What Typeform calls the form that was sent, where it came by its webhook: a claim comes once. */
+    formResponse: text().unique('insurance_claims_form_response'),
     filedAt: instant().notNull(),
     /** The desk asked for more; answered by a later date. */
     askedAt: instant(),

@@ -13,7 +13,12 @@ export async function tellBoth({ announce }: Pick<Change, 'announce'>, owner: st
 }
 
 /** Nothing of what it is about: others at the desk read the list of requests. */
-export const askDesk = (change: Change, call: Call, { id, owner }: Pick<Row, 'id' | 'owner'>, title: string) =>
+export const askDesk = (
+  change: Change,
+  call: Pick<Call, 'now'>,
+  { id, owner }: Pick<Row, 'id' | 'owner'>,
+  title: string,
+) =>
   ask(change, call, {
     student: owner,
     role: 'underwriter',

@@ -28,7 +28,7 @@ export function ClaimDialog({ owner, policies, typeform, onClose }: ClaimDialogP
   )
 }
 
-/** The answers stay there; we note that there is a claim, from the insurance that is the newest. */
+/** The answers stay there; the form or the student says that there is a claim, from the insurance that is the newest. */
 function AtTypeform({ url, policy, onFiled }: { url: string; policy: string; onFiled: () => void }) {
   const toasts = useToasts()
   const tell = useVerb(insuranceClaims.fileElsewhere, {
@@ -44,6 +44,7 @@ function AtTypeform({ url, policy, onFiled }: { url: string; policy: string; onF
       title="File an insurance claim"
       isSending={tell.isPending}
       onSent={() => tell.mutate({ policy })}
+      isFallback
     />
   )
 }

@@ -17,7 +17,8 @@ import { claimsQuery } from './queries.ts'
 export default function FileInsuranceClaim() {
   const user = useUser()
   const found = useQuery(claimsQuery)
-  const [isFiling, setFiling] = useState(false)
+  /** How many there were when the form was opened. */
+  const [filingAfter, setFilingAfter] = useState<number>()
   if (found.error !== null && found.data === undefined) {
     return (
       <Notice
@@ -32,9 +33,11 @@ export default function FileInsuranceClaim() {
   }
   if (found.data === undefined || !user) return <Coming />
   const { claims, policies, typeform } = found.data
+  // One that is sent at Typeform comes into the list by itself, and the form goes.
+  const isFiling = filingAfter !== undefined && (typeform === null || claims.length <= filingAfter)
   const file = (kind: 'primary' | 'quiet') =>
     policies.length > 0 && (
-      <Button kind={kind} onClick={() => setFiling(true)}>
+      <Button kind={kind} onClick={() => setFilingAfter(claims.length)}>
         {claims.length === 0 ? 'File a claim' : 'File another claim'}
       </Button>
     )
@@ -50,7 +53,12 @@ export default function FileInsuranceClaim() {
       )}
       <WhenToFile />
       {isFiling && (
-        <ClaimDialog owner={user.id} policies={policies} typeform={typeform} onClose={() => setFiling(false)} />
+        <ClaimDialog
+          owner={user.id}
+          policies={policies}
+          typeform={typeform}
+          onClose={() => setFilingAfter(undefined)}
+        />
       )}
     </div>
   )
