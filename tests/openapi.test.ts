@@ -1,7 +1,7 @@
 // The document says of every call what it may answer, and what is answered is what it says.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { meera } from '../seed/people.ts'
+import { dev, meera } from '../seed/people.ts'
 import type { Route } from '../src/wire/route.ts'
 import { openTeamHouse, type TeamHouse } from './team.ts'
 import { routes } from './smuggled.ts'
@@ -29,7 +29,7 @@ afterAll(() => team.end())
 
 const open = routes.filter(([, { who, as }]) => typeof who === 'string' && as !== 'events')
 const saidOf = ({ method, path }: Route) => told.paths[path]?.[method.toLowerCase()] ?? expect.fail(`no ${method} ${path}`)
-const addressOf = ({ path }: Route) => path.replaceAll(/\{\w+\}/g, '01980000-0000-7000-8000-000000000001')
+const addressOf = ({ path }: Pick<Route, 'path'>) => path.replaceAll(/\{\w+\}/g, '01980000-0000-7000-8000-000000000001')
 
 /** What a careless program sends. */
 const bodies: readonly (readonly [string, unknown])[] = [['nothing', {}], ['no JSON', '{"a":'], ['a field that nobody knows', { thatNobodyKnows: 1 }]]
@@ -58,6 +58,22 @@ test('what is answered is what the document says', { timeout: 120_000 }, async (
     }
   }
   for (const status of [200, 400, 401, 404, 422]) expect(seen).toContain(status)
+})
+
+test('at the desk too, what is answered is what its document says', { timeout: 120_000 }, async () => {
+  const admin = await team.enter(dev)
+  const { paths } = document.parse((await admin.call('GET', '/openapi.json')).body)
+  const seen = new Set<number>()
+  for (const [name, { method, path }] of routes.filter(([, { who, as }]) => typeof who !== 'string' && who.includes('admin') && as !== 'events')) {
+    const { responses } = paths[path]?.[method.toLowerCase()] ?? expect.fail(`no ${method} ${path}`)
+    for (const [what, body] of method === 'GET' ? bodies.slice(0, 1) : bodies) {
+      const { status, body: answered } = await admin.call(method, addressOf({ path }), method === 'GET' ? undefined : body)
+      seen.add(status)
+      expect([name, what, status, Object.keys(responses)]).toEqual([name, what, status, expect.arrayContaining([String(status)])])
+      if (status >= 400) expect([name, what, problem.safeParse(answered).error]).toEqual([name, what, undefined])
+    }
+  }
+  for (const status of [200, 400, 404, 422]) expect(seen).toContain(status)
 })
 
 test('a field that a call of ours does not know is refused by its name; the specification’s paths ignore it', async () => {
