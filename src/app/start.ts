@@ -58,7 +58,7 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
   }
 }
 
-/** What nobody expected leaves a state that nobody knows: what is under way is answered, and the next start begins anew. */
+/** What nobody expected leaves a state that nobody knows: what is under way is answered, and the next start is a fresh one. */
 function stopFor(error: unknown, stop: (code: number) => Promise<void>): Promise<void> {
   console.error(`Stopping, because of an error that nothing handled: ${reasonOf(error)}`)
   if (error instanceof Error) console.error(error.stack?.split('\n').slice(1).join('\n'))

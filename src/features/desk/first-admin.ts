@@ -1,4 +1,4 @@
-// The first real admin, made by whoever runs the servers: from then on roles are given at the desk.
+// The first real admin, made by the person who runs the servers: from then on roles are given at the desk.
 import { eq, sql } from 'drizzle-orm'
 import type { Queries, Transaction } from '../../platform/database/database.ts'
 import type { House } from '../../platform/house.ts'
