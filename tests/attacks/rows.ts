@@ -7,7 +7,7 @@ export type Rows = ReadonlyMap<string, string>
  * Counted for limits, kept until it is asked again, or written by jobs at their minute: no change that somebody asked for.
  * News is of a change that shows in a table of its own.
  */
-const apart = new Set(['public.rate_limits', 'public.sandbox_messages', 'public.changes'])
+const apart = new Set(['public.rate_limits', 'public.sandbox_messages', 'public.changes', 'public.exchange_rates'])
 
 export async function rowsOf({ connections }: Pick<TestHouse, 'connections'>): Promise<Rows> {
   const tables = await connections.sql<{ name: string }[]>`
