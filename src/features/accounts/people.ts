@@ -5,6 +5,7 @@ import type { OpenCall } from '../../platform/house.ts'
 import { endSession, endSessionsOf, openSession } from '../../platform/identity/sessions.ts'
 import { people, staff } from '../../platform/identity/tables.ts'
 import type { SessionView } from './contract.ts'
+import { noteBrowser } from './known-browsers.ts'
 import { passwords } from './tables.ts'
 
 export type Person = typeof people.$inferSelect
@@ -71,6 +72,7 @@ export async function proveEmail(
 export async function enter(change: Change, call: OpenCall, person: Person): Promise<() => void> {
   if (call.caller !== undefined) await endSession(change, call.caller.sessionId)
   const opened = await openSession(change, person.id, call.request.agent, { now: call.now(), random: call.random })
+  if (!person.isGuest) await noteBrowser(change, call, person.id)
   return () => call.request.holdSession(opened)
 }
 

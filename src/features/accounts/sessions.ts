@@ -5,7 +5,7 @@ import { endSession, openBearer, type OpenedSession } from '../../platform/ident
 import { people, sessions } from '../../platform/identity/tables.ts'
 import { alreadyDone, notFound, Refusal } from '../../wire/problem.ts'
 import { guestFailed, tokenMakesNone, tooManyTries, type SessionView } from './contract.ts'
-import { accountsFrom } from './limits.ts'
+import { accountsFrom, useAll } from './limits.ts'
 import { addPerson, signInWith, viewOf } from './people.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
@@ -18,7 +18,7 @@ export async function session(call: Pick<OpenCall, 'caller' | 'db'>): Promise<Se
 export async function signInAsGuest(call: OpenCall): Promise<SessionView> {
   if (call.caller !== undefined && !call.caller.isGuest) throw new Refusal(guestFailed)
   if (call.caller?.isGuest === true) return session(call)
-  await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
+  await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
   return signInWith(call, change => addPerson(change, call, { isGuest: true }))
 }
 

@@ -3,7 +3,7 @@ import { saying } from '../../../values/messages.ts'
 import { problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
-import { noPendingOtp, tooManyCodes, tooManyTries, wrongOtp, wrongPassword } from '../contract.ts'
+import { noPendingOtp, noTextsToday, tooManyCodes, tooManyTries, wrongOtp, wrongPassword } from '../contract.ts'
 import { checkOtp } from '../rules.ts'
 import * as copy from './copy.ts'
 import { checkProof } from './rules.ts'
@@ -26,7 +26,7 @@ export const proofContract = {
     summary: "Sends a code to the account's own phone.",
     input: nothing,
     answer: nothing,
-    problems: [noPhone, tooManyCodes, tooManyTries],
+    problems: [noPhone, noTextsToday, tooManyCodes],
   }),
   byCode: route('POST', '/api/session/proof/phone', {
     who: 'student',

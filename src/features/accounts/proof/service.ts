@@ -8,7 +8,7 @@ import type { Nothing } from '../../../wire/shapes.ts'
 import { tooManyTries, wrongPassword } from '../contract.ts'
 import { passwordTriesOf } from '../limits.ts'
 import { isPassword } from '../password.ts'
-import { guessCode, sendCodeTo, spendCode } from '../phone-codes.ts'
+import { guessCode, sendCodeToSelf, spendCode } from '../phone-codes.ts'
 import { passwords } from '../tables.ts'
 import { noPassword, noPhone, proveAgain } from './contract.ts'
 import { isFresh } from './rules.ts'
@@ -29,7 +29,7 @@ export async function byPassword(call: Call, { password }: { password: string })
 }
 
 export async function sendCode(call: Call): Promise<Nothing> {
-  return sendCodeTo(call, ownPhone(call))
+  return sendCodeToSelf(call, ownPhone(call))
 }
 
 export async function byCode(call: Call, { otp }: { otp: string }): Promise<Nothing> {

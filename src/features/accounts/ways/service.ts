@@ -9,7 +9,7 @@ import { Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { askForProof } from '../address-proof.ts'
 import { tellsApart } from '../one-message.ts'
-import { emailInUse, linkExpired, phoneInUse, tooManyTries } from '../contract.ts'
+import { emailInUse, linkExpired, phoneInUse, tooManyTries, tooManyLetters } from '../contract.ts'
 import * as letters from '../letters.ts'
 import { lettersOf, lettersTo } from '../limits.ts'
 import { spendLink } from '../links.ts'
@@ -78,8 +78,8 @@ export async function putPhone(call: Call, input: PhoneInput & { otp: string }):
 export async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
   mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
-  await call.limits.use(lettersTo(email), tooManyTries)
   if (tellsApart(call)) await refuseOthers(call, email)
+  await call.limits.use(lettersTo(email, 'proof'), tooManyLetters)
   return call.change(async change => {
     await askForProof(change, call, call.caller.id, email)
     return {}

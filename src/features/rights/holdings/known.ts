@@ -14,6 +14,7 @@ export const notExported: Readonly<Record<string, string>> = {
 /** Columns that are no use to their owner and of use to a thief, or that our team wrote for our team. */
 export const notExportedColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token_hash', 'parent'],
+  known_browsers: ['browser'],
   erasures: ['files'],
   insurance_blocks: ['reason', 'blocked_by', 'unblocked_by'],
 }
