@@ -36,6 +36,8 @@ export type Route<
   readonly bodyLimit: number
   /** It says how something is to be and answers nothing, so it may wait for a network: see browser/unsent. */
   readonly waits: Waits
+  /** It only takes away, as a logout does, so it is served even when the disk has no room left. */
+  readonly needsNoRoom: boolean
 }
 
 /**
@@ -78,6 +80,7 @@ export function route<
     body?: BodyKind
     bodyLimit?: number
     waits?: Waits
+    needsNoRoom?: boolean
   },
 ): Route<Input, Answer, W, Waits>
 export function route(
@@ -85,7 +88,7 @@ export function route(
   path: `/${string}`,
   rest: Pick<Route, 'who' | 'summary' | 'input' | 'answer'> & Partial<Route>,
 ): Route {
-  return { method, path, problems: [], as: 'json', body: 'json', bodyLimit: 65_536, waits: false, ...rest }
+  return { method, path, problems: [], as: 'json', body: 'json', bodyLimit: 65_536, waits: false, needsNoRoom: false, ...rest }
 }
 
 export type InputOf<R extends Route> = z.input<R['input']>

@@ -125,6 +125,7 @@ export const accountsContract = {
     summary: 'Ends this session and its event streams.',
     input: nothing,
     answer: nothing,
+    needsNoRoom: true,
   }),
   bearer: route('POST', '/api/session/token', {
     who: 'signed-in',
@@ -154,6 +155,7 @@ export const accountsContract = {
     summary: 'Signs this account out somewhere else.',
     input: z.object({ id: z.uuid() }),
     answer: nothing,
+    needsNoRoom: true,
   }),
   signUp: route('POST', '/api/accounts', {
     who: 'anyone',

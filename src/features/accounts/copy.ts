@@ -81,6 +81,14 @@ export const successes = {
   passwordReset: 'You can now sign in with your new password.',
 } as const
 
+/** Where a link leads that the desk made for somebody who could not get in. */
+export const tokenSignIn = {
+  title: 'Sign in to Safar',
+  words: 'Safar’s team made this link for you. It works once, for 10 minutes.',
+  signsOut: (name: string): string => `You are signed in as ${name}. You will be signed out first.`,
+  press: 'Sign in',
+} as const
+
 /** Offered where the tries of a password are used up. */
 export const otherWays = {
   title: 'Other ways to sign in',

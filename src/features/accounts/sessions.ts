@@ -24,8 +24,9 @@ export async function signInAsGuest(call: OpenCall): Promise<SessionView> {
 
 export async function signOut(call: OpenCall): Promise<Nothing> {
   const { caller } = call
-  if (caller !== undefined) await call.change(change => endSession(change, caller.sessionId))
+  // Before the row goes, which a database without room may refuse: this browser forgets it in any case.
   call.request.dropSession()
+  if (caller !== undefined) await call.change(change => endSession(change, caller.sessionId))
   return {}
 }
 

@@ -138,6 +138,7 @@ export const deskContract = {
     input: z.object({ id }),
     answer: z.object({ ended: z.number().int() }),
     problems: [notFound],
+    needsNoRoom: true,
   }),
   actions: route('GET', '/api/desk/actions', {
     who: admin,
