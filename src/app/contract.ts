@@ -1,6 +1,8 @@
 // Every call there is, feature by feature.
 import { accountsContract } from '../features/accounts/contract.ts'
 import { proofContract } from '../features/accounts/proof/contract.ts'
+import { undoContract } from '../features/accounts/undo/contract.ts'
+import { unprovedContract } from '../features/accounts/unproved/contract.ts'
 import { waysContract } from '../features/accounts/ways/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
 import { customStepsContract } from '../features/custom-steps/contract.ts'
@@ -42,6 +44,8 @@ export const contract = {
   accounts: accountsContract,
   proof: proofContract,
   ways: waysContract,
+  unproved: unprovedContract,
+  undo: undoContract,
   joining: joiningContract,
   journey: progressContract,
   ...profileContracts,

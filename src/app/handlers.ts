@@ -1,5 +1,7 @@
 // Where features meet: each verb of the contract and the function that answers it.
 import * as proof from '../features/accounts/proof/service.ts'
+import * as undo from '../features/accounts/undo/service.ts'
+import * as unproved from '../features/accounts/unproved/service.ts'
 import * as ways from '../features/accounts/ways/service.ts'
 import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chatReplies from '../features/chat/replies/service.ts'
@@ -85,6 +87,8 @@ export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),
   proof,
   ways,
+  unproved,
+  undo,
   joining: joiningHandlers(rightsSources),
   journey: {
     read: call => progress.read(journey, call),

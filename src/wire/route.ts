@@ -88,7 +88,17 @@ export function route(
   path: `/${string}`,
   rest: Pick<Route, 'who' | 'summary' | 'input' | 'answer'> & Partial<Route>,
 ): Route {
-  return { method, path, problems: [], as: 'json', body: 'json', bodyLimit: 65_536, waits: false, needsNoRoom: false, ...rest }
+  return {
+    method,
+    path,
+    problems: [],
+    as: 'json',
+    body: 'json',
+    bodyLimit: 65_536,
+    waits: false,
+    needsNoRoom: false,
+    ...rest,
+  }
 }
 
 export type InputOf<R extends Route> = z.input<R['input']>

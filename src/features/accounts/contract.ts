@@ -28,6 +28,8 @@ export const noTextsThere = problem('no-texts-there', 422, errors.noTextsThere, 
 export const noTextsToday = problem('no-texts-today', 503, errors.noTextsToday)
 export const tooManyTries = problem('too-many-tries', 429, errors.tooManyTries)
 export const tokenMakesNone = problem('token-makes-none', 403, errors.tokenMakesNone)
+/** Nobody has confirmed this address on its account: a link alone does not open it. */
+export const addressNotProved = problem('address-not-proved', 403, errors.addressNotProved)
 export const guestFailed = problem('guest-failed', 409, errors.guest)
 
 const short = z.string().max(200)
@@ -102,9 +104,20 @@ export const accountsContract = {
   signInByLink: route('POST', '/api/session/link', {
     who: 'anyone',
     summary: 'Spends a sign-in link.',
-    input: z.object({ email, oobCode: token }).superRefine(saying(rules.checkLinkEmail)),
+    input: z
+      .object({ email, oobCode: token, password: password.default(''), otp: short.default('') })
+      .superRefine(saying(rules.checkLinkEmail)),
     answer: sessionView,
-    problems: [linkExpired, otherAddress],
+    problems: [
+      linkExpired,
+      otherAddress,
+      userNotFound,
+      addressNotProved,
+      wrongPassword,
+      tooManyPasswords,
+      noPendingOtp,
+      wrongOtp,
+    ],
   }),
   signInWithToken: route('POST', '/api/session/custom-token', {
     who: 'anyone',
@@ -212,8 +225,10 @@ export const accountsContract = {
   resetPassword: route('PUT', '/api/password-resets', {
     who: 'anyone',
     summary: 'Spends a reset code, sets the password and ends every session.',
-    input: z.object({ code: token, password, confirm: password }).superRefine(saying(rules.checkNewPassword)),
+    input: z
+      .object({ code: token, password, confirm: password, otp: short.default('') })
+      .superRefine(saying(rules.checkNewPassword)),
     answer: nothing,
-    problems: [codeExpired],
+    problems: [codeExpired, addressNotProved, noPendingOtp, wrongOtp],
   }),
 }

@@ -44,6 +44,8 @@ export const errors = {
   noPendingOtp: 'Something went wrong. Please refresh the page and try again.',
   guest: 'Can not sign in to user!',
   expiredCode: 'Invalid or expired code. Please try again.',
+  addressNotProved:
+    'This address is not confirmed on its account yet. Show that the account is yours with its password or a code.',
   tooManyCodes: 'We have sent 5 codes to this number within an hour. Please wait before asking for another.',
   phoneUnknown: 'No Safar account uses this phone number yet.',
   otherAddress: 'This link was sent to another address. Please enter the address it was sent to.',

@@ -35,6 +35,17 @@ export const passwordChanged = (to: string): Mail => ({
   ].join('\n\n'),
 })
 
+export const passwordDropped = (to: string): Mail => ({
+  to,
+  subject: 'Choose a new password for Safar',
+  text: [
+    'Hello,',
+    'You confirmed your address on your Safar account with a code to your phone. Somebody else could have chosen the password that was on it, so it no longer works, and every other device was signed out.',
+    'You can choose a new one under Your profile, or sign in with a link or a code.',
+    'Safar',
+  ].join('\n\n'),
+})
+
 export const addEmail = (to: string, url: string): Mail => ({
   to,
   subject: 'Put this address on your Safar account',
@@ -71,17 +82,3 @@ export const nobodyHere = (to: string, url: string): Mail => ({
     'Safar',
   ].join('\n\n'),
 })
-
-/** To the address that was there before. */
-export const wayAdded =
-  (what: string) =>
-  (to: string): Mail => ({
-    to,
-    subject: 'A new way to sign in to your Safar account',
-    text: [
-      'Hello,',
-      `From now on your Safar account can also be signed in to with ${what}.`,
-      'If that was not you, set a new password at once from the sign-in page, and write to us.',
-      'Safar',
-    ].join('\n\n'),
-  })

@@ -10,13 +10,14 @@ import { tellsApart } from './one-message.ts'
 import { linkExpired, otherAddress, tooManyTries, tooManyLetters, userNotFound, type SessionView } from './contract.ts'
 import * as letters from './letters.ts'
 import { lettersFrom, lettersTo, useAll } from './limits.ts'
-import { personByEmail, proveEmail, signInWith, type Person } from './people.ts'
+import { personByEmail, signInWith } from './people.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { links } from './tables.ts'
+import { checkEvidence, type Evidence } from './unproved/evidence.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
 export type Purpose = (typeof links.$inferSelect)['purpose']
-type Link = typeof links.$inferSelect
+export type Link = typeof links.$inferSelect
 
 const life: Record<Purpose, Temporal.Duration> = {
   'sign-in': Temporal.Duration.from({ minutes: 30 }),
@@ -89,21 +90,20 @@ export async function sendLink(call: OpenCall, { email }: { email: string }): Pr
 
 export async function signInByLink(
   call: OpenCall,
-  { email, oobCode }: { email: string; oobCode: string },
+  { email, oobCode, ...evidence }: { email: string; oobCode: string } & Evidence,
 ): Promise<SessionView> {
+  const link = await peekLink(call, 'sign-in', oobCode)
+  if (link === undefined) throw new Refusal(linkExpired)
+  // Nothing is spent, so the right address can still use it.
+  if (link.email !== email) throw new Refusal(otherAddress)
+  const person = await personByEmail(call.db, email)
+  if (person === undefined) throw new Refusal(userNotFound)
+  const prove = await checkEvidence(call, person, evidence)
   return signInWith(call, async change => {
-    const link = await spendLink(change, call, { purpose: 'sign-in', token: oobCode, otherwise: linkExpired })
-    // Nothing is spent, so the right address can still use it.
-    if (link.email !== email) throw new Refusal(otherAddress)
-    return ownerOf(change, call, email)
+    await spendLink(change, call, { purpose: 'sign-in', token: oobCode, otherwise: linkExpired })
+    await prove(change)
+    return person
   })
-}
-
-async function ownerOf(change: Change, call: OpenCall, email: string): Promise<Person> {
-  const known = await personByEmail(change.tx, email)
-  if (known === undefined) throw new Refusal(userNotFound)
-  await proveEmail(change, call, known)
-  return known
 }
 
 export async function signInWithToken(call: OpenCall, { token }: { token: string }): Promise<SessionView> {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Queries } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/house.ts'
 import { endSessionsOf } from '../../platform/identity/sessions.ts'
 import { people } from '../../platform/identity/tables.ts'
@@ -7,12 +8,14 @@ import { Refusal } from '../../wire/problem.ts'
 import { tellsApart } from './one-message.ts'
 import { codeExpired, recoveryFailed, tooManyTries, tooManyLetters } from './contract.ts'
 import * as letters from './letters.ts'
-import { makeLink, peekLink, spendLink } from './links.ts'
+import { makeLink, peekLink, spendLink, type Link } from './links.ts'
 import { forgetBrowsers } from './known-browsers.ts'
 import { lettersFrom, lettersTo, passwordTries, useAll } from './limits.ts'
 import { hashNewPassword } from './new-password.ts'
-import { personByEmail, proveEmail } from './people.ts'
+import { personByEmail, type Person } from './people.ts'
 import { passwords } from './tables.ts'
+import { noteChange } from './undo/changes.ts'
+import { checkEvidence } from './unproved/evidence.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
 export async function sendReset(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
@@ -44,15 +47,20 @@ export async function checkReset(call: OpenCall, { code }: { code: string }): Pr
 /** The code came by e-mail, so it also proves the address. Every session ends: somebody may have been in. */
 export async function resetPassword(
   call: OpenCall,
-  { code, password }: { code: string; password: string },
+  { code, password, otp }: { code: string; password: string; otp: string },
 ): Promise<Nothing> {
-  if ((await peekLink(call, 'reset-password', code)) === undefined) throw new Refusal(codeExpired)
+  const link = await peekLink(call, 'reset-password', code)
+  if (link === undefined) throw new Refusal(codeExpired)
+  const owner = await personOf(call.db, link)
+  const prove = await checkEvidence(call, owner, { password: '', otp })
   const hash = await hashNewPassword(call, password)
   const email = await call.change(async change => {
-    const link = await spendLink(change, call, { purpose: 'reset-password', token: code, otherwise: codeExpired })
-    const [person] = link.person === null ? [] : await change.tx.select().from(people).where(eq(people.id, link.person))
-    if (person === undefined || person.email !== link.email) throw new Refusal(codeExpired)
-    await proveEmail(change, call, person)
+    const person = await personOf(
+      change.tx,
+      await spendLink(change, call, { purpose: 'reset-password', token: code, otherwise: codeExpired }),
+    )
+    await prove(change)
+    await noteChange(change, call, person, { what: 'password' })
     const kept = { hash, setAt: call.now() }
     await change.tx
       .insert(passwords)
@@ -66,4 +74,10 @@ export async function resetPassword(
   if (email !== null) await call.limits.forget(passwordTries(email).key)
   call.request.dropSession()
   return {}
+}
+
+async function personOf(db: Queries, { person: id, email }: Link): Promise<Person> {
+  const [person] = id === null ? [] : await db.select().from(people).where(eq(people.id, id))
+  if (person === undefined || person.email !== email) throw new Refusal(codeExpired)
+  return person
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/house.ts'
@@ -6,7 +6,6 @@ import { endSession, endSessionsOf, openSession } from '../../platform/identity/
 import { people, staff } from '../../platform/identity/tables.ts'
 import type { SessionView } from './contract.ts'
 import { noteBrowser } from './known-browsers.ts'
-import { passwords } from './tables.ts'
 
 export type Person = typeof people.$inferSelect
 type NewPerson = Omit<typeof people.$inferInsert, 'id' | 'createdAt' | 'isGuest'>
@@ -45,27 +44,6 @@ export async function becomeSomebody(change: Change, call: OpenCall, person: New
   if (upgraded === undefined) return addPerson(change, call, person)
   await endSessionsOf(change, caller.id)
   return upgraded
-}
-
-/**
- * Somebody proved that this address is theirs. Whatever was put on the account before, a password or a
- * phone, may be a stranger's who only typed the address: it goes, and so do his sessions. Not when the
- * proof comes from a browser that is signed in to this very account: then both are the same person.
- */
-export async function proveEmail(
-  change: Change,
-  call: Pick<OpenCall, 'caller' | 'now'>,
-  person: Person,
-): Promise<void> {
-  if (person.emailVerifiedAt !== null) return
-  const isSamePerson = call.caller?.id === person.id
-  await change.tx
-    .update(people)
-    .set({ emailVerifiedAt: call.now(), ...(!isSamePerson && { phone: null, phoneVerifiedAt: null }) })
-    .where(and(eq(people.id, person.id), isNull(people.emailVerifiedAt)))
-  if (isSamePerson) return
-  await change.tx.delete(passwords).where(eq(passwords.person, person.id))
-  await endSessionsOf(change, person.id)
 }
 
 /** Signs the browser in as this person, and out of whoever it was before. */

@@ -29,6 +29,11 @@ export function phoneOf({ prefix, phone }: PhoneInput): string {
 export async function sendPhoneCode(call: OpenCall, input: PhoneInput): Promise<Nothing> {
   const phone = phoneOf(input)
   refuseOtherCountries(call, phone)
+  return sendCodeTo(call, phone)
+}
+
+/** To whoever calls, and only they can use it. */
+export async function sendCodeTo(call: OpenCall, phone: string): Promise<Nothing> {
   const known = await knownMark(call, { phone })
   const from = known === undefined ? codesFrom(call.request.ip) : []
   await useAll(call.limits, from, tooManyTries)

@@ -62,6 +62,25 @@ export const links = pgTable(
   table => [uniqueIndex('links_token').on(table.tokenHash), index('links_email').on(table.email)],
 )
 
+/** A way to sign in that was changed, and what was there before: whoever had it can put it back for a week. */
+export const accountChanges = pgTable(
+  'account_changes',
+  {
+    id: id(),
+    person: person(),
+    what: text({ enum: ['email', 'phone', 'password'] }).notNull(),
+    /** The address, the number or the hash of the password; null where there was none. */
+    before: text(),
+    /** Of an address or a number. */
+    beforeProvedAt: instant(),
+    /** Of the link that puts it back. */
+    tokenHash: text().notNull(),
+    at: instant().notNull(),
+    undoneAt: instant(),
+  },
+  table => [uniqueIndex('account_changes_token').on(table.tokenHash), index('account_changes_person').on(table.person)],
+)
+
 /** What a person agreed to when, in the words shown then. */
 export const consents = pgTable(
   'consents',

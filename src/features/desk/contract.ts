@@ -7,6 +7,7 @@ import * as copy from './copy.ts'
 import { checkSeat, deskActionNames } from './rules.ts'
 
 export const notForGuests = problem('guest-at-desk', 409, copy.notForGuests)
+export const notProvedYet = problem('address-not-proved', 409, copy.notProvedYet)
 export const lastAdmin = problem('last-admin', 409, copy.lastAdmin)
 export const notAStudent = problem('not-a-student', 409, copy.notAStudent)
 
@@ -116,7 +117,7 @@ export const deskContract = {
     summary: 'Gives somebody a seat at the desk; a lender sits there for one bank.',
     input: z.object({ id, role, bank: z.string().max(100).nullable().default(null) }).superRefine(saying(checkSeat)),
     answer: personView,
-    problems: [notFound, notForGuests],
+    problems: [notFound, notForGuests, notProvedYet],
   }),
   withdrawRole: route('DELETE', '/api/desk/people/{id}/roles/{role}', {
     who: admin,

@@ -163,6 +163,8 @@ export const roleRequired = 'Please choose a role.'
 export const bankRequired = 'Please choose the bank that this person works for.'
 export const bankNotWanted = 'Only a lender sits at the desk for a bank.'
 export const notForGuests = 'This is a guest. They need an account before they can have a role.'
+export const notProvedYet =
+  'This person has not confirmed their e-mail address yet. Ask them to open the link in a sign-in e-mail first.'
 export const lastAdmin = 'This is the last admin. Make somebody else an admin first.'
 export const notAStudent = 'Sign-in links are for students only, never for guests or people at the desk.'
 

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../../wire/problem.ts'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
 import { links } from '../accounts/tables.ts'
 import { noteAction } from './actions.ts'
-import { lastAdmin, notForGuests, type PersonView, type SeatView } from './contract.ts'
+import { lastAdmin, notForGuests, notProvedYet, type PersonView, type SeatView } from './contract.ts'
 import { person } from './people.ts'
 import { seatWords, type Seat } from './rules.ts'
 
@@ -23,6 +23,8 @@ export async function grantRole(call: Call, { id, role, bank }: Seat & { id: str
     const [member] = await change.tx.select().from(people).where(eq(people.id, id)).for('no key update')
     if (member === undefined) throw new Refusal(notFound)
     if (member.isGuest) throw new Refusal(notForGuests)
+    // Mistyped, the address is a stranger's, who would come in by a link.
+    if (member.emailVerifiedAt === null) throw new Refusal(notProvedYet)
     const given = { bank, grantedAt: call.now(), grantedBy: call.caller.id }
     const changed = await change.tx
       .insert(staff)

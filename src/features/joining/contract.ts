@@ -6,6 +6,7 @@ import { problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
 import {
+  addressNotProved,
   linkExpired,
   noPendingOtp,
   phoneUnknown,
@@ -92,7 +93,7 @@ export const joiningContract = {
     summary: 'Spends that link, in a browser that is signed in to the account that asked for it.',
     input: z.object({ oobCode: z.string().min(1).max(200) }),
     answer: nothing,
-    problems: [...proofProblems, linkExpired, notYours],
+    problems: [...proofProblems, linkExpired, notYours, addressNotProved],
   }),
   leave: route('DELETE', '/api/accounts/join', {
     who: 'student',

@@ -214,6 +214,9 @@ describe('the other account is proved', () => {
     expect(await kept.who.call('POST', '/api/accounts/join/links', { email: other.email })).toMatchObject({ status: 200 })
     const oobCode = parameterIn(await lastMessageTo(house, other.email), 'oobCode')
     expect(await stranger.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 403 })
+    // Mistyped, the address would be a stranger's, and so would the account.
+    expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
+    await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, other.id))
     expect(await kept.who.call('PUT', '/api/accounts/join/links', { oobCode })).toMatchObject({ status: 200 })
     expect(await join(kept.who)).toMatchObject({ status: 200 })
     expect((await kept.who.call('GET', '/api/session')).body).toMatchObject({ user: { primaryEmail: other.email, firstName: 'Joins' + other.email.slice(5, -12) } })

@@ -6,6 +6,7 @@ import { postMail } from '../../platform/post.ts'
 import { Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 import {
+  addressNotProved,
   eitherWrong,
   linkExpired,
   phoneUnknown,
@@ -19,7 +20,7 @@ import { lettersOf, lettersTo, passwordTries, passwordTriesOf } from '../account
 import { makeLink, spendLink } from '../accounts/links.ts'
 import { tellsApart } from '../accounts/one-message.ts'
 import { isPassword, nobodysHash } from '../accounts/password.ts'
-import { personByEmail, personByPhone, proveEmail, type Person } from '../accounts/people.ts'
+import { personByEmail, personByPhone, type Person } from '../accounts/people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../accounts/phone-codes.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { passwords } from '../accounts/tables.ts'
@@ -89,8 +90,8 @@ export async function proveByLink(call: Call, { oobCode }: { oobCode: string }):
     if (link.person !== call.caller.id) throw new Refusal(notYours)
     const other = link.email === null ? undefined : await personByEmail(change.tx, link.email)
     if (other === undefined) throw new Refusal(linkExpired)
-    // What a stranger may have put on an account whose address nobody had proved goes, as at a sign-in by link.
-    await proveEmail(change, { caller: undefined, now: call.now }, other)
+    // Mistyped, it would join a stranger's account to this one: the password or a code shows more.
+    if (other.emailVerifiedAt === null) throw new Refusal(addressNotProved)
     return noteProof(change, call, other)
   })
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { ApiError } from '../../../wire/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -9,8 +11,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { Loading, SkeletonLine } from '../../../ui/skeleton.tsx'
 import { errors, successes } from '../copy.ts'
-import { checkNewPassword } from '../rules.ts'
+import { checkNewPassword, type NewPassword as NewPasswordValues } from '../rules.ts'
 import { accounts } from './session.ts'
+import { UnprovedAccount } from '../unproved/screens/unproved-account.tsx'
 import s from './sign-in-forms.module.css'
 import { VisitorPage } from './visitor-page.tsx'
 
@@ -79,11 +82,22 @@ function PasswordForm({ code, email, onDone }: { code: string; email: string; on
   const form = useForm({
     initial: { password: '', confirm: '' },
     check: checkNewPassword,
-    submit: async values => {
-      await accounts.resetPassword({ code, ...values })
-      onDone()
-    },
+    submit: values => set(values),
   })
+  /** What was typed waits while something else of the account's own is asked for. */
+  const [unproved, setUnproved] = useState<NewPasswordValues>()
+  async function set(values: NewPasswordValues, given: { otp?: string } = {}) {
+    try {
+      await accounts.resetPassword({ code, ...values, ...given })
+      onDone()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'address-not-proved') throw error
+      setUnproved(values)
+    }
+  }
+  if (unproved !== undefined) {
+    return <UnprovedAccount oobCode={code} enter={({ otp = '' }) => set(unproved, { otp })} withoutPassword />
+  }
   return (
     <FormFrame form={form} label="Set a new password">
       <p>

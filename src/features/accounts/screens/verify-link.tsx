@@ -12,6 +12,8 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { errors, successes } from '../copy.ts'
 import { checkLinkEmail } from '../rules.ts'
+import { title as isItYours } from '../unproved/copy.ts'
+import { UnprovedAccount } from '../unproved/screens/unproved-account.tsx'
 import { accounts } from './session.ts'
 import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
@@ -25,16 +27,19 @@ export function VerifyLink() {
   const kept = useState(keptLinkEmail)[0]
   const [isExpired, setExpired] = useState(false)
   const [isForAnother, setForAnother] = useState(false)
+  /** The address of an account where nobody has confirmed it. */
+  const [unproved, setUnproved] = useState<string>()
   const enter = useEntering()
   const toasts = useToasts()
 
-  async function spend(email: string) {
+  async function spend(email: string, given: { password?: string; otp?: string } = {}) {
     try {
-      const session = await accounts.signInByLink({ email, oobCode })
+      const session = await accounts.signInByLink({ email, oobCode, ...given })
       forgetLinkEmail()
       enter(session, successes.signedInByLink, '/')
     } catch (error) {
       if (error instanceof ApiError && error.code === 'link-for-other-address') setForAnother(true)
+      if (error instanceof ApiError && error.code === 'address-not-proved') return setUnproved(email)
       if (!(error instanceof ApiError) || error.code !== 'link-expired') throw error
       toasts.error(errors.expiredLink)
       setExpired(true)
@@ -45,9 +50,13 @@ export function VerifyLink() {
   return (
     <VisitorPage title="Signing you in">
       <Card as="section">
-        <h1 className={s.title}>{isExpired ? 'This link has expired' : 'Signing you in'}</h1>
+        <h1 className={s.title}>
+          {isExpired ? 'This link has expired' : unproved === undefined ? 'Signing you in' : isItYours}
+        </h1>
         {isExpired ? (
           <p>{errors.expiredLink}</p>
+        ) : unproved !== undefined ? (
+          <UnprovedAccount oobCode={oobCode} enter={given => spend(unproved, given)} />
         ) : kept === undefined || isForAnother ? (
           <AskEmail onEmail={spend} isForAnother={isForAnother} />
         ) : (

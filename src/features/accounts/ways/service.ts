@@ -3,14 +3,11 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
-import type { Mail } from '../../../platform/ports.ts'
-import { postMail } from '../../../platform/post.ts'
-import { Refusal } from '../../../wire/problem.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { askForProof } from '../address-proof.ts'
 import { tellsApart } from '../one-message.ts'
 import { emailInUse, linkExpired, phoneInUse, tooManyTries, tooManyLetters } from '../contract.ts'
-import * as letters from '../letters.ts'
 import { lettersOf, lettersTo } from '../limits.ts'
 import { spendLink } from '../links.ts'
 import { personByEmail, type Person } from '../people.ts'
@@ -18,6 +15,7 @@ import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.t
 import { mustHaveProved } from '../proof/service.ts'
 import { contacts } from '../../profile/person/tables.ts'
 import { links, passwords } from '../tables.ts'
+import { noteChange } from '../undo/changes.ts'
 import { notYours, type WaysView } from './contract.ts'
 
 export async function read(call: Call): Promise<WaysView> {
@@ -69,8 +67,8 @@ export async function putPhone(call: Call, input: PhoneInput & { otp: string }):
     await spendCode(change, call, codeId)
     const others = and(eq(people.phone, phone), ne(people.id, call.caller.id))
     if ((await change.tx.select({ id: people.id }).from(people).where(others)).length > 0) throw new Refusal(phoneInUse)
+    await noteChange(change, call, await personOf(change, call), { what: 'phone', to: phone })
     await putWay(change, call, { phone, phoneVerifiedAt: call.now() })
-    await tellOldAddress(change, call, letters.wayAdded(`the phone number ${phone}`))
     return {}
   })
 }
@@ -97,7 +95,8 @@ export async function putEmail(call: Call, { oobCode }: { oobCode: string }): Pr
     const { email } = link
     if (email === null) throw new Refusal(linkExpired)
     await refuseOthers(call, email)
-    if (call.caller.email !== email) await tellOldAddress(change, call, letters.wayAdded(`the address ${email}`))
+    if (call.caller.email !== email)
+      await noteChange(change, call, await personOf(change, call), { what: 'email', to: email })
     await putWay(change, call, { email, emailVerifiedAt: call.now() })
     return {}
   })
@@ -115,7 +114,8 @@ async function putWay({ tx, announce }: Change, { caller }: Call, way: Partial<P
   await announce(`person:${caller.id}`, 'session', 'journey', 'insurance')
 }
 
-/** Whoever had the account before hears of what is new on it. */
-async function tellOldAddress(change: Change, { caller, vault }: Call, letter: (to: string) => Mail) {
-  if (caller.email !== null) await postMail(vault, change, letter(caller.email))
+async function personOf({ tx }: Change, { caller }: Call): Promise<Person> {
+  const [person] = await tx.select().from(people).where(eq(people.id, caller.id))
+  if (person === undefined) throw new Refusal(notFound)
+  return person
 }

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { moment } from '../../../wire/shapes.ts'
+import { problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { changed } from './rules.ts'
+
+export const undoExpired = problem('undo-expired', 422, copy.expired)
+export const undoTaken = problem('undo-taken', 409, copy.taken)
+
+const link = z.object({ code: z.string().min(1).max(200) })
+
+const changeView = z.object({ what: z.enum(changed), at: moment })
+export type ChangeView = z.infer<typeof changeView>
+
+export const undoContract = {
+  read: route('POST', '/api/account-changes/check', {
+    who: 'anyone',
+    summary: 'Which change a link would undo. It is not spent.',
+    input: link,
+    answer: changeView,
+    problems: [undoExpired],
+  }),
+  undo: route('POST', '/api/account-changes/undo', {
+    who: 'anyone',
+    summary: 'Puts back the address, number or password that was there before, and ends every session.',
+    input: link,
+    answer: nothing,
+    problems: [undoExpired, undoTaken],
+  }),
+}

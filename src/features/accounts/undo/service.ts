@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { OpenCall } from '../../../platform/house.ts'
+import { endSessionsOf } from '../../../platform/identity/sessions.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { hashToken } from '../../../platform/identity/tokens.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { forgetBrowsers } from '../known-browsers.ts'
+import { accountChanges, passwords } from '../tables.ts'
+import { undoExpired, undoTaken, type ChangeView } from './contract.ts'
+import { undoableDays } from './rules.ts'
+
+type Noted = typeof accountChanges.$inferSelect
+
+const open = ({ now }: OpenCall, code: string) =>
+  and(
+    eq(accountChanges.tokenHash, hashToken(code)),
+    isNull(accountChanges.undoneAt),
+    gt(accountChanges.at, now().subtract({ hours: undoableDays * 24 })),
+  )
+
+export async function read(call: OpenCall, { code }: { code: string }): Promise<ChangeView> {
+  const [noted] = await call.db.select().from(accountChanges).where(open(call, code))
+  if (noted === undefined) throw new Refusal(undoExpired)
+  return { what: noted.what, at: momentOf(noted.at) }
+}
+
+/** Somebody else may have been in: every session ends, and every browser is a stranger's again. */
+export async function undo(call: OpenCall, { code }: { code: string }): Promise<Nothing> {
+  await call.change(async change => {
+    const [noted] = await change.tx
+      .update(accountChanges)
+      .set({ undoneAt: call.now() })
+      .where(open(call, code))
+      .returning()
+    if (noted === undefined) throw new Refusal(undoExpired)
+    await putBack(change, noted, call.now())
+    await endSessionsOf(change, noted.person)
+    await forgetBrowsers(change, noted.person)
+    await change.announce(`person:${noted.person}`, 'session')
+  })
+  call.request.dropSession()
+  return {}
+}
+
+async function putBack(change: Change, noted: Noted, now: Temporal.Instant): Promise<void> {
+  if (noted.what === 'password') return putPasswordBack(change, noted, now)
+  const { person, before, beforeProvedAt } = noted
+  const [column, way] =
+    noted.what === 'email'
+      ? [people.email, { email: before, emailVerifiedAt: beforeProvedAt }]
+      : [people.phone, { phone: before, phoneVerifiedAt: beforeProvedAt }]
+  if (before !== null) {
+    const others = and(eq(column, before), ne(people.id, person))
+    if ((await change.tx.$count(people, others)) > 0) throw new Refusal(undoTaken)
+  }
+  await change.tx.update(people).set(way).where(eq(people.id, person))
+}
+
+async function putPasswordBack({ tx }: Change, { person, before }: Noted, now: Temporal.Instant): Promise<void> {
+  await tx.delete(passwords).where(eq(passwords.person, person))
+  if (before !== null) await tx.insert(passwords).values({ person, hash: before, setAt: now })
+}

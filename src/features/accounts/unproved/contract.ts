@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { problem } from '../../../wire/problem.ts'
+import { route } from '../../../wire/route.ts'
+import { nothing } from '../../../wire/shapes.ts'
+import { linkExpired, noTextsToday, tooManyCodes } from '../contract.ts'
+
+export const noSuchPhone = problem('no-phone', 422, 'This account has no phone number.')
+
+const link = z.object({ oobCode: z.string().min(1).max(200) })
+
+const unprovedView = z.object({
+  /** Then the link alone is enough. */
+  isProved: z.boolean(),
+  hasPassword: z.boolean(),
+  /** The last digits of the number that a code can go to. */
+  phoneEnding: z.string().nullable(),
+})
+export type UnprovedView = z.infer<typeof unprovedView>
+
+/** For whoever opened a link that was sent to an address which nobody has confirmed on its account. */
+export const unprovedContract = {
+  read: route('POST', '/api/accounts/unproved', {
+    who: 'anyone',
+    summary: 'What a link to an address needs besides, before it opens the account. The link is not spent.',
+    input: link,
+    answer: unprovedView,
+    problems: [linkExpired],
+  }),
+  sendCode: route('POST', '/api/accounts/unproved/codes', {
+    who: 'anyone',
+    summary: 'Sends a code to the phone of the account that the link is for.',
+    input: link,
+    answer: nothing,
+    problems: [linkExpired, noSuchPhone, tooManyCodes, noTextsToday],
+  }),
+  release: route('POST', '/api/accounts/unproved/release', {
+    who: 'anyone',
+    summary:
+      'Takes an address off an account whose owner mistyped it. Whoever owns the address sees nothing of the account.',
+    input: link,
+    answer: nothing,
+    problems: [linkExpired],
+  }),
+}

@@ -1,0 +1,23 @@
+export const title = 'Is this your account?'
+export const why =
+  'An account uses this address, but nobody has confirmed it yet. Show once that the account is yours, and both are.'
+export const byPassword = 'With its password'
+export const byCode = (ending: string): string => `With a code to the phone number ending in ${ending}`
+export const send = 'Send a code'
+export const sendAgain = 'Send another code'
+export const confirm = 'It is my account'
+export const codeSent = (ending: string): string =>
+  `We sent a code to the phone number ending in ${ending}. It works for 10 minutes.`
+export const notMine = 'It is not my account'
+export const notMineWhy =
+  'Somebody else may have mistyped their address. Take yours off that account: you see nothing of it, and can create your own.'
+export const release = 'Take my address off that account'
+export const released = 'The address is yours again. You can now create an account with it.'
+export const create = 'Create an account'
+
+export const proveFirst =
+  'Confirm your e-mail or your phone first, under Your profile. Then your papers can’t end up with somebody who shares a mistyped address.'
+
+/** To the number that was named for the account whose address is gone. */
+export const releasedMessage =
+  'The e-mail address on your Safar account was taken off: whoever owns it says the account is not theirs. Open Safar where you are signed in and add your own address under Your profile.'

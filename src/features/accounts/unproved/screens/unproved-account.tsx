@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiOf } from '../../../../browser/api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ButtonLink } from '../../../../ui/button-link.tsx'
+import { CodeInput } from '../../../../ui/code-input.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { PasswordInput } from '../../../../ui/password-input.tsx'
+import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import { passwordRequired } from '../../copy.ts'
+import { checkOtp } from '../../rules.ts'
+import s from '../../screens/sign-in-forms.module.css'
+import type { unprovedContract } from '../contract.ts'
+import * as copy from '../copy.ts'
+
+export const unproved = apiOf<typeof unprovedContract>('unproved')
+
+type Given = { password?: string; otp?: string }
+type UnprovedAccountProps = {
+  oobCode: string
+  enter: (given: Given) => Promise<void>
+  /** Where a forgotten one is being set anew. */
+  withoutPassword?: boolean
+}
+
+/** After a link to an address that nobody has confirmed: something of the account's own, or the address comes off it. */
+export function UnprovedAccount({ oobCode, enter, withoutPassword = false }: UnprovedAccountProps) {
+  const asked = useQuery({ queryKey: ['unproved', oobCode], queryFn: () => unproved.read({ oobCode }), retry: false })
+  const [isReleased, setReleased] = useState(false)
+  if (isReleased) return <Released />
+  if (asked.isPending) {
+    return (
+      <Loading>
+        <SkeletonLine width="60%" />
+      </Loading>
+    )
+  }
+  if (asked.isError) {
+    return (
+      <Notice tone="wrong" live>
+        {asked.error.message}
+      </Notice>
+    )
+  }
+  const { hasPassword, phoneEnding } = asked.data
+  return (
+    <div className={s.column}>
+      <p>{copy.why}</p>
+      {hasPassword && !withoutPassword && <ByPassword enter={enter} />}
+      {phoneEnding !== null && <ByCode oobCode={oobCode} ending={phoneEnding} enter={enter} />}
+      <NotMine oobCode={oobCode} onReleased={() => setReleased(true)} />
+    </div>
+  )
+}
+
+function ByPassword({ enter }: Pick<UnprovedAccountProps, 'enter'>) {
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: passwordRequired } : {}),
+    submit: enter,
+  })
+  return (
+    <FormFrame form={form} label={copy.byPassword}>
+      <PasswordInput {...form.field('password')} label={copy.byPassword} autoComplete="current-password" />
+      <div>
+        <Button kind="primary" type="submit" busy={form.busy}>
+          {copy.confirm}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+function ByCode({ oobCode, ending, enter }: Omit<UnprovedAccountProps, 'withoutPassword'> & { ending: string }) {
+  const sending = useSending(() => unproved.sendCode({ oobCode }))
+  const form = useForm({ initial: { otp: '' }, check: checkOtp, submit: enter })
+  return (
+    <FormFrame form={form} label={copy.byCode(ending)}>
+      <h2 className={s.heading}>{copy.byCode(ending)}</h2>
+      {sending.failure !== undefined && (
+        <Notice tone="wrong" live>
+          {sending.failure}
+        </Notice>
+      )}
+      <div>
+        <Button busy={sending.isBusy} onClick={() => void sending.press()}>
+          {sending.isDone ? copy.sendAgain : copy.send}
+        </Button>
+      </div>
+      {sending.isDone && (
+        <>
+          <CodeInput {...form.field('otp')} label="Code" hint={copy.codeSent(ending)} autoFocus />
+          <div>
+            <Button kind="primary" type="submit" busy={form.busy}>
+              {copy.confirm}
+            </Button>
+          </div>
+        </>
+      )}
+    </FormFrame>
+  )
+}
+
+function NotMine({ oobCode, onReleased }: { oobCode: string; onReleased: () => void }) {
+  const releasing = useSending(async () => {
+    await unproved.release({ oobCode })
+    onReleased()
+  })
+  return (
+    <section>
+      <h2 className={s.heading}>{copy.notMine}</h2>
+      <p>{copy.notMineWhy}</p>
+      {releasing.failure !== undefined && (
+        <Notice tone="wrong" live>
+          {releasing.failure}
+        </Notice>
+      )}
+      <div>
+        <Button busy={releasing.isBusy} onClick={() => void releasing.press()}>
+          {copy.release}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Released() {
+  return (
+    <div className={s.column}>
+      <Notice tone="done" live>
+        {copy.released}
+      </Notice>
+      <div>
+        <ButtonLink kind="primary" href="/sign-up">
+          {copy.create}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function useSending(send: () => Promise<unknown>) {
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  async function press() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await send()
+      setDone(true)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+    setBusy(false)
+  }
+  return { isBusy, isDone, failure, press }
+}

@@ -1,0 +1,212 @@
+// Nobody confirmed the address: it may be mistyped, or typed by one who waits for its owner. See also lock-out.test.ts.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { demoPassword, dev, meera, rohan } from '../../seed/people.ts'
+import { rateLimits } from '../../src/platform/database/tables.ts'
+import { people } from '../../src/platform/identity/tables.ts'
+import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
+import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { visitor, type Visitor } from '../visitor.ts'
+
+let house: TeamHouse
+beforeAll(async () => {
+  house = await openTeamHouse()
+})
+afterAll(() => house.end())
+beforeEach(async () => {
+  await house.house.db.delete(rateLimits)
+})
+
+let count = 0
+const fresh = () => {
+  count += 1
+  return { email: `somebody-${count}@example.com`, number: { prefix: 'IN:91', phone: String(9_848_400_000 + count) } }
+}
+const password = 'my-own-password-7'
+type Fresh = ReturnType<typeof fresh>
+const names = { firstName: 'Lata', middleName: '', lastName: 'Rao' }
+
+/** At the purchase of an insurance: nothing is proved. */
+async function registered({ email, number }: Fresh): Promise<Visitor> {
+  const who = visitor(house)
+  expect((await who.call('POST', '/api/accounts/register', { ...names, email, password, ...number })).status).toBe(200)
+  return who
+}
+
+/** With a code to the phone. */
+async function signedUp({ email, number }: Fresh): Promise<Visitor> {
+  const who = visitor(house)
+  const otp = await codeTo(number, () => who.call('POST', '/api/phone-codes', number))
+  const form = { ...names, email, ...number, otp, password, confirm: password, emailConsent: true, terms: true }
+  expect((await who.call('POST', '/api/accounts', form)).status).toBe(200)
+  return who
+}
+
+async function codeTo({ phone }: { phone: string }, ask: () => Promise<unknown>): Promise<string> {
+  const codes = async () => (await messagesTo(house, `+91${phone}`)).filter(({ body }) => body.includes('is your Safar code'))
+  const before = (await codes()).length
+  await ask()
+  await expect.poll(async () => (await codes()).length).toBe(before + 1)
+  return codeIn((await codes())[0]?.body ?? '')
+}
+
+async function letter(email: string, path: string, holds: string): Promise<string> {
+  const count = (await messagesTo(house, email)).length
+  expect((await visitor(house).call('POST', path, { email })).status).toBe(200)
+  await expect.poll(async () => (await messagesTo(house, email)).length).toBeGreaterThan(count)
+  const found = (await messagesTo(house, email)).find(({ body }) => body.includes(holds))
+  return parameterIn(found?.body ?? '', 'oobCode')
+}
+const linkTo = (email: string) => letter(email, '/api/sign-in-links', 'verify-link')
+const resetFor = (email: string) => letter(email, '/api/password-resets', 'resetPassword')
+const open = (who: Visitor, email: string, oobCode: string, given: object = {}) => who.call('POST', '/api/session/link', { email, oobCode, ...given })
+const user = async (who: Visitor) => Object((await who.call('GET', '/api/session')).body).user
+const signIn = (who: Visitor, email: string, typed = password) => who.call('POST', '/api/session/password', { email, password: typed })
+
+describe.each([
+  ['who registered', registered],
+  ['who signed up with a code to the phone', signedUp],
+] as const)('a student %s with a mistyped address', (_, begin) => {
+  test('keeps account, password and phone from the address’s owner, who can take the address off and sees nothing', async () => {
+    const typed = fresh()
+    const student = await begin(typed)
+    const owner = visitor(house)
+    const oobCode = await linkTo(typed.email)
+    expect(await open(owner, typed.email, oobCode)).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
+    expect(await user(owner)).toBeNull()
+    expect((await signIn(visitor(house), typed.email)).status).toBe(200)
+
+    const needs = await owner.call('POST', '/api/accounts/unproved', { oobCode })
+    expect(needs.body).toEqual({ isProved: false, hasPassword: true, phoneEnding: typed.number.phone.slice(-2) })
+    expect((await open(owner, typed.email, oobCode, { password: 'a guess' })).body).toMatchObject({ code: 'wrong-password' })
+    expect((await owner.call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(200)
+    expect(await user(owner)).toBeNull()
+    // The student is still in, and nothing but the address is gone.
+    expect(await user(student)).toMatchObject({ primaryEmail: null, name: 'Lata Rao' })
+    expect(await lastMessageTo(house, `+91${typed.number.phone}`)).toBeDefined()
+    await expect.poll(async () => (await messagesTo(house, `+91${typed.number.phone}`)).some(({ body }) => body.includes('was taken off'))).toBe(true)
+    // The owner of the address begins with nothing.
+    expect((await visitor(house).call('POST', '/api/accounts/register', { ...names, firstName: 'Owner', email: typed.email, password: 'another-password-3', ...fresh().number })).status).toBe(200)
+  })
+
+  test('comes in on a second device with the password, and loses nothing', async () => {
+    const typed = fresh()
+    const first = await begin(typed)
+    const second = visitor(house)
+    expect((await open(second, typed.email, await linkTo(typed.email), { password })).status).toBe(200)
+    expect(await user(second)).toMatchObject({ primaryEmail: typed.email, emailIsProved: true })
+    expect(await user(first)).toMatchObject({ primaryEmail: typed.email })
+    expect((await signIn(visitor(house), typed.email)).status).toBe(200)
+  })
+
+  test('comes in on a second device with a code to the phone', async () => {
+    const typed = fresh()
+    await begin(typed)
+    const second = visitor(house)
+    const oobCode = await linkTo(typed.email)
+    const otp = await codeTo(typed.number, () => second.call('POST', '/api/accounts/unproved/codes', { oobCode }))
+    expect((await open(second, typed.email, oobCode, { otp })).status).toBe(200)
+    expect(await user(second)).toMatchObject({ emailIsProved: true })
+  })
+
+  test('sets a forgotten password only with a code to the phone', async () => {
+    const typed = fresh()
+    await begin(typed)
+    const who = visitor(house)
+    const code = await resetFor(typed.email)
+    const set = (otp = '') => who.call('PUT', '/api/password-resets', { code, password: 'a-new-password-8', confirm: 'a-new-password-8', otp })
+    expect(await set()).toMatchObject({ status: 403, body: { code: 'address-not-proved' } })
+    expect((await signIn(visitor(house), typed.email)).status).toBe(200)
+    const otp = await codeTo(typed.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode: code }))
+    expect((await set(otp)).status).toBe(200)
+    expect((await signIn(visitor(house), typed.email, 'a-new-password-8')).status).toBe(200)
+  })
+})
+
+test('a stranger who registers somebody’s address with their phone is thrown out when they arrive, and they hear of it', async () => {
+  const victim = fresh()
+  const stranger = await registered(victim)
+  const who = visitor(house)
+  const oobCode = await linkTo(victim.email)
+  const otp = await codeTo(victim.number, () => who.call('POST', '/api/accounts/unproved/codes', { oobCode }))
+  expect((await open(who, victim.email, oobCode, { otp })).status).toBe(200)
+  expect(await user(stranger)).toBeNull()
+  expect((await signIn(visitor(house), victim.email)).status).toBe(422)
+  await expect.poll(async () => (await messagesTo(house, victim.email)).map(({ subject }) => subject)).toContain('Choose a new password for Safar')
+})
+
+test('codes for an account whose link one does not have are sent to nobody', async () => {
+  for (const oobCode of ['a guess', 'A'.repeat(43)]) {
+    const who = visitor(house)
+    expect((await who.call('POST', '/api/accounts/unproved', { oobCode })).status).toBe(422)
+    expect((await who.call('POST', '/api/accounts/unproved/codes', { oobCode })).status).toBe(422)
+    expect((await who.call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(422)
+  }
+})
+
+test('a confirmed address is not taken off by a link', async () => {
+  const oobCode = await linkTo(rohan.email)
+  expect((await visitor(house).call('POST', '/api/accounts/unproved/release', { oobCode })).status).toBe(422)
+  expect((await signIn(visitor(house), rohan.email, demoPassword)).status).toBe(200)
+})
+
+test('an address that nobody has confirmed gets no role', async () => {
+  const typed = fresh()
+  const student = await registered(typed)
+  const { id } = await user(student)
+  const admin = await house.enter(dev)
+  expect(await admin.call('PUT', `/api/desk/people/${id}/roles/advisor`, {})).toMatchObject({ status: 409, body: { code: 'address-not-proved' } })
+})
+
+describe('a way to sign in that was changed', () => {
+  const undoCode = async (to: string, says: string) => {
+    await expect.poll(async () => (await messagesTo(house, to)).some(({ body }) => body.includes(says) && body.includes('undoChange'))).toBe(true)
+    return parameterIn((await messagesTo(house, to)).find(({ body }) => body.includes(says) && body.includes('undoChange'))?.body ?? '', 'oobCode')
+  }
+
+  test('an address: the old one and the phone hear of it and put it back; the new one gets no such link', async () => {
+    const who = await house.enter(meera)
+    const other = 'meera.elsewhere@example.com'
+    await who.call('POST', '/api/accounts/email', { email: other })
+    const oobCode = parameterIn(await lastMessageTo(house, other), 'oobCode')
+    expect((await who.call('PUT', '/api/accounts/email', { oobCode })).status).toBe(200)
+    const code = await undoCode(meera.email, 'The e-mail address of your Safar account was changed to')
+    expect(await undoCode(meera.phone, 'The e-mail address of your Safar account was changed to')).toBe(code)
+    expect((await messagesTo(house, other)).some(({ body }) => body.includes('undoChange'))).toBe(false)
+    expect((await visitor(house).call('POST', '/api/account-changes/check', { code })).body).toMatchObject({ what: 'email' })
+    const undo = () => visitor(house).call('POST', '/api/account-changes/undo', { code })
+    const undone = await Promise.all([undo(), undo(), undo()])
+    expect(undone.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await user(who)).toBeNull()
+    expect((await signIn(visitor(house), meera.email, demoPassword)).status).toBe(200)
+  })
+
+  test('a password that somebody with the mailbox set: the phone hears of it and puts the old one back', async () => {
+    const code = await resetFor(meera.email)
+    const who = visitor(house)
+    expect((await who.call('PUT', '/api/password-resets', { code, password: 'not-meeras-own-5', confirm: 'not-meeras-own-5' })).status).toBe(200)
+    const undo = await undoCode(meera.phone, 'The password of your Safar account was changed.')
+    expect((await visitor(house).call('POST', '/api/account-changes/undo', { code: undo })).status).toBe(200)
+    expect((await signIn(visitor(house), meera.email, 'not-meeras-own-5')).status).toBe(422)
+    expect((await signIn(visitor(house), meera.email, demoPassword)).status).toBe(200)
+  })
+
+  test('a phone is put back, unless somebody else has it by now; and nothing after 7 days', async () => {
+    const who = await house.enter(meera)
+    const put = async (number: Fresh['number']) => {
+      const otp = await codeTo(number, () => who.call('POST', '/api/phone-codes', number))
+      expect((await who.call('PUT', '/api/accounts/phone', { ...number, otp })).status).toBe(200)
+    }
+    await put(fresh().number)
+    const code = await undoCode(meera.phone, 'The phone number of your Safar account was changed to')
+    const undo = () => visitor(house).call('POST', '/api/account-changes/undo', { code })
+    await house.house.db.update(people).set({ phone: meera.phone }).where(eq(people.email, rohan.email))
+    expect(await undo()).toMatchObject({ status: 409, body: { code: 'undo-taken' } })
+    await house.house.db.update(people).set({ phone: rohan.phone }).where(eq(people.email, rohan.email))
+    house.clock.pass({ hours: 7 * 24 })
+    expect((await undo()).status).toBe(422)
+    house.clock.pass({ hours: -1 })
+    expect((await undo()).status).toBe(200)
+    expect(await user(who)).toBeNull()
+  })
+})
