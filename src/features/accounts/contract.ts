@@ -6,30 +6,30 @@ import { visibleLine } from '../../values/visible-text.ts'
 import { alreadyDone, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { nothing } from '../../wire/shapes.ts'
-import { errors } from './copy.ts'
+import { errors, refusals } from './copy.ts'
 import * as rules from './rules.ts'
 
-export const userNotFound = problem('user-not-found', 422, errors.userNotFound, 'email')
-export const wrongPassword = problem('wrong-password', 422, errors.wrongPassword, 'password')
-export const eitherWrong = problem('wrong-credentials', 422, errors.eitherWrong)
-export const emailInUse = problem('email-already-in-use', 409, errors.emailInUse, 'email')
-export const phoneInUse = problem('phone-already-in-use', 409, errors.phoneInUse, 'phone')
-export const recoveryFailed = problem('recovery-failed', 422, errors.recovery, 'email')
+export const userNotFound = problem('user-not-found', 422, refusals.userNotFound, 'email')
+export const wrongPassword = problem('wrong-password', 422, refusals.wrongPassword, 'password')
+export const eitherWrong = problem('wrong-credentials', 422, refusals.eitherWrong)
+export const emailInUse = problem('email-already-in-use', 409, refusals.emailInUse, 'email')
+export const phoneInUse = problem('phone-already-in-use', 409, refusals.phoneInUse, 'phone')
+export const recoveryFailed = problem('recovery-failed', 422, refusals.recovery, 'email')
 export const linkExpired = problem('link-expired', 422, errors.expiredLink)
-export const noPendingOtp = problem('no-pending-otp', 422, errors.noPendingOtp)
+export const noPendingOtp = problem('no-pending-otp', 422, refusals.noPendingOtp)
 export const wrongOtp = problem('wrong-otp', 422, 'Please enter a valid OTP.', 'otp')
 export const phoneUnknown = problem('phone-unknown', 422, errors.phoneUnknown)
 export const otherAddress = problem('link-for-other-address', 422, errors.otherAddress, 'email')
 export const tooManyPasswords = problem('too-many-tries', 429, errors.passwordTries)
 export const codeExpired = problem('code-expired', 422, errors.expiredCode)
-export const tooManyCodes = problem('too-many-codes', 429, errors.tooManyCodes, 'phone')
-export const tooManyLetters = problem('too-many-letters', 429, errors.tooManyLetters, 'email')
-export const noTextsThere = problem('no-texts-there', 422, errors.noTextsThere, 'phone')
-export const noTextsToday = problem('no-texts-today', 503, errors.noTextsToday)
-export const tooManyTries = problem('too-many-tries', 429, errors.tooManyTries)
-export const tokenMakesNone = problem('token-makes-none', 403, errors.tokenMakesNone)
+export const tooManyCodes = problem('too-many-codes', 429, refusals.tooManyCodes, 'phone')
+export const tooManyLetters = problem('too-many-letters', 429, refusals.tooManyLetters, 'email')
+export const noTextsThere = problem('no-texts-there', 422, refusals.noTextsThere, 'phone')
+export const noTextsToday = problem('no-texts-today', 503, refusals.noTextsToday)
+export const tooManyTries = problem('too-many-tries', 429, refusals.tooManyTries)
+export const tokenMakesNone = problem('token-makes-none', 403, refusals.tokenMakesNone)
 /** Nobody has confirmed this address on its account: a link alone does not open it. */
-export const addressNotProved = problem('address-not-proved', 403, errors.addressNotProved)
+export const addressNotProved = problem('address-not-proved', 403, refusals.addressNotProved)
 export const guestFailed = problem('guest-failed', 409, errors.guest)
 
 const short = z.string().max(200)

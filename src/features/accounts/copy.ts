@@ -33,6 +33,17 @@ export const weakPassword = 'Please choose a password of at least 8 characters.'
 export const commonPassword = 'This password is known to many. Please choose another.'
 
 export const errors = {
+  expiredLink: 'This link has expired. Please retry again.',
+  guest: 'Can not sign in to user!',
+  expiredCode: 'Invalid or expired code. Please try again.',
+  phoneUnknown: 'No Safar account uses this phone number yet.',
+  otherAddress: 'This link was sent to another address. Please enter the address it was sent to.',
+  passwordTries:
+    'Too many tries with a password. Sign in with a code sent to your phone or a link sent to your email instead, or wait a few minutes.',
+} as const
+
+/** Said by the server alone: no page carries them. */
+export const refusals = {
   tokenMakesNone: 'A token can’t make another one. Make it where you are signed in.',
   userNotFound: 'This account does not exist. Please sign up to continue.',
   wrongPassword: 'The password you entered is incorrect.',
@@ -40,17 +51,10 @@ export const errors = {
   emailInUse: 'An account with this email already exists. Please sign in using your email.',
   phoneInUse: 'An account with this phone number already exists. Please sign in using your phone.',
   recovery: 'Could not find an account with this email.',
-  expiredLink: 'This link has expired. Please retry again.',
   noPendingOtp: 'Something went wrong. Please refresh the page and try again.',
-  guest: 'Can not sign in to user!',
-  expiredCode: 'Invalid or expired code. Please try again.',
   addressNotProved:
     'This address is not confirmed on its account yet. Show that the account is yours with its password or a code.',
   tooManyCodes: 'We have sent 5 codes to this number within an hour. Please wait before asking for another.',
-  phoneUnknown: 'No Safar account uses this phone number yet.',
-  otherAddress: 'This link was sent to another address. Please enter the address it was sent to.',
-  passwordTries:
-    'Too many tries with a password. Sign in with a code sent to your phone or a link sent to your email instead, or wait a few minutes.',
   tooManyLetters:
     'We sent 5 e-mails to this address within an hour. Open the newest one: its link works for 30 minutes. You can ask for another in 12 minutes.',
   noTextsThere: 'We can’t send texts to this country yet. Sign in with your e-mail instead.',

@@ -1,6 +1,6 @@
 export const title = 'Is this your account?'
 export const why =
-  'An account uses this address, but nobody has confirmed it yet. Show once that the account is yours, and both are.'
+  'An account uses this address, but nobody has confirmed it yet. Show once that the account is yours. That confirms the address too.'
 export const byPassword = 'With its password'
 export const byCode = (ending: string): string => `With a code to the phone number ending in ${ending}`
 export const send = 'Send a code'
@@ -12,7 +12,7 @@ export const notMine = 'It is not my account'
 export const notMineWhy =
   'Somebody else may have mistyped their address. Take yours off that account: you see nothing of it, and can create your own.'
 export const release = 'Take my address off that account'
-export const released = 'The address is yours again. You can now create an account with it.'
+export const released = 'Your address is off that account. You can now create an account with it.'
 export const create = 'Create an account'
 
 export const proveFirst =

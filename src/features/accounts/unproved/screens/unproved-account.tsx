@@ -11,9 +11,9 @@ import { PasswordInput } from '../../../../ui/password-input.tsx'
 import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
 import { passwordRequired } from '../../copy.ts'
 import { checkOtp } from '../../rules.ts'
-import s from '../../screens/sign-in-forms.module.css'
 import type { unprovedContract } from '../contract.ts'
 import * as copy from '../copy.ts'
+import s from './unproved.module.css'
 
 export const unproved = apiOf<typeof unprovedContract>('unproved')
 
@@ -46,7 +46,7 @@ export function UnprovedAccount({ oobCode, enter, withoutPassword = false }: Unp
   }
   const { hasPassword, phoneEnding } = asked.data
   return (
-    <div className={s.column}>
+    <div className={s.ways}>
       <p>{copy.why}</p>
       {hasPassword && !withoutPassword && <ByPassword enter={enter} />}
       {phoneEnding !== null && <ByCode oobCode={oobCode} ending={phoneEnding} enter={enter} />}
@@ -62,14 +62,17 @@ function ByPassword({ enter }: Pick<UnprovedAccountProps, 'enter'>) {
     submit: enter,
   })
   return (
-    <FormFrame form={form} label={copy.byPassword}>
-      <PasswordInput {...form.field('password')} label={copy.byPassword} autoComplete="current-password" />
-      <div>
-        <Button kind="primary" type="submit" busy={form.busy}>
-          {copy.confirm}
-        </Button>
-      </div>
-    </FormFrame>
+    <section className={s.way}>
+      <h2>{copy.byPassword}</h2>
+      <FormFrame form={form} label={copy.byPassword}>
+        <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" />
+        <div>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {copy.confirm}
+          </Button>
+        </div>
+      </FormFrame>
+    </section>
   )
 }
 
@@ -77,8 +80,8 @@ function ByCode({ oobCode, ending, enter }: Omit<UnprovedAccountProps, 'withoutP
   const sending = useSending(() => unproved.sendCode({ oobCode }))
   const form = useForm({ initial: { otp: '' }, check: checkOtp, submit: enter })
   return (
-    <FormFrame form={form} label={copy.byCode(ending)}>
-      <h2 className={s.heading}>{copy.byCode(ending)}</h2>
+    <section className={s.way}>
+      <h2>{copy.byCode(ending)}</h2>
       {sending.failure !== undefined && (
         <Notice tone="wrong" live>
           {sending.failure}
@@ -90,16 +93,16 @@ function ByCode({ oobCode, ending, enter }: Omit<UnprovedAccountProps, 'withoutP
         </Button>
       </div>
       {sending.isDone && (
-        <>
+        <FormFrame form={form} label={copy.byCode(ending)}>
           <CodeInput {...form.field('otp')} label="Code" hint={copy.codeSent(ending)} autoFocus />
           <div>
             <Button kind="primary" type="submit" busy={form.busy}>
               {copy.confirm}
             </Button>
           </div>
-        </>
+        </FormFrame>
       )}
-    </FormFrame>
+    </section>
   )
 }
 
@@ -109,8 +112,8 @@ function NotMine({ oobCode, onReleased }: { oobCode: string; onReleased: () => v
     onReleased()
   })
   return (
-    <section>
-      <h2 className={s.heading}>{copy.notMine}</h2>
+    <section className={s.way}>
+      <h2>{copy.notMine}</h2>
       <p>{copy.notMineWhy}</p>
       {releasing.failure !== undefined && (
         <Notice tone="wrong" live>
@@ -128,7 +131,7 @@ function NotMine({ oobCode, onReleased }: { oobCode: string; onReleased: () => v
 
 function Released() {
   return (
-    <div className={s.column}>
+    <div className={s.ways}>
       <Notice tone="done" live>
         {copy.released}
       </Notice>
