@@ -33,6 +33,7 @@ import { pruneChanges } from '../platform/live/prune.ts'
 import { cardJobs } from '../stages/forex/card/issuing.ts'
 import { referralJobs } from '../stages/health-insurance/referrals/jobs.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
+import { vaccineJobs } from '../stages/vaccines/clinics/jobs.ts'
 import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
 import { handlers, journeyOfStudent, onPaid } from './handlers.ts'
@@ -69,6 +70,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
   await serveWeb(app, house)
   await jobs.start([
     ...postJobs(house.vault, house.ports),
+    ...vaccineJobs(house),
     ...usCitizenJobs(house),
     ...referralJobs(house),
     ...accountJobs(house),

@@ -87,6 +87,13 @@ export const successes = {
   passwordReset: 'You can now sign in with your new password.',
 } as const
 
+/** Beside a time that was booked by an account which nobody has confirmed. */
+export const proveToKeep = {
+  title: 'Confirm your e-mail or phone to keep this time',
+  why: 'We can’t reach you yet. A day after you booked it, the time goes to somebody else.',
+  how: 'Confirm it under Your profile',
+} as const
+
 /** Where a link leads that the desk made for somebody who could not get in. */
 export const tokenSignIn = {
   title: 'Sign in to Safar',

@@ -48,4 +48,5 @@ const endingWords = {
   missed: 'Missed the appointment at',
   cancelled: 'Gave up the appointment at',
   'cancelled-by-clinic': 'Gave up the appointment at',
+  lapsed: 'Gave up the appointment at',
 } as const

@@ -100,7 +100,7 @@ export const cancel = (call: Call): Promise<Nothing> =>
   call.change(async change => {
     const standing = await ownStanding(change, call)
     refuseLate(call, standing)
-    await endAppointment(change, call, standing.appointment.id, 'cancelled')
+    await endAppointment(change, call.now(), { id: standing.appointment.id, ending: 'cancelled', by: call.caller.id })
     await tell(change, call)
     return {}
   })
@@ -112,11 +112,10 @@ async function ownStanding(change: Change, call: Call): Promise<Placed> {
   return found
 }
 
-export const endAppointment = ({ tx }: Change, { now, caller }: Call, id: string, ending: Ending) =>
-  tx
-    .update(vaccineAppointments)
-    .set({ ending, endedAt: now(), endedBy: caller.id })
-    .where(eq(vaccineAppointments.id, id))
+type Ended = { id: string; ending: Ending; by: string | null }
+
+export const endAppointment = ({ tx }: Change, at: Temporal.Instant, { id, ending, by }: Ended) =>
+  tx.update(vaccineAppointments).set({ ending, endedAt: at, endedBy: by }).where(eq(vaccineAppointments.id, id))
 
 /** Where the desk has said nothing, the student does. */
 export async function say(call: Call, { given }: { given: readonly Vaccine[] }): Promise<Nothing> {
@@ -128,7 +127,11 @@ export async function say(call: Call, { given }: { given: readonly Vaccine[] }):
     if (!given.every(vaccine => appointment.vaccines.includes(vaccine))) {
       throw new Refusal(invalidInput, { given: copy.notInAppointment })
     }
-    await endAppointment(change, call, appointment.id, given.length === 0 ? 'missed' : 'attended')
+    await endAppointment(change, call.now(), {
+      id: appointment.id,
+      ending: given.length === 0 ? 'missed' : 'attended',
+      by: call.caller.id,
+    })
     await noteGiven(change, call, { placed: standing, given, saidBy: null })
     await tell(change, call)
     return {}

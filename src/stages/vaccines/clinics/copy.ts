@@ -41,6 +41,7 @@ export const after =
   'After it the clinic tells us what was given, usually on the same day. Then your plan and your record follow.'
 export const onlyRecommended =
   'All that is required and can be had before your flight is done. What is recommended you may still book.'
+export const lapsedTitle = 'Your time at the clinic was given up'
 export const last = {
   attended: (clinic: string, day: string): string =>
     `You were at ${clinic} on ${day}. What was given stands in your record, and your plan follows it.`,
@@ -48,4 +49,6 @@ export const last = {
     `You were not at ${clinic} on ${day}. Book another time, or write to us in the chat if this is wrong.`,
   'cancelled-by-clinic': (clinic: string, day: string): string =>
     `${clinic} cannot see you on ${day}. Please book another time.`,
+  lapsed: (clinic: string, day: string): string =>
+    `Your time at ${clinic} on ${day} was given up, because a day after you booked it neither your e-mail nor your phone was confirmed. Confirm one of them under Your profile, then book another time.`,
 } as const

@@ -6,7 +6,7 @@ import { textProblem } from '../../../values/visible-text.ts'
 import { vaccines, type Vaccine } from '../requirements/rules.ts'
 import * as copy from './copy.ts'
 
-export const endings = ['attended', 'missed', 'cancelled', 'cancelled-by-clinic'] as const
+export const endings = ['attended', 'missed', 'cancelled', 'cancelled-by-clinic', 'lapsed'] as const
 export type Ending = (typeof endings)[number]
 
 /** In paise. What a clinic does not give has no price. */

@@ -1,7 +1,8 @@
 // The calls of students, each with the slot that it has, or had last.
-import { and, desc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Queries, Transaction } from '../../../platform/database/database.ts'
+import { ownedByUnproved, unprovedHoldHours } from '../../../platform/identity/proved.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { release, takeDiary, type Attorney, type Slot } from './diary.ts'
 import { slotMinutes, type Ending } from './rules.ts'
@@ -79,6 +80,20 @@ export async function lapseHolds(change: Change, now: Temporal.Instant): Promise
     .from(attorneyCalls)
     .where(and(isNull(attorneyCalls.endedAt), isNull(attorneyCalls.confirmedAt), lte(attorneyCalls.heldUntil, now)))
   for (const call of unpaid) await end(change, call, { at: call.heldUntil ?? now, ending: 'lapsed' })
+}
+
+/** Free calls of accounts that nobody has confirmed within a day: whoever makes many of them would leave nobody a time. */
+export async function unprovedCalls(db: Queries, now: Temporal.Instant): Promise<PlacedCall[]> {
+  const unproved = db.select({ id: people.id }).from(people).where(ownedByUnproved(attorneyCalls.owner))
+  return placedCalls(
+    db,
+    and(
+      isNull(attorneyCalls.endedAt),
+      eq(attorneyCalls.kind, 'free'),
+      lte(attorneyCalls.askedAt, now.subtract({ hours: unprovedHoldHours })),
+      exists(unproved),
+    ),
+  )
 }
 
 /** Everybody who chooses a time sees what is free; the student and the desk see the call. */

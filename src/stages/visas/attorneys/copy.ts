@@ -74,6 +74,13 @@ export const letters = {
       `Choose another time here:\n${told.page}`,
     ],
   }),
+  lapsed: (told: Told) => ({
+    subject: `Given up: your call with ${told.name}`,
+    lines: [
+      `Your call with ${told.name} (${told.home}) was given up: a day after you booked it, neither your e-mail nor your phone was confirmed. The attached file takes it out of your calendar.`,
+      `Confirm one of them under Your profile and choose another time here:\n${told.page}`,
+    ],
+  }),
   day: (told: Told) => ({
     subject: `Tomorrow: your call with ${told.name}`,
     lines: [`Your call with ${told.name} is less than a day away.`, when(told), reached(told), way(told)],
@@ -97,6 +104,10 @@ export const notifications = {
   cancelled: ({ name, home }: Named) => ({
     title: `Your call with ${name} is cancelled`,
     body: `It was to be ${home}. Please choose another time.`,
+  }),
+  lapsed: ({ name, home }: Named) => ({
+    title: `Your call with ${name} was given up`,
+    body: `It was to be ${home}. Confirm your e-mail or phone under Your profile, then choose another time.`,
   }),
   day: ({ name, home, away }: Named) => ({ title: `Tomorrow: your call with ${name}`, body: `${home} / ${away}.` }),
   hour: ({ name, home, away }: Named) => ({ title: `In an hour: your call with ${name}`, body: `${home} / ${away}.` }),

@@ -27,4 +27,5 @@ export const endingWords = {
   missed: 'Was not there',
   cancelled: 'Given up',
   'cancelled-by-clinic': 'Cancelled by the clinic',
+  lapsed: 'Given up: nobody confirmed the account',
 } as const satisfies Record<Ending, string>

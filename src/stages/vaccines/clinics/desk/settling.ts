@@ -33,7 +33,11 @@ export async function settle(call: Call, { id, given }: Named & { given: readonl
     if (!given.every(vaccine => appointment.vaccines.includes(vaccine))) {
       throw new Refusal(invalidInput, { given: copy.notInAppointment })
     }
-    await endAppointment(change, call, id, given.length === 0 ? 'missed' : 'attended')
+    await endAppointment(change, call.now(), {
+      id,
+      ending: given.length === 0 ? 'missed' : 'attended',
+      by: call.caller.id,
+    })
     await noteGiven(change, call, { placed: found, given, saidBy: call.caller.id })
     await tell(change, call, found, given.length === 0 ? 'vaccine-appointment-missed' : 'vaccine-appointment-attended')
     return {}
@@ -89,7 +93,7 @@ export const cancel = (call: Call, { id, reason }: Named & { reason: string }): 
   call.change(async change => {
     const found = await heldAppointment(change, id)
     if (found.appointment.endedAt !== null) throw new Refusal(notFound)
-    await endAppointment(change, call, id, 'cancelled-by-clinic')
+    await endAppointment(change, call.now(), { id, ending: 'cancelled-by-clinic', by: call.caller.id })
     await tell(change, call, found, 'vaccine-appointment-cancelled', reason)
     return {}
   })

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { ProveToKeep } from '../../../../features/accounts/screens/prove-to-keep.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -27,6 +28,7 @@ export function BookedAppointment({ appointment, now, onMove }: BookedAppointmen
       <Notice tone="done" live title={`You are booked at ${clinic.name}`}>
         {copy.after}
       </Notice>
+      <ProveToKeep />
       <dl className={s.ticket}>
         <Fact name="Date">{day}</Fact>
         <Fact name="Time">{timeWords(startTime)}</Fact>

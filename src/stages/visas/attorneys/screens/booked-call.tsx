@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ProveToKeep } from '../../../../features/accounts/screens/prove-to-keep.tsx'
 import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
 import { Actions } from '../../../../ui/actions.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -29,6 +30,7 @@ export function BookedCall({ call, agents, phone, now }: BookedCallProps) {
         <span>{call.agent.firm}</span>
         <CallTimes slot={call.slot} zone={call.agent.zone} />
       </div>
+      <ProveToKeep />
       <WhoHasIt call={call} phone={phone} hasBegun={hasBegun} />
       {phone === null && (
         <Notice tone="wrong" title={copy.noPhone}>

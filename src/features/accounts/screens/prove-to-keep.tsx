@@ -1,0 +1,15 @@
+import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { proveToKeep } from '../copy.ts'
+import { useUser } from './session.ts'
+
+/** Beside a time that was booked by an account which nobody has confirmed. */
+export function ProveToKeep() {
+  const user = useUser()
+  if (user === undefined || user === null || user.emailIsProved || user.primaryPhone !== null) return null
+  return (
+    <Notice tone="wrong" title={proveToKeep.title}>
+      {proveToKeep.why} <Link href="/profile/sign-in">{proveToKeep.how}</Link>
+    </Notice>
+  )
+}

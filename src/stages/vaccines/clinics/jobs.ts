@@ -1,0 +1,43 @@
+import { and, exists, isNull, lte } from 'drizzle-orm'
+import { notify } from '../../../features/notifications/notify.ts'
+import type { House } from '../../../platform/house.ts'
+import { ownedByUnproved, unprovedHoldHours } from '../../../platform/identity/proved.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { dayOf, formatDay } from '../../../values/dates.ts'
+import { placed } from '../known/known.ts'
+import { announceVaccines } from '../telling.ts'
+import { endAppointment } from './booking.ts'
+import * as copy from './copy.ts'
+import { vaccineAppointments } from './tables.ts'
+
+export const vaccineJobs = (house: House): JobKind[] => [
+  { name: 'vaccine-holds', cron: '* * * * *', work: () => freeUnproved(house) },
+]
+
+/** Times of accounts that nobody has confirmed within a day: whoever makes many of them would leave nobody a place. */
+const freeUnproved = (house: House): Promise<void> =>
+  house.change(async change => {
+    const unproved = change.tx.select({ id: people.id }).from(people).where(ownedByUnproved(vaccineAppointments.owner))
+    const held = await placed(change.tx)
+      .where(
+        and(
+          isNull(vaccineAppointments.endedAt),
+          lte(vaccineAppointments.bookedAt, house.now().subtract({ hours: unprovedHoldHours })),
+          exists(unproved),
+        ),
+      )
+      .for('update', { of: vaccineAppointments, skipLocked: true })
+    for (const { appointment, slot, clinic } of held) {
+      await endAppointment(change, house.now(), { id: appointment.id, ending: 'lapsed', by: null })
+      await notify(change, house, {
+        to: appointment.owner,
+        type: 'step',
+        title: copy.lapsedTitle,
+        body: copy.last.lapsed(clinic.name, formatDay(dayOf(slot.startTime))),
+        href: '/vaccines/book-an-appointment',
+      })
+      await announceVaccines(change, appointment.owner)
+    }
+    if (held.length > 0) await change.announce('all', 'vaccine-slots')
+  })

@@ -1,0 +1,82 @@
+// Accounts cost nothing to make: a script makes many and books every free time there is, so that nobody else gets one.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoAttorneys, seedAttorneys } from '../../seed/attorneys.ts'
+import { meera } from '../../seed/people.ts'
+import { vaccineSetStock } from '../../seed/vaccines/sets.ts'
+import { people } from '../../src/platform/identity/tables.ts'
+import type { JobKind } from '../../src/platform/jobs/jobs.ts'
+import { vaccineJobs } from '../../src/stages/vaccines/clinics/jobs.ts'
+import { vaccineClinics, vaccineSlots } from '../../src/stages/vaccines/clinics/tables.ts'
+import { stockVaccineSets } from '../../src/stages/vaccines/requirements/stock.ts'
+import { writeAllSlots } from '../../src/stages/visas/attorneys/diary.ts'
+import { attorneyJobs } from '../../src/stages/visas/attorneys/jobs.ts'
+import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { visitor, type Visitor } from '../visitor.ts'
+
+let house: TeamHouse
+let slot = ''
+const slots = ['2026-06-17T13:00:00.000Z', '2026-06-17T13:30:00.000Z']
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  await stockVaccineSets(house.house, vaccineSetStock)
+  await seedAttorneys(house.house)
+  await writeAllSlots(house.house)
+  const { db, now } = house.house
+  const [clinic] = await db
+    .insert(vaccineClinics)
+    .values({ name: 'Clinic', city: 'Pune', address: 'MG Road', phone: '+91 20 5550', prices: { mmr: 65_000 }, asOf: Temporal.PlainDate.from('2026-06-01'), changedAt: now() })
+    .returning()
+  const startTime = Temporal.Instant.from('2026-06-18T05:00:00Z')
+  const [made] = await db.insert(vaccineSlots).values({ clinic: clinic?.id ?? '', startTime, endTime: startTime.add({ minutes: 30 }), capacity: 2 }).returning()
+  slot = made?.id ?? ''
+})
+afterAll(() => house.end())
+
+let count = 0
+async function registered(): Promise<Visitor> {
+  count += 1
+  const who = visitor(house)
+  const account = { firstName: 'A', middleName: '', lastName: 'B', email: `script-${count}@example.com`, password: 'a-script-of-9', prefix: 'IN:91', phone: String(9_848_500_000 + count) }
+  expect((await who.call('POST', '/api/accounts/register', account)).status).toBe(200)
+  return who
+}
+
+const run = (jobs: JobKind[], name: string) => jobs.find(job => job.name === name)?.work({}, { id: '1' })
+const notices = async (who: Visitor) => JSON.stringify((await who.call('GET', '/api/notifications')).body)
+
+describe.each([
+  {
+    of: 'a clinic',
+    book: (who: Visitor) => who.call('PUT', '/api/vaccines/appointment', { slot, vaccines: ['mmr'] }),
+    holds: async (who: Visitor) => Object((await who.call('GET', '/api/vaccines')).body).appointment?.endedAt === null,
+    free: () => run(vaccineJobs(house.house), 'vaccine-holds'),
+    says: 'Your time at the clinic was given up',
+  },
+  {
+    of: 'an attorney',
+    book: (who: Visitor, index: number) =>
+      who.call('PUT', '/api/visas/slot-info', { agent: demoAttorneys[0].id, slot: slots[index], call: 'free', issue: 'x' }),
+    holds: async (who: Visitor) => Object((await who.call('GET', '/api/visas/agents')).body).calls.some(({ ending }: { ending: unknown }) => ending === null),
+    free: () => run(attorneyJobs(house.house), 'attorney-holds'),
+    says: 'was given up',
+  },
+])('the times of $of', ({ book, holds, free, says }) => {
+  test('are given up after a day by accounts that nobody has confirmed, and kept by those that somebody has', async () => {
+    house.clock.set('2026-06-15T06:00:00Z')
+    const [script, student] = [await registered(), await registered()]
+    expect([(await book(script, 0)).status, (await book(student, 1)).status]).toEqual([200, 200])
+    const { user } = Object((await student.call('GET', '/api/session')).body)
+    await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, user.id))
+    house.clock.pass({ hours: 23 })
+    await free()
+    expect([await holds(script), await holds(student)]).toEqual([true, true])
+    house.clock.pass({ hours: 2 })
+    await free()
+    expect([await holds(script), await holds(student)]).toEqual([false, true])
+    expect(await notices(script)).toContain(says)
+    // It is there for others.
+    expect((await book(await house.enter(meera), 0)).status).toBe(200)
+  })
+})
