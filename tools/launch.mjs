@@ -30,7 +30,17 @@ function install() {
     console.error('The installation failed; what npm said stands above.')
     process.exit(status ?? 1)
   }
+  refuseStrangeNode()
   writeFileSync(stamp, wanted())
+}
+
+/** The package's own script fetches the program, and no lock says what it should be: so it is held against our list. */
+function refuseStrangeNode() {
+  const known = JSON.parse(readFileSync(path.join(root, 'tools', 'node-hashes.json'), 'utf8'))
+  const found = createHash('sha256').update(readFileSync(ownNode)).digest('hex')
+  if (known[`${process.platform}-${process.arch}`] === found) return
+  console.error(`The Node that was fetched is not the one that we know, ${known.version}, so it is not run.`)
+  process.exit(1)
 }
 
 if (!isInstalled()) install()
