@@ -11,6 +11,7 @@ import { chainJobs } from '../features/desk/chain.ts'
 import { joiningJobs } from '../features/joining/jobs.ts'
 import { rightsJobs } from '../features/rights/jobs.ts'
 import { chatJobs } from '../features/chat/jobs.ts'
+import { serveCaptcha } from '../platform/captcha/frame.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
 import { eventStreams } from '../platform/http/events.ts'
@@ -67,6 +68,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
   if (outside.twins !== undefined && hasSandboxPages(house.settings)) {
     await app.register(sandboxPages, { ...house, twins: outside.twins, mayRead: mayReadSandbox(house) })
   }
+  serveCaptcha(app, house.ports)
   await serveWeb(app, house)
   await jobs.start([
     ...postJobs(house.vault, house.ports),

@@ -18,6 +18,8 @@ const accounts = {
   SAFAR_BIGMARKER_KEY: 'key',
   SAFAR_TYPEFORM_SECRET: 'typeform',
   SAFAR_RATES_URL: 'https://rates.example',
+  SAFAR_TURNSTILE_SITE_KEY: '0x4AAA',
+  SAFAR_TURNSTILE_SECRET: '0x4AAA-secret',
   SAFAR_SLACK_WEBHOOK_URL: 'https://hooks.slack.example/services/1',
 }
 
@@ -30,6 +32,7 @@ test('a fresh clone has a twin for everything', async () => {
   expect(outside.twins).toMatchObject({
     mail: { url: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/) },
     sms: { baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) },
+    captcha: expect.anything(),
     cards: expect.anything(),
     rupees: expect.anything(),
     issuing: expect.anything(),

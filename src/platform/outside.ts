@@ -1,5 +1,6 @@
 // The outside world, chosen once at start: a real account where there is one, its twin where there is none.
 import { stripeCards } from './cards/stripe.ts'
+import { turnstileCaptcha, turnstileUrl, type TurnstileAccount } from './captcha/turnstile.ts'
 import type { Database } from './database/database.ts'
 import { openFiles } from './files/files.ts'
 import { typeformForms } from './forms/typeform.ts'
@@ -40,6 +41,7 @@ export async function connectOutside({ settings, db, vault, now, random }: Parts
   return {
     ports: {
       mail: smtpMail(accounts.mail),
+      captcha: turnstileCaptcha(accounts.captcha),
       sms: twilioSms(accounts.sms),
       cards: stripeCards(accounts.cards, now),
       rupees: razorpayRupees(accounts.rupees),
@@ -60,10 +62,17 @@ export async function connectOutside({ settings, db, vault, now, random }: Parts
   }
 }
 
+function turnstileOf(settings: Settings): TurnstileAccount | undefined {
+  const { SAFAR_TURNSTILE_SITE_KEY: siteKey, SAFAR_TURNSTILE_SECRET: secret } = settings
+  if (siteKey === undefined || secret === undefined) return undefined
+  return { baseUrl: turnstileUrl, secret, siteKey, script: `${turnstileUrl}/turnstile/v0/api.js?render=explicit` }
+}
+
 function accountsOf(settings: Settings, twins: Twins | undefined) {
   const { SAFAR_SMTP_URL: smtpUrl, SAFAR_MAIL_FROM: from, SAFAR_SLACK_WEBHOOK_URL: webhookUrl } = settings
   return {
     mail: { url: smtpUrl ?? given(twins?.mail).url, from },
+    captcha: twins?.captcha ?? turnstileOf(settings),
     sms: twins?.sms ?? {
       baseUrl: twilioUrl,
       account: given(settings.SAFAR_TWILIO_ACCOUNT),

@@ -67,6 +67,12 @@ export type FormNotice = {
 
 export type Ports = {
   mail: { send: (mail: Mail) => Promise<void> }
+  captcha: {
+    /** Of a token that a browser brings along, once. */
+    isPerson: (token: string, ip: string) => Promise<boolean>
+    /** What the frame runs; undefined where nothing is asked. */
+    frame: { script: string; siteKey: string } | undefined
+  }
   sms: { send: (message: { to: string; text: string; key?: string }) => Promise<void> }
   cards: {
     createCheckout: (order: CardCheckout) => Promise<{ id: string; url: string }>

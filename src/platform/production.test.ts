@@ -50,8 +50,8 @@ test('a sandbox may be named, by itself, and has its pages then', () => {
 
 test('what is real, what is a sandbox and what is off is one table', () => {
   const lines = accountsTable(readSettings({ ...without('SAFAR_BIGMARKER_KEY'), SAFAR_SENTRY_DSN: 'https://a@sentry.example/1' })).split('\n')
-  expect(lines).toHaveLength(14)
-  for (const line of [/mail +real/, /webinars +sandbox/, /rates +sandbox/, /files +folder/, /typeform +off/, /sentry +real/, /posthog +off/, /metrics +off/]) {
+  expect(lines).toHaveLength(15)
+  for (const line of [/mail +real/, /webinars +sandbox/, /rates +sandbox/, /files +folder/, /typeform +off/, /captcha +off/, /sentry +real/, /posthog +off/, /metrics +off/]) {
     expect(lines).toContainEqual(expect.stringMatching(line))
   }
 })

@@ -1,5 +1,6 @@
 // What may not be served to real people: a public password, a sandbox that takes any press of Pay for money, a secret
 // that lies beside what it protects. In production each of these stops the start with one line.
+import { isCaptchaSandboxed } from './captcha/turnstile.ts'
 import { areFormsSandboxed } from './forms/typeform.ts'
 import { providerNames, trustedProviders } from './providers/names.ts'
 import { isReal, providers } from './providers/accounts.ts'
@@ -45,6 +46,11 @@ export function accountsTable(settings: Settings): string {
       'typeform',
       areFormsSandboxed(settings) ? 'sandbox' : onOrOff(settings.SAFAR_TYPEFORM_SECRET),
       'forms that were sent',
+    ],
+    [
+      'captcha',
+      isCaptchaSandboxed(settings) ? 'sandbox' : onOrOff(settings.SAFAR_TURNSTILE_SECRET),
+      'a look at who asks for codes',
     ],
     ['intercom', onOrOff(settings.SAFAR_INTERCOM_APP), 'chat by Intercom; our own where it is off'],
     ['sentry', onOrOff(settings.SAFAR_SENTRY_DSN), 'a copy of errors'],

@@ -67,6 +67,9 @@ const known = {
   SAFAR_TWILIO_ACCOUNT: text.optional(),
   SAFAR_TWILIO_TOKEN: text.optional(),
   SAFAR_TWILIO_FROM: text.optional(),
+  /** Cloudflare Turnstile, which looks at a browser before a code is sent. */
+  SAFAR_TURNSTILE_SITE_KEY: text.optional(),
+  SAFAR_TURNSTILE_SECRET: text.optional(),
   /** Countries whose phones are sent codes, with commas between them: texts to others cost much, and earn whoever asks for them. */
   SAFAR_SMS_COUNTRIES: z
     .string()
@@ -112,6 +115,7 @@ const known = {
 /** Settings that only make sense together. */
 const groups = [
   ['SAFAR_TWILIO_ACCOUNT', 'SAFAR_TWILIO_TOKEN', 'SAFAR_TWILIO_FROM'],
+  ['SAFAR_TURNSTILE_SITE_KEY', 'SAFAR_TURNSTILE_SECRET'],
   ['SAFAR_STRIPE_KEY', 'SAFAR_STRIPE_WEBHOOK_SECRET'],
   ['SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS'],
   ['SAFAR_RAZORPAY_KEY', 'SAFAR_RAZORPAY_SECRET', 'SAFAR_RAZORPAY_WEBHOOK_SECRET'],

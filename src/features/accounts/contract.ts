@@ -24,6 +24,7 @@ export const tooManyPasswords = problem('too-many-tries', 429, errors.passwordTr
 export const codeExpired = problem('code-expired', 422, errors.expiredCode)
 export const tooManyCodes = problem('too-many-codes', 429, refusals.tooManyCodes, 'phone')
 export const tooManyLetters = problem('too-many-letters', 429, refusals.tooManyLetters, 'email')
+export const captchaFailed = problem('captcha-failed', 422, refusals.captchaFailed)
 export const noTextsThere = problem('no-texts-there', 422, refusals.noTextsThere, 'phone')
 export const noTextsToday = problem('no-texts-today', 503, refusals.noTextsToday)
 export const tooManyTries = problem('too-many-tries', 429, refusals.tooManyTries)
@@ -81,9 +82,9 @@ export const accountsContract = {
   sendPhoneCode: route('POST', '/api/phone-codes', {
     who: 'anyone',
     summary: 'Sends a code of six digits to a phone: 10 minutes, 5 guesses, for whoever asked.',
-    input: phoneOnly,
+    input: phoneOnly.safeExtend({ captcha: z.string().max(2_048).default('') }),
     answer: nothing,
-    problems: [noTextsThere, noTextsToday, tooManyCodes, tooManyTries],
+    problems: [captchaFailed, noTextsThere, noTextsToday, tooManyCodes, tooManyTries],
   }),
   signInByPhone: route('POST', '/api/session/phone', {
     who: 'anyone',

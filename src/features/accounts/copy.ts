@@ -57,6 +57,7 @@ export const refusals = {
   tooManyCodes: 'We have sent 5 codes to this number within an hour. Please wait before asking for another.',
   tooManyLetters:
     'We sent 5 e-mails to this address within an hour. Open the newest one: its link works for 30 minutes. You can ask for another in 12 minutes.',
+  captchaFailed: 'We could not check that you are a person. Please try again, or sign in with your e-mail.',
   noTextsThere: 'We can’t send texts to this country yet. Sign in with your e-mail instead.',
   noTextsToday: 'We can’t send texts just now. Sign in with your e-mail, or try again in some hours.',
   tooManyTries: 'Too many tries. Please wait a few minutes and try again.',

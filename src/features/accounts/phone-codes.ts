@@ -6,7 +6,15 @@ import { hashToken } from '../../platform/identity/tokens.ts'
 import { postSms } from '../../platform/post.ts'
 import { readPhoneNumber } from '../../values/phone-numbers.ts'
 import { invalidInput, Refusal } from '../../wire/problem.ts'
-import { noPendingOtp, phoneUnknown, tooManyCodes, tooManyTries, wrongOtp, type SessionView } from './contract.ts'
+import {
+  captchaFailed,
+  noPendingOtp,
+  phoneUnknown,
+  tooManyCodes,
+  tooManyTries,
+  wrongOtp,
+  type SessionView,
+} from './contract.ts'
 import * as copy from './copy.ts'
 import { knownMark, markOf } from './known-browsers.ts'
 import { codesFrom, codesOf, codesTo, useAll } from './limits.ts'
@@ -26,9 +34,10 @@ export function phoneOf({ prefix, phone }: PhoneInput): string {
   return number
 }
 
-export async function sendPhoneCode(call: OpenCall, input: PhoneInput): Promise<Nothing> {
+export async function sendPhoneCode(call: OpenCall, input: PhoneInput & { captcha: string }): Promise<Nothing> {
   const phone = phoneOf(input)
   refuseOtherCountries(call, phone)
+  if (!(await call.ports.captcha.isPerson(input.captcha, call.request.ip))) throw new Refusal(captchaFailed)
   return sendCodeTo(call, phone)
 }
 

@@ -1,5 +1,6 @@
 // What a browser may do with our pages. They run no script from elsewhere, unless a setting lets somebody in.
 import { frameSources } from '../../values/framed-sites.ts'
+import { isCaptchaOn } from '../captcha/turnstile.ts'
 import { areFormsSandboxed } from '../forms/typeform.ts'
 import type { Settings } from '../settings.ts'
 
@@ -42,8 +43,8 @@ const intercom: Sources = {
   'form-action': ['https://*.intercom.io'],
 }
 
-/** Without an account at Typeform its forms are pages of our own sandbox. */
-const sandboxForms: Sources = { 'frame-src': [self] }
+/** The check before a code runs in a frame of ours; without an account at Typeform its forms are pages of our sandbox. */
+const ownFrames: Sources = { 'frame-src': [self] }
 
 /** For whatever is no page: an answer, a file, a script. */
 const bare: Sources = {
@@ -73,7 +74,8 @@ export function pagePolicy(settings: Settings, nonce: string, { hasStyle = false
   const app = settings.SAFAR_INTERCOM_APP
   const word = [`'nonce-${nonce}'`]
   const marked: Sources = { 'script-src': word, ...(hasStyle && app === undefined && { 'style-src': word }) }
-  const sources = areFormsSandboxed(settings) ? [own, sandboxForms, marked] : [own, marked]
+  const framesItself = areFormsSandboxed(settings) || isCaptchaOn(settings)
+  const sources = framesItself ? [own, ownFrames, marked] : [own, marked]
   return app === undefined ? [policyOf(sources), ...noStrings].join('; ') : policyOf([...sources, intercom])
 }
 

@@ -2,6 +2,9 @@
 import type { StripeAccount } from '../cards/stripe.ts'
 import { checkoutsOf, type Checkouts } from '../cards/checkouts.ts'
 import { cardsTwin } from '../cards/twin.ts'
+import { captchaTokens, type CaptchaTokens } from '../captcha/tokens.ts'
+import { captchaTwin } from '../captcha/twin.ts'
+import { isCaptchaSandboxed, type TurnstileAccount } from '../captcha/turnstile.ts'
 import type { Database } from '../database/database.ts'
 import { sentFormsOf, type SentForms } from '../forms/sent-forms.ts'
 import { areFormsSandboxed, type TypeformAccount } from '../forms/typeform.ts'
@@ -30,6 +33,7 @@ import { twinSecret } from './secrets.ts'
 export type Twins = {
   mail: { url: string } | undefined
   sms: TwilioAccount | undefined
+  captcha: (TurnstileAccount & { tokens: CaptchaTokens }) | undefined
   cards: (StripeAccount & { checkouts: Checkouts }) | undefined
   rupees: (RazorpayAccount & { paymentLinks: PaymentLinks }) | undefined
   issuing: IssuingAccount | undefined
@@ -50,7 +54,7 @@ export type TwinParts = {
 
 export async function startTwins({ settings, db, vault, now, random }: TwinParts): Promise<Twins | undefined> {
   const wants = (provider: Provider) => !isReal(settings, provider)
-  if (!providerNames.some(wants) && !areFormsSandboxed(settings)) return undefined
+  if (!providerNames.some(wants) && !areFormsSandboxed(settings) && !isCaptchaSandboxed(settings)) return undefined
 
   const closing = new AbortController()
   const keep = catchingMessages({ db, vault }, now)
@@ -60,9 +64,12 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
   const parts = { db, publicUrl, now, newId, keep, sendNotice: sendingNotices(closing.signal) }
   const keys = keysFrom(secret)
 
+  const tokens = captchaTokens(secret, now)
+  const wantsCaptcha = isCaptchaSandboxed(settings)
   const links = paymentLinksOf({ ...parts, ...keys.rupees })
   const routes: TwinRoute[] = [
     ...(wants('sms') ? smsTwin({ ...parts, ...keys.sms }) : []),
+    ...(wantsCaptcha ? captchaTwin({ ...keys.captcha, tokens }) : []),
     ...(wants('cards') ? cardsTwin({ ...parts, ...keys.cards }) : []),
     ...(wants('rupees') ? rupeesTwin({ ...parts, ...keys.rupees, links }) : []),
     ...(wants('issuing') ? issuingTwin({ ...parts, ...keys.issuing }) : []),
@@ -77,6 +84,7 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
   return {
     mail,
     sms: wants('sms') ? { baseUrl, ...keys.sms } : undefined,
+    captcha: wantsCaptcha ? { baseUrl, ...keys.captcha, tokens } : undefined,
     cards: wants('cards') ? { baseUrl, ...keys.cards, checkouts: checkoutsOf({ ...parts, ...keys.cards }) } : undefined,
     rupees: wants('rupees') ? { baseUrl, ...keys.rupees, paymentLinks: links } : undefined,
     issuing: wants('issuing') ? { baseUrl, ...keys.issuing } : undefined,
@@ -95,6 +103,7 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
 
 const keysFrom = (secret: string) => ({
   sms: { account: 'ACsandbox', token: secret, from: '+15005550006' },
+  captcha: { secret: `turnstile_${secret}`, siteKey: 'sandbox', script: '/sandbox/turnstile/v0/api.js' },
   cards: { key: `sk_test_${secret}`, webhookSecret: `whsec_${secret}` },
   rupees: { key: 'rzp_test_sandbox', secret, webhookSecret: `webhook_${secret}` },
   issuing: {

@@ -6,7 +6,7 @@ import type { PhoneValue } from '../../../ui/phone-input.tsx'
 import { isPhoneNumber } from '../../../browser/phone-rules.ts'
 import { signUp } from '../copy.ts'
 import { PhoneField } from './phone-field.tsx'
-import { accounts } from './session.ts'
+import { sendCode as sendCodeTo } from './send-code.ts'
 import s from './sign-up.module.css'
 import { wholeNumber } from './whole-number.ts'
 
@@ -22,7 +22,7 @@ export function PhoneProof({ phone, otp }: { phone: Binding<PhoneValue>; otp: Bi
     setSending(true)
     setFailure(undefined)
     try {
-      await accounts.sendPhoneCode({ prefix, phone: number })
+      await sendCodeTo({ prefix, phone: number })
       setSentTo(wholeNumber(phone.value))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))

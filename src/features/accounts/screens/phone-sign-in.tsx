@@ -13,6 +13,7 @@ import { errors, successes } from '../copy.ts'
 import { checkOtp, checkPhone } from '../rules.ts'
 import { SignInPage } from './landing.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { sendCode } from './send-code.ts'
 import { accounts } from './session.ts'
 import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
@@ -45,7 +46,7 @@ function NumberForm({ before, onSent }: { before: Phone; onSent: (phone: Phone) 
     initial: { phone: before },
     check: ({ phone }) => checkPhone({ prefix: phone.prefix, phone: phone.number }, isPhoneNumber),
     submit: async ({ phone }) => {
-      await accounts.sendPhoneCode({ prefix: phone.prefix, phone: phone.number })
+      await sendCode({ prefix: phone.prefix, phone: phone.number })
       onSent(phone)
     },
   })
@@ -82,7 +83,7 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
   }
   const sendAgain = async () => {
     try {
-      await accounts.sendPhoneCode(number)
+      await sendCode(number)
       toasts.success('We sent a new code. The earlier one no longer works.')
     } catch (error) {
       toasts.error(error instanceof Error ? error.message : String(error))

@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 import type { Database } from '../../database/database.ts'
 import type { MessageBox } from '../messages.ts'
 import type { Twins } from '../twins.ts'
+import { serveCaptchaScript } from './captcha.ts'
 import { serveCheckout } from './checkout.ts'
 import { serveInbox } from './inbox.ts'
 import { missing } from './layout.ts'
@@ -35,6 +36,7 @@ export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twin
   )
   if (twins.cards !== undefined) serveCheckout(app, twins.cards.checkouts)
   if (twins.rupees !== undefined) serveRupees(app, twins.rupees.paymentLinks)
+  if (twins.captcha !== undefined) serveCaptchaScript(app, twins.captcha.tokens)
   if (twins.forms !== undefined) serveTypeform(app, twins.forms.sent)
   await app.register(async readers => {
     readers.addHook('onRequest', async (request, reply) => {

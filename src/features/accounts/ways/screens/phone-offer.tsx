@@ -12,7 +12,7 @@ import { useToasts } from '../../../../ui/toasts.tsx'
 import { phoneOf } from '../../../profile/screens/phone-of.ts'
 import { useProof } from '../../proof/screens/use-proof.tsx'
 import { checkOtp } from '../../rules.ts'
-import { accounts } from '../../screens/session.ts'
+import { sendCode } from '../../screens/send-code.ts'
 import * as copy from '../copy.ts'
 import { ways } from './ways-query.ts'
 
@@ -20,7 +20,7 @@ import { ways } from './ways-query.ts'
 export function PhoneOffer({ phone, onLater }: { phone: string; onLater: () => void }) {
   const { prefix, number } = phoneOf(phone)
   const [isSent, setSent] = useState(false)
-  const send = useVerb(() => accounts.sendPhoneCode({ prefix, phone: number }), {
+  const send = useVerb(() => sendCode({ prefix, phone: number }), {
     rereads: [],
     done: () => setSent(true),
   })
