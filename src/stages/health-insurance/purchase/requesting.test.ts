@@ -157,7 +157,7 @@ test('given up it is gone, for its owner alone; paid on a page left open, the de
   expect((await withdraw(docID)).status).toBe(404)
   expect(await mine()).toBeNull()
   const payment = { id: '01980000-0000-7000-8000-000000000001', owner: team.idOf(meera), reference: docID, amount: 10_000, currency: 'USD', paidAt: team.clock.now() } as const
-  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null, askedAt: null, series: null, cancelledAt: null, refundDueAt: null, refundedAt: null, refundId: null, openedAt: null, leftAt: null } as const
+  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null, askedAt: null, series: null, cancelledAt: null, refundDueAt: null, refundedAt: null, refundId: null, openedAt: null, leftAt: null, lateAt: null, takenAt: null } as const
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   expect(await team.house.db.select().from(requests)).toMatchObject([{ kind: 'insurance-refund', title: expect.stringContaining('$100.00') }])
