@@ -2,6 +2,7 @@
 import { accountsContract } from '../features/accounts/contract.ts'
 import { proofContract } from '../features/accounts/proof/contract.ts'
 import { waysContract } from '../features/accounts/ways/contract.ts'
+import { approvalsContract } from '../features/approvals/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
 import { customStepsContract } from '../features/custom-steps/contract.ts'
 import { deskCustomStepsContract } from '../features/custom-steps/desk/contract.ts'
@@ -75,6 +76,7 @@ export const contract = {
   students: studentsContract,
   notifications: notificationsContract,
   desk: deskContract,
+  approvals: approvalsContract,
   datedFacts: datedFactsContract,
   platform: platformContract,
 }

@@ -132,6 +132,12 @@ export const actionWords = {
   'order-corrected': 'Corrected what a partner answered',
   'breach-listed': 'Listed who is concerned by a breach',
   'breach-told': 'Told people about a breach',
+  'approval-asked': 'Asked a second person to confirm',
+  'approval-confirmed': 'Confirmed what a colleague asked for',
+  'approval-refused': 'Refused what a colleague asked for',
+  'approval-withdrawn': 'Withdrew what they had asked a colleague to confirm',
+  'sevis-fee-returned': 'Put a SEVIS fee back on a card',
+  'sevis-reversal-refused': 'Refused to put a SEVIS fee back',
 } as const
 
 /** What an action was about, where it was no person; the first that fits. */

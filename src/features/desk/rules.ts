@@ -144,5 +144,11 @@ export const deskActionNames = [
   'order-corrected',
   'breach-listed',
   'breach-told',
+  'approval-asked',
+  'approval-confirmed',
+  'approval-refused',
+  'approval-withdrawn',
+  'sevis-fee-returned',
+  'sevis-reversal-refused',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]
