@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/house.ts'
 import { people as peopleTable, staff } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
+import { noteLook } from './actions.ts'
 import { nameOf, waitingOf } from '../approvals/asking.ts'
 import type { PersonView } from './contract.ts'
 import { seatAsked } from './role-approval.ts'
@@ -26,6 +27,13 @@ export async function people({ db, now }: Call, { search }: { search: string }):
 export async function person({ db, now }: Pick<Call, 'db' | 'now'>, { id }: { id: string }): Promise<PersonView> {
   const [view] = await withSeats(db, await db.select().from(peopleTable).where(eq(peopleTable.id, id)), now())
   if (view === undefined) throw new Refusal(notFound)
+  return view
+}
+
+/** How to reach a student is written down when it is read; a colleague's roles are the house's own. */
+export async function readPerson(call: Call, { id }: { id: string }): Promise<PersonView> {
+  const view = await person(call, { id })
+  if (view.seats.length === 0) await noteLook(call, { what: 'person-read', about: id })
   return view
 }
 

@@ -47,14 +47,14 @@ export const sevisContract = {
   }),
   takeBack: route('DELETE', '/api/visas/sevis/paid', {
     who: 'signed-in',
-    summary: 'The fee was not paid after all. One that came off the card is put back by the desk alone.',
+    summary: 'The fee was not paid after all. One that came off the card is put back by our team alone.',
     input: nothing,
     answer: nothing,
     problems: [cameOffCard],
   }),
   askReversal: route('POST', '/api/visas/sevis/reversal', {
     who: 'student',
-    summary: 'Asks the desk to put a fee that came off the card back on it, with the reason.',
+    summary: 'Asks our team to put a fee that came off the card back on it, with the reason.',
     input: z.object({ reason: z.string().max(5000) }).superRefine(saying(checkReversal)),
     answer: nothing,
     problems: [notOnCard],

@@ -16,7 +16,7 @@ export const reversal = {
     'The government does not pay this fee back. If your card was not charged, or was charged twice, tell us: two of our team look at it before it is on your card again.',
   reason: 'What happened?',
   hint: 'For example: my card was declined at fmjfee.com on 3rd June.',
-  send: 'Ask the desk',
+  send: 'Ask our team',
   sent: 'Asked. We write to you.',
 } as const
 
@@ -75,7 +75,7 @@ export const paid = {
   card: 'with your US Debit Card',
   elsewhere: 'another way',
   takeBack: 'I have not paid yet',
-  ask: 'This is wrong: ask the desk',
+  ask: 'This is wrong: ask our team',
   asked: (day: string): string => `You asked us on ${day} to put it back on your card. We write to you.`,
   receipt:
     'Save the receipt as a file and print it: it goes into the folder for the interview. You can print it again at fmjfee.com under Check I-901 Status.',

@@ -2,6 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { releasesOf } from '../../../../features/approvals/releasing.ts'
+import { noteLooks } from '../../../../features/desk/actions.ts'
 import { attachedTo } from '../../../../features/documents/documents.ts'
 import { payments } from '../../../../features/payments/tables.ts'
 import { momentOf } from '../../../../journey/moments.ts'
@@ -45,6 +46,11 @@ export async function calls(call: Call): Promise<DeskCall[]> {
     freeSlots(call.db, call.now()),
     call.db.select().from(attorneys),
   ])
+  const open = placed.filter(one => one.call.endedAt === null)
+  await noteLooks(
+    call,
+    [...new Set(open.map(one => one.call.owner))].map(about => ({ what: 'attorney-call-read', about })),
+  )
   const papers = await attachedTo(
     call.db,
     placed.map(one => papersOf(one.call.id)),

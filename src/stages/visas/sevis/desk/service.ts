@@ -1,7 +1,7 @@
 // What students ask to have put back on their cards, as an admin sees it.
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { askSecondPerson, waitingOf } from '../../../../features/approvals/asking.ts'
-import { noteAction } from '../../../../features/desk/actions.ts'
+import { noteAction, noteLooks } from '../../../../features/desk/actions.ts'
 import { notify } from '../../../../features/notifications/notify.ts'
 import { settle } from '../../../../features/requests/requests.ts'
 import { momentOf } from '../../../../journey/moments.ts'
@@ -15,7 +15,8 @@ import type { ReversalView } from './contract.ts'
 
 type Named = { student: string }
 
-export async function all({ db, now }: Call): Promise<ReversalView[]> {
+export async function all(call: Call): Promise<ReversalView[]> {
+  const { db, now } = call
   const [rows, waiting] = await Promise.all([
     db
       .select({ fee: sevisFees, owner: people })
@@ -25,6 +26,10 @@ export async function all({ db, now }: Call): Promise<ReversalView[]> {
       .orderBy(asc(sevisFees.reversalAskedAt)),
     waitingOf(db, sevisReversalApproval.name, now()),
   ])
+  await noteLooks(
+    call,
+    rows.map(({ owner }) => ({ what: 'sevis-reversal-read', about: owner.id })),
+  )
   return rows.flatMap(({ fee: { reversalAskedAt, reversalReason, paidAt }, owner }) =>
     reversalAskedAt === null || paidAt === null
       ? []
