@@ -24,7 +24,7 @@ export const DeskApprovals = () => (
         ) : (
           <ul className={s.list}>
             {open.map(approval => (
-              <Approval key={approval.id} approval={approval} />
+              <Approval key={approval.id} approval={approval} isNext={approval === open.find(isMine)} />
             ))}
           </ul>
         )
@@ -34,7 +34,9 @@ export const DeskApprovals = () => (
   </Screen>
 )
 
-function Approval({ approval }: { approval: ApprovalView }) {
+const isMine = ({ hindrance }: ApprovalView): boolean => hindrance === null
+
+function Approval({ approval, isNext }: { approval: ApprovalView; isNext: boolean }) {
   const { id, kind, what, path, askedBy, askedAt, expiresAt, hindrance } = approval
   const confirm = useVerb(() => approvals.confirm({ id }), { rereads: approvalRereads, done: screen.confirmed })
   const isOwn = hindrance === 'own'
@@ -43,19 +45,23 @@ function Approval({ approval }: { approval: ApprovalView }) {
     done: isOwn ? screen.withdrawn : screen.refused,
   })
   return (
-    <Card as="li" next={hindrance === null}>
+    <Card as="li" next={isNext}>
       <article className={s.approval} aria-label={what}>
         <div>
           <h2>{what}</h2>
           <p className={s.quiet}>
-            {kindWords[kind]}. Asked for by {askedBy.name} <When at={askedAt} />, to be answered by{' '}
+            {kindWords[kind]}. Asked for by {askedBy.name} on <When at={askedAt} />, to be answered by{' '}
             <When at={expiresAt} />. <Link href={path}>{screen.look}</Link>
           </p>
           {hindrance !== null && <p>{whyNot[hindrance]}</p>}
         </div>
         <Actions>
           {hindrance === null && (
-            <Button kind="primary" busy={confirm.isPending} onClick={() => confirm.mutate(undefined)}>
+            <Button
+              kind={isNext ? 'primary' : 'quiet'}
+              busy={confirm.isPending}
+              onClick={() => confirm.mutate(undefined)}
+            >
               {screen.confirm}
             </Button>
           )}

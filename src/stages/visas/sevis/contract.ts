@@ -4,11 +4,13 @@ import { problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
-import { checkReversal, subSteps } from './rules.ts'
+import * as reversal from './reversal/copy.ts'
+import { checkReversal } from './reversal/rules.ts'
+import { subSteps } from './rules.ts'
 
 /** What came off the card is put back by two people at the desk, never by its owner. */
-export const cameOffCard = problem('fee-came-off-card', 409, copy.cameOffCard)
-export const notOnCard = problem('fee-not-on-card', 409, copy.notOnCard)
+export const cameOffCard = problem('fee-came-off-card', 409, reversal.cameOffCard)
+export const notOnCard = problem('fee-not-on-card', 409, reversal.notOnCard)
 
 export const cardTooLow = problem('card-too-low', 409, copy.notEnough)
 

@@ -1,8 +1,5 @@
-import { messages, type Messages } from '../../../values/messages.ts'
-import { textProblem } from '../../../values/visible-text.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { dollars, type Money } from '../../../values/money.ts'
-import * as copy from './copy.ts'
 
 /** The I-901 fee for an F-1 (specification 1, section 9). */
 export const sevisFee: Money = dollars(35_000)
@@ -38,8 +35,3 @@ export type SubStep = (typeof subSteps)[number]
 
 /** What is not sent yet is named: that a sub-step was done. */
 export const reachedOf = (subStep: SubStep): string => `sevis:${subStep}`
-
-export const longestReason = 500
-
-export const checkReversal = ({ reason }: { reason: string }): Messages =>
-  messages({ reason: textProblem(reason.trim(), { required: copy.reasonRequired, most: longestReason }) })

@@ -6,7 +6,7 @@ import type { Call } from '../../../platform/house.ts'
 import { Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { cameOffCard, cardTooLow, notOnCard, type SevisView } from './contract.ts'
-import * as copy from './copy.ts'
+import { reversalRequest } from './reversal/copy.ts'
 import { sevisFee, type SubStep } from './rules.ts'
 import { sevisFees } from './tables.ts'
 
@@ -103,7 +103,7 @@ export const askReversal = (call: Call, { reason }: { reason: string }): Promise
       role: 'admin',
       kind: 'sevis-reversal',
       subject: owner,
-      title: copy.reversalRequest,
+      title: reversalRequest,
       path: '/desk/sevis-reversals',
       priority: 'high',
     })

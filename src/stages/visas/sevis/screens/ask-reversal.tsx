@@ -4,11 +4,13 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { useForm } from '../../../../ui/form.ts'
+import { Stack } from '../../../../ui/stack.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { sevis, visaRereads } from '../../screens/visa-queries.ts'
-import { paid, reversal } from '../copy.ts'
-import { checkReversal, longestReason } from '../rules.ts'
+import { paid } from '../copy.ts'
+import { reversal } from '../reversal/copy.ts'
+import { checkReversal, longestReason } from '../reversal/rules.ts'
 
 /** What came off the card is put back by the desk: the student says what happened. */
 export default function AskReversal() {
@@ -38,15 +40,17 @@ function ReversalForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog open onClose={onClose} title={reversal.title}>
-      <p>{reversal.words}</p>
-      <FormFrame form={form} label={reversal.title}>
-        <TextArea {...form.field('reason')} label={reversal.reason} hint={reversal.hint} maxLength={longestReason} />
-        <div>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {reversal.send}
-          </Button>
-        </div>
-      </FormFrame>
+      <Stack gap={4}>
+        <p>{reversal.words}</p>
+        <FormFrame form={form} label={reversal.title}>
+          <TextArea {...form.field('reason')} label={reversal.reason} hint={reversal.hint} maxLength={longestReason} />
+          <div>
+            <Button kind="primary" type="submit" busy={form.busy}>
+              {reversal.send}
+            </Button>
+          </div>
+        </FormFrame>
+      </Stack>
     </Dialog>
   )
 }

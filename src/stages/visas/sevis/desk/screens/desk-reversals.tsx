@@ -47,7 +47,7 @@ function Reversal({ reversal, isNext }: { reversal: ReversalView; isNext: boolea
           <Link href={`/desk/students/${student.id}`}>{student.name}</Link>
         </h2>
         <p>
-          Noted as paid <When at={paidAt} />, asked for <When at={askedAt} />.
+          Noted as paid on <When at={paidAt} />, asked for on <When at={askedAt} />.
         </p>
         <p>{reason}</p>
         {isWaiting ? (
