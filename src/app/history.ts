@@ -50,7 +50,7 @@ export const history: readonly Headed<HistorySource>[] = [
 
 export const told: readonly Headed<ToldSource>[] = [
   ['insurance', insuranceTold],
-  ['insurance', blockTold],
+  ['blocks', blockTold],
   ['journey', vaccinesTold],
   ['money', forexTold],
 ]

@@ -172,7 +172,7 @@ describe('a role', () => {
   test('an underwriter sees the stage of insurance and no other, and no way into the chat', async () => {
     const { journey, headings, canAssign } = await pageOf('underwriter', meera)
     expect(journey.stages.map(({ route }: { route: string }) => route)).toEqual(['health-insurance'])
-    expect(headings).toEqual(['insurance', 'requests', 'files'])
+    expect(headings).toEqual(['insurance', 'blocks', 'requests', 'files'])
     expect(canAssign).toBe(false)
     expect((await everybody.underwriter.call('GET', `/api/desk/chats/${idOf(meera)}`)).status).toBe(404)
   })

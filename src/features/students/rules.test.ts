@@ -10,6 +10,7 @@ test.each([
   ['plans',     'yes     -      -           yes'],
   ['journey',   'yes     -      -           yes'],
   ['insurance', '-       -      yes         yes'],
+  ['blocks',    'yes     -      yes         yes'],
   ['loans',     '-       -      -           yes'],
   ['money',     '-       -      -           yes'],
   ['requests',  'yes     -      yes         yes'],

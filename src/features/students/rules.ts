@@ -3,12 +3,14 @@ import { deskRoles, type DeskRole } from '../../wire/route.ts'
 
 /**
  * 'plans' is what a student told about studies and travel, 'journey' how far they are in every stage and what happened
- * there, 'audit' what the desk did. Requests and files say of each whose they are.
+ * there, 'blocks' that an insurance was stopped
+ * and why, which students ask about in the chat, 'audit' what the desk did. Requests and files say of each whose they are.
  */
 export const headings = [
   'plans',
   'journey',
   'insurance',
+  'blocks',
   'loans',
   'money',
   'requests',
@@ -19,10 +21,10 @@ export const headings = [
 export type Heading = (typeof headings)[number]
 
 const seen: Readonly<Record<DeskRole, readonly Heading[]>> = {
-  advisor: ['plans', 'journey', 'requests', 'files', 'chat'],
+  advisor: ['plans', 'journey', 'blocks', 'requests', 'files', 'chat'],
   // What was sent to their bank has a page of its own; a student's page is not theirs.
   lender: [],
-  underwriter: ['insurance', 'requests', 'files'],
+  underwriter: ['insurance', 'blocks', 'requests', 'files'],
   admin: headings,
 }
 

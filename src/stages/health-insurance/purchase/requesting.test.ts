@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../../../seed/people.ts'
+import { farah, meera, rohan } from '../../../../seed/people.ts'
 import { typedApplication } from '../../../../tests/insurance.ts'
 import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
 import type { TeamHouse } from '../../../../tests/team.ts'
@@ -135,7 +135,7 @@ test('a group that one made counts at once', async () => {
 test('the desk reads what happened', async () => {
   const docID = idOf(await apply())
   await withdraw(docID)
-  const desk = await team.enter(kavya)
+  const desk = await team.enter(farah)
   const { body } = await desk.call('GET', `/api/desk/students/${team.idOf(meera)}`)
   const said = Object(body).history.map(({ what }: { what: string }) => what)
   expect(said).toEqual(expect.arrayContaining(["Applied for the insurance 'Campus 250' (GBG)", "Gave up the application for 'Campus 250'", 'Made an insurance group']))
