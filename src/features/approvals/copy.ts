@@ -42,8 +42,6 @@ export const screen = {
   look: 'Look at it',
 } as const
 
-export const askedWords = (name: string): string => `Asked for by ${name}`
-
 /** Beside money that goes back and is above the limit. */
 export const release = {
   needed: 'This is above the limit: don’t send it yet. A second person looks at it first.',

@@ -20,11 +20,10 @@ export const arrived = {
 } as const satisfies Record<LateReason, (sum: string, day: string) => { title: string; body: string }>
 
 export const changed = 'The rate has changed in the meantime. Please look at the new figures.'
-export const settled = 'This payment is settled already.'
 export const cannotConvert = 'Today this payment can’t be converted: no rate is known, or it is over the yearly limit.'
 
 export const screen = {
-  then: 'As you ordered it',
+  ordered: 'As you ordered it',
   now: 'At today’s rate',
   fewer: (sum: string): string => `${sum} less than you ordered`,
   more: (sum: string): string => `${sum} more than you ordered`,

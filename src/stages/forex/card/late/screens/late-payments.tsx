@@ -39,8 +39,8 @@ function LatePayment({ late }: { late: LateView }) {
         {stillHere.text(formatMoney(rupees(conversion.total)), formatDay(dayOf(Temporal.Instant.from(late.backAt))))}
       </Notice>
       <div className={s.both}>
-        <section aria-label={screen.then}>
-          <h4>{screen.then}</h4>
+        <section aria-label={screen.ordered}>
+          <h4>{screen.ordered}</h4>
           <p className={s.sum}>{formatMoney(dollars(late.dollars))}</p>
           <ConversionLines conversion={conversion} dollars={late.dollars} />
         </section>
