@@ -54,7 +54,6 @@ const withoutLine: Readonly<Record<string, string>> = {
   'insuranceBlocksDesk.list': 'our own decisions, with names',
   'insuranceDesk.queue': 'a list of who waits; what was typed is opened from it',
   'claimsDesk.queue': 'a list of who waits; a claim is opened from it',
-  'insuranceClaimsDesk.queue': 'a list of who waits; a claim is opened from it',
   'loanDesk.list': 'a list of who applied to the bank; an application is opened from it',
   'productsDesk.orders': 'a list of who waits; an order is opened from it',
 }
