@@ -38,7 +38,13 @@ const writeCard = (house: House, owner: Owner, { id: providerId, ...printed }: I
     const written = await change.tx.insert(cards).values(card).onConflictDoNothing().returning()
     if (written.length === 0) return
     const returnTo = `${house.settings.publicUrl}/forex/get-card`
-    const told = { dollars: funds[owner.email] ?? 0, fundedBy: 'savings' as const, sentBefore: 0, sentInAll: 0 }
+    const told = {
+      dollars: funds[owner.email] ?? 0,
+      fundedBy: 'savings' as const,
+      panMark: null,
+      sentBefore: 0,
+      sentInAll: 0,
+    }
     const [order] = await change.tx
       .insert(cardOrders)
       .values({

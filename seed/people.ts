@@ -140,4 +140,14 @@ export const dev = {
   role: 'admin',
 } as const satisfies DemoStaff
 
-export const staff: readonly DemoStaff[] = [kavya, vikram, neha, farah, dev]
+/** Roles, large refunds and what goes back on a card are confirmed by a second person. */
+export const suresh = {
+  firstName: 'Suresh',
+  middleName: '',
+  lastName: 'Nambiar',
+  email: 'suresh@safar.example',
+  phone: '+919846012345',
+  role: 'admin',
+} as const satisfies DemoStaff
+
+export const staff: readonly DemoStaff[] = [kavya, vikram, neha, farah, dev, suresh]

@@ -115,6 +115,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'postInterview.removeCheck': { elsewhere: 'src/stages/visas/post-interview/post-interview.test.ts' },
   'insuranceClaims.answer': { elsewhere: 'src/stages/health-insurance/claims/claims.test.ts' },
   'insuranceClaims.withdraw': { elsewhere: 'src/stages/health-insurance/claims/claims.test.ts' },
+  'latePayments.convert': { elsewhere: 'tests/attacks/money.test.ts' },
+  'latePayments.sendBack': { elsewhere: 'tests/attacks/money.test.ts' },
   'loanOffers.accept': { elsewhere: 'src/stages/loans/loans.test.ts' },
   'loanOffers.terms': { elsewhere: 'src/stages/loans/loans.test.ts' },
   'loanOffers.answer': { elsewhere: 'src/stages/loans/loans.test.ts' },

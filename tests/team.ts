@@ -3,12 +3,14 @@ import { demoPassword, type DemoPerson } from '../seed/people.ts'
 import { seedPeople } from '../seed/seed-people.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
-import { visitor, type Visitor } from './visitor.ts'
+import { visitor, type Answer, type Visitor } from './visitor.ts'
 
 export type TeamHouse = TestHouse & {
   idOf: (person: DemoPerson) => string
   /** Somebody signed in, with a browser of their own. */
   enter: (person: DemoPerson) => Promise<Visitor>
+  /** All that waits for a second person is confirmed by this one, as far as they may; answers what came of the last. */
+  confirmBy: (who: Visitor) => Promise<Answer | undefined>
   /** A visitor without an account, and the id he goes by. */
   enterAsGuest: () => Promise<Visitor & { id: string }>
 }
@@ -26,6 +28,14 @@ export async function openTeamHouse(settings: Record<string, string> = {}): Prom
       await who.call('POST', '/api/session/password', { email, password: demoPassword })
       return who
     },
+    confirmBy: async who => {
+      let last: Answer | undefined
+      const { body } = await who.call('GET', '/api/desk/approvals')
+      for (const { id, hindrance } of approvalsIn(body)) {
+        if (hindrance === null) last = await who.call('PUT', `/api/desk/approvals/${id}/confirmation`, {})
+      }
+      return last
+    },
     enterAsGuest: async () => {
       const who = visitor(house)
       const { body } = await who.call('POST', '/api/session/guest', {})
@@ -33,3 +43,5 @@ export async function openTeamHouse(settings: Record<string, string> = {}): Prom
     },
   }
 }
+
+const approvalsIn = (body: unknown): { id: string; hindrance: string | null }[] => Object(body)

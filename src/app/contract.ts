@@ -4,6 +4,7 @@ import { proofContract } from '../features/accounts/proof/contract.ts'
 import { undoContract } from '../features/accounts/undo/contract.ts'
 import { unprovedContract } from '../features/accounts/unproved/contract.ts'
 import { waysContract } from '../features/accounts/ways/contract.ts'
+import { approvalsContract } from '../features/approvals/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
 import { customStepsContract } from '../features/custom-steps/contract.ts'
 import { deskCustomStepsContract } from '../features/custom-steps/desk/contract.ts'
@@ -79,6 +80,7 @@ export const contract = {
   students: studentsContract,
   notifications: notificationsContract,
   desk: deskContract,
+  approvals: approvalsContract,
   datedFacts: datedFactsContract,
   platform: platformContract,
 }

@@ -17,6 +17,7 @@ const stepOf: Partial<Record<RequestKind, Step>> = {
   transcript: { stage: 'visas', step: 'VisaTranscripts' },
   'mock-interview': { stage: 'visas', step: 'MockInterview' },
   'attorney-refund': { stage: 'visas', step: 'PostInterview' },
+  'sevis-reversal': { stage: 'visas', step: 'PaySEVISFee' },
   insurance: { stage: 'health-insurance', step: 'PurchaseInsurance' },
   'insurance-refund': { stage: 'health-insurance', step: 'PurchaseInsurance' },
   'insurance-claim': { stage: 'health-insurance', step: 'FileInsuranceClaim' },

@@ -1,4 +1,4 @@
-// `npm run first-admin -- ADDRESS FIRST-NAME LAST-NAME`: the first real admin, with a link to sign in.
+// `npm run first-admin -- ADDRESS FIRST-NAME LAST-NAME`: the first real admin, and the second, with a link to sign in.
 import { randomBytes } from 'node:crypto'
 import { makeFirstAdmin } from '../features/desk/first-admin.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -18,8 +18,9 @@ try {
   try {
     const random = (length: number) => new Uint8Array(randomBytes(length))
     const token = await makeFirstAdmin({ db, now: () => Temporal.Now.instant(), random }, admin)
-    if (token === undefined) throw new Error('There is an admin already: roles are given at the desk, under People.')
-    console.log(`${email} is the first admin. To sign in, within half an hour:`)
+    if (token === undefined)
+      throw new Error('This is an admin already, or there are two: roles are given at the desk, under People.')
+    console.log(`${admin.email} is an admin now. To sign in, within half an hour:`)
     console.log(`${settings.publicUrl}/verify-link?oobCode=${token}`)
   } finally {
     await close()

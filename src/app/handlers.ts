@@ -50,7 +50,9 @@ import { sopHandlers } from '../stages/sop-review/service.ts'
 import { stages } from '../stages/stages.ts'
 import { vaccinesHandlers } from '../stages/vaccines/service.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
+import { approvalKinds } from './approvals.ts'
 import { datedLists } from './dated-lists.ts'
+import { approvalsHandlers } from '../features/approvals/service.ts'
 import { deskWork } from './desk-work.ts'
 import { rightsSources } from './rights.ts'
 import { history, told } from './history.ts'
@@ -137,6 +139,7 @@ export const handlers: Handlers<AppContract> = {
   }),
   notifications: notificationsHandlers(stagesOf),
   desk: deskHandlers(stages),
+  approvals: approvalsHandlers(approvalKinds),
   datedFacts: datedFactsHandlers(datedLists),
   platform: platformHandlers,
 }

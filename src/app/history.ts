@@ -1,4 +1,5 @@
-// What happened to a student, and what they told, as the desk reads it: each feature says what it knows.
+// What happened to a student, and what they told, as the desk reads it: each feature says what it knows, under the
+// heading that says who sees it.
 import { customStepsHistory } from '../features/custom-steps/history.ts'
 import { deedsAbout } from '../features/desk/history.ts'
 import { filesOf } from '../features/documents/history.ts'
@@ -19,32 +20,37 @@ import { appointmentHistory } from '../stages/visas/appointment/history.ts'
 import { attorneyHistory } from '../stages/visas/attorneys/history.ts'
 import { postInterviewHistory } from '../stages/visas/post-interview/history.ts'
 import { i20History } from '../stages/visas/i20/history.ts'
-import type { HistorySource, ToldSource } from '../features/students/service.ts'
+import type { Headed, HistorySource, ToldSource } from '../features/students/service.ts'
 import { vaccineHistory } from '../stages/vaccines/history.ts'
 import { vaccinesTold } from '../stages/vaccines/told.ts'
 import { claimHistory } from '../stages/health-insurance/claims/history.ts'
 
-export const history: readonly HistorySource[] = [
-  happeningsOf,
-  customStepsHistory,
-  webinarHistory,
-  sopHistory,
-  mockInterviewHistory,
-  transcriptHistory,
-  requestsOf,
-  filesOf,
-  appointmentHistory,
-  postInterviewHistory,
-  attorneyHistory,
-  i20History,
-  insuranceHistory,
-  policyHistory,
-  claimHistory,
-  loanHistory,
-  forexHistory,
-  vaccineHistory,
-  productHistory,
-  deedsAbout,
+export const history: readonly Headed<HistorySource>[] = [
+  ['journey', happeningsOf],
+  ['journey', customStepsHistory],
+  ['journey', webinarHistory],
+  ['journey', sopHistory],
+  ['journey', mockInterviewHistory],
+  ['journey', transcriptHistory],
+  ['requests', requestsOf],
+  ['files', filesOf],
+  ['journey', appointmentHistory],
+  ['journey', postInterviewHistory],
+  ['journey', attorneyHistory],
+  ['journey', i20History],
+  ['insurance', insuranceHistory],
+  ['insurance', policyHistory],
+  ['insurance', claimHistory],
+  ['loans', loanHistory],
+  ['money', forexHistory],
+  ['journey', vaccineHistory],
+  ['journey', productHistory],
+  ['audit', deedsAbout],
 ]
 
-export const told: readonly ToldSource[] = [insuranceTold, blockTold, vaccinesTold, forexTold]
+export const told: readonly Headed<ToldSource>[] = [
+  ['insurance', insuranceTold],
+  ['blocks', blockTold],
+  ['journey', vaccinesTold],
+  ['money', forexTold],
+]

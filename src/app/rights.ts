@@ -38,6 +38,10 @@ export const rightsSources: RightsSources = {
           select from attorney_refunds r join payments on payments.id = r.payment
           where payments.owner = p.id and r.sent_at is null
         ) or exists (
+          select from payments
+          where owner = p.id and paid_at is not null and refunded_at is null
+            and (refund_due_at is not null or (late_at is not null and taken_at is null))
+        ) or exists (
           select from requests where owner = p.id and kind = 'insurance-refund' and settled_at is null
         ) as "refund",
         exists (

@@ -32,6 +32,7 @@ import { pruneFactsWritten } from '../platform/facts/version.ts'
 import { watchTablesOf } from '../platform/facts/watch.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { cardJobs } from '../stages/forex/card/issuing.ts'
+import { lateJobs } from '../stages/forex/card/late/keeping.ts'
 import { referralJobs } from '../stages/health-insurance/referrals/jobs.ts'
 import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
 import { vaccineJobs } from '../stages/vaccines/clinics/jobs.ts'
@@ -88,6 +89,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...paymentJobs(house, onPaid),
     ...refundJobs(house),
     ...cardJobs(house),
+    ...lateJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-facts-written', cron: '37 * * * *', work: () => pruneFactsWritten(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },

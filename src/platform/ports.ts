@@ -35,6 +35,8 @@ export type RupeeOrder = {
   name: string
   email: string
   callbackUrl: string
+  /** From then on it can't be paid; at least a quarter of an hour away. */
+  expiresAt?: Temporal.Instant
 }
 
 /** Who a card is made for; `reference` is ours. */

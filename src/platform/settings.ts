@@ -107,6 +107,9 @@ const known = {
   SAFAR_TYPEFORM_CLAIM: text.regex(/^[A-Za-z0-9]{4,40}$/, 'must be the id of a form').optional(),
   /** What somebody writes who was sent by one of our inviters; it earns the referral discount. Students are not shown it. */
   SAFAR_INVITER_KEYWORD: z.string().trim().min(4, 'must have at least 4 characters').default('ASHA30'),
+  /** What goes back above it, in whole dollars or rupees, is released by a second person at the desk. */
+  SAFAR_REFUND_LIMIT_USD: z.coerce.number().int().min(0).default(500),
+  SAFAR_REFUND_LIMIT_INR: z.coerce.number().int().min(0).default(50_000),
   SAFAR_SENTRY_DSN: url.optional(),
   SAFAR_POSTHOG_KEY: text.optional(),
   SAFAR_POSTHOG_URL: url.default('https://eu.i.posthog.com'),

@@ -85,7 +85,7 @@ describe('looking', () => {
   const writtenDown: Readonly<Record<string, readonly string[]>> = {
     // Each look at a person is in the audit.
     ...Object.fromEntries(
-      ['students.read', 'chat.readOf', 'customStepRequests.request'].map(name => [name, ['public.desk_actions', 'public.desk_action_seals', 'public.changes', 'public.owner_keys']]),
+      ['students.read', 'chat.readOf', 'customStepRequests.request', 'desk.person', 'sopDesk.read', 'transcriptsDesk.read', 'mockInterviewDesk.read', 'attorneyDesk.calls', 'sevisReversals.all', 'insuranceDesk.read'].map(name => [name, ['public.desk_actions', 'public.desk_action_seals', 'public.changes', 'public.owner_keys']]),
     ),
     'productsDesk.order': ['public.desk_actions', 'public.desk_action_seals', 'public.changes', 'public.owner_keys'],
   }

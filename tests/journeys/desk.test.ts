@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arjun, dev, farah, kavya, meera, rohan, vikram } from '../../seed/people.ts'
+import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '../../seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 
 let house: BrowserHouse
@@ -23,14 +23,14 @@ test.each([
     kavya,
     '/desk/chats',
     [
-      'Chats', 'Requests', 'Students', 'Early access',
+      'Chats', 'Requests', 'Students', 'To confirm', 'Early access',
       'SOPs', 'Mock interviews', 'Transcripts', 'Custom steps', 'Orders',
       'Products', 'Attorneys', 'Clinics', 'Vaccine requirements', 'Webinars', 'Notifications', 'Library', 'Form mappings', 'Facts to re-check', 'Universities',
     ],
     'Nobody has written yet',
   ],
   [vikram, '/desk/applications', ['Requests', 'Applications'], 'No applications yet'],
-  [farah, '/desk/insurance', ['Requests', 'Students', 'Insurance requests', 'Claims', 'Insurance refunds', 'Blocked insurance', 'Facts to re-check', 'Insurance plans'], 'No requests yet'],
+  [farah, '/desk/insurance', ['Requests', 'Students', 'To confirm', 'Insurance requests', 'Claims', 'Insurance refunds', 'Blocked insurance', 'Facts to re-check', 'Insurance plans'], 'No requests yet'],
 ])('$firstName sees the pages of their role and no others', async (person, path, labels, words) => {
   const { page } = await house.signedIn(person)
   await page.goto('/desk')
@@ -46,7 +46,7 @@ test('an admin has all of them', async () => {
   const { page } = await house.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Chats' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(31)
+  expect(await pagesOf(page)).toHaveLength(33)
   for (const name of [
     'Universities',
     'Early access',
@@ -97,10 +97,14 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
 
   const { page } = asDev
   await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Lender' })
-  await page.getByRole('button', { name: 'Give the role' }).click()
+  await page.getByRole('button', { name: 'Ask for the role' }).click()
   await page.getByText('Please choose the bank that this person works for.').waitFor()
   await page.getByLabel('Bank').selectOption({ label: 'Axis Bank' })
-  await page.getByRole('button', { name: 'Give the role' }).click()
+  await page.getByRole('button', { name: 'Ask for the role' }).click()
+  await page.getByText('Lender, Axis Bank: asked for by Dev Malhotra, waits for a second admin.').waitFor()
+  const { page: second } = await house.signedIn(suresh)
+  await second.goto('/desk/confirm')
+  await second.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.getByRole('cell', { name: 'Gave a role: Lender, Axis Bank' }).waitFor()
   await expectAccessible(page)
 
@@ -118,7 +122,9 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
 })
 
 test('the last admin is kept, and told why', async () => {
-  const { page } = await house.signedIn(dev)
+  const { page, call } = await house.signedIn(dev)
+  const [other] = Object(await call('GET', '/api/desk/people?search=suresh'))
+  await call('DELETE', `/api/desk/people/${other.id}/roles/admin`, {})
   await page.goto('/desk/people')
   await page.getByRole('link', { name: 'Dev Malhotra' }).first().click()
   await page.getByRole('button', { name: 'Withdraw Admin' }).click()

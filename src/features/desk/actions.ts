@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { chainJob } from './chain.ts'
 import type { ActionView } from './contract.ts'
-import type { DeskAction } from './rules.ts'
+import type { DeskAction, Opening } from './rules.ts'
 import { deskActions } from './tables.ts'
 
 type Noted = { what: DeskAction; about: string; detail?: string }
@@ -19,23 +19,37 @@ export async function noteAction({ tx, announce, later }: Change, call: Call, no
   await announce('desk:admin', 'desk-actions')
 }
 
+type Look = Noted & { what: Opening }
+
 /** Once an hour, by one person of one thing: a page that is open reads again whenever something changes. */
-export async function noteLook(call: Call, noted: Noted): Promise<void> {
-  const { what, about, detail = '' } = noted
-  const [known] = await call.db
-    .select({ id: deskActions.id })
+export const noteLook = (call: Call, look: Look): Promise<void> => noteLooks(call, [look])
+
+/** Of a list that shows more of each than a name and what waits. */
+export async function noteLooks(call: Call, looks: readonly Look[]): Promise<void> {
+  if (looks.length === 0) return
+  const known = await call.db
+    .select()
     .from(deskActions)
     .where(
       and(
         eq(deskActions.by, call.caller.id),
-        eq(deskActions.what, what),
-        eq(deskActions.about, about),
-        eq(deskActions.detail, detail),
+        inArray(
+          deskActions.about,
+          looks.map(({ about }) => about),
+        ),
         gt(deskActions.at, call.now().subtract({ hours: 1 })),
       ),
     )
-    .limit(1)
-  if (known === undefined) await call.change(change => noteAction(change, call, noted))
+  const isKnown = ({ what, about, detail = '' }: Look) =>
+    known.some(one => one.what === what && one.about === about && one.detail === detail)
+  const fresh = looks.filter(look => !isKnown(look))
+  if (fresh.length === 0) return
+  await call.change(async change => {
+    for (const look of fresh) {
+      await noteAction(change, call, look)
+      await change.announce(`person:${look.about}`, 'openings')
+    }
+  })
 }
 
 const mostShown = 100

@@ -27,6 +27,8 @@ const personView = z.object({
   isGuest: z.boolean(),
   createdAt: moment,
   seats: z.array(seat.extend({ grantedAt: moment, grantedBy: z.string().nullable() })),
+  /** Roles that one admin asked for and no second one has confirmed yet. */
+  asked: z.array(seat.extend({ askedAt: moment, askedBy: z.string() })),
 })
 export type PersonView = z.infer<typeof personView>
 
@@ -114,7 +116,7 @@ export const deskContract = {
   }),
   grantRole: route('PUT', '/api/desk/people/{id}/roles/{role}', {
     who: admin,
-    summary: 'Gives somebody a seat at the desk; a lender sits there for one bank.',
+    summary: 'Asks for a seat at the desk for somebody; a second admin confirms it. A lender sits there for one bank.',
     input: z.object({ id, role, bank: z.string().max(100).nullable().default(null) }).superRefine(saying(checkSeat)),
     answer: personView,
     problems: [notFound, notForGuests, notProvedYet],

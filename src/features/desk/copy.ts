@@ -45,6 +45,13 @@ export const actionWords = {
   'student-read': "Opened a student's page",
   'chat-read': "Read a student's chat",
   'step-answers-read': "Read a student's answers in a step",
+  'person-read': 'Looked at how to reach somebody',
+  'sop-read': 'Read an SOP',
+  'transcript-read': 'Read an interview that a student told',
+  'mock-interview-read': 'Opened a mock interview',
+  'attorney-call-read': 'Read what a call with an attorney is about',
+  'sevis-reversal-read': 'Read why a SEVIS fee is to be put back',
+  'insurance-policy-read': 'Looked at an insurance request',
   'chat-taken': 'Took a conversation',
   'chat-handed-over': 'Handed a conversation over',
   'chat-released': 'Gave a conversation back',
@@ -132,6 +139,12 @@ export const actionWords = {
   'order-corrected': 'Corrected what a partner answered',
   'breach-listed': 'Listed who is concerned by a breach',
   'breach-told': 'Told people about a breach',
+  'approval-asked': 'Asked a second person to confirm',
+  'approval-confirmed': 'Confirmed what a colleague asked for',
+  'approval-refused': 'Refused what a colleague asked for',
+  'approval-withdrawn': 'Withdrew what they had asked a colleague to confirm',
+  'sevis-fee-returned': 'Put a SEVIS fee back on a card',
+  'sevis-reversal-refused': 'Refused to put a SEVIS fee back',
 } as const
 
 /** What an action was about, where it was no person; the first that fits. */

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, farah, kavya, meera, vikram } from '../../../seed/people.ts'
+import { dev, farah, kavya, meera, suresh, vikram } from '../../../seed/people.ts'
 import { openStream } from '../../../tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
+import { staff } from '../../platform/identity/tables.ts'
 import { deskRoles } from '../../wire/route.ts'
 import { deskContract } from './contract.ts'
 
@@ -9,6 +11,7 @@ let house: TeamHouse
 
 beforeAll(async () => {
   house = await openTeamHouse()
+  await house.house.db.delete(staff).where(eq(staff.person, house.idOf(suresh)))
 })
 afterAll(() => house.end())
 

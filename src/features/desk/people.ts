@@ -4,26 +4,36 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { Call } from '../../platform/house.ts'
 import { people as peopleTable, staff } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
+import { noteLook } from './actions.ts'
+import { nameOf, waitingOf } from '../approvals/asking.ts'
 import type { PersonView } from './contract.ts'
+import { seatAsked } from './role-approval.ts'
 
 type Person = typeof peopleTable.$inferSelect
 type Seat = PersonView['seats'][number]
 
 const mostFound = 50
 
-export async function people({ db }: Call, { search }: { search: string }): Promise<PersonView[]> {
+export async function people({ db, now }: Call, { search }: { search: string }): Promise<PersonView[]> {
   const found = await db
     .select()
     .from(peopleTable)
     .where(search.trim() === '' ? atTheDesk(db) : matching(search.trim()))
     .orderBy(peopleTable.isGuest, peopleTable.firstName, peopleTable.lastName, desc(peopleTable.createdAt))
     .limit(mostFound)
-  return withSeats(db, found)
+  return withSeats(db, found, now())
 }
 
-export async function person({ db }: Pick<Call, 'db'>, { id }: { id: string }): Promise<PersonView> {
-  const [view] = await withSeats(db, await db.select().from(peopleTable).where(eq(peopleTable.id, id)))
+export async function person({ db, now }: Pick<Call, 'db' | 'now'>, { id }: { id: string }): Promise<PersonView> {
+  const [view] = await withSeats(db, await db.select().from(peopleTable).where(eq(peopleTable.id, id)), now())
   if (view === undefined) throw new Refusal(notFound)
+  return view
+}
+
+/** How to reach a student is written down when it is read; a colleague's roles are the house's own. */
+export async function readPerson(call: Call, { id }: { id: string }): Promise<PersonView> {
+  const view = await person(call, { id })
+  if (view.seats.length === 0) await noteLook(call, { what: 'person-read', about: id })
   return view
 }
 
@@ -40,7 +50,7 @@ export function matching(search: string): SQL | undefined {
   )
 }
 
-async function withSeats(db: Queries, found: readonly Person[]): Promise<PersonView[]> {
+async function withSeats(db: Queries, found: readonly Person[], now: Temporal.Instant): Promise<PersonView[]> {
   if (found.length === 0) return []
   const giver = alias(peopleTable, 'giver')
   const rows = await db
@@ -55,6 +65,7 @@ async function withSeats(db: Queries, found: readonly Person[]): Promise<PersonV
     )
     .orderBy(staff.role)
   const seats = Map.groupBy(rows, ({ seat }) => seat.person)
+  const asked = await rolesAskedFor(db, found, now)
   return found.map(one =>
     viewOf(
       one,
@@ -64,13 +75,29 @@ async function withSeats(db: Queries, found: readonly Person[]): Promise<PersonV
         grantedAt: grantedAt.toString(),
         grantedBy,
       })),
+      asked.get(one.id) ?? [],
     ),
   )
+}
+
+type Asked = PersonView['asked'][number]
+
+/** What waits for a second admin, by whom it is about. */
+async function rolesAskedFor(db: Queries, found: readonly Person[], now: Temporal.Instant) {
+  const waiting = (await waitingOf(db, 'role', now)).filter(({ about }) => found.some(({ id }) => id === about))
+  const all = await Promise.all(
+    waiting.map(async ({ about, payload, askedAt, askedBy }): Promise<[string, Asked]> => [
+      about,
+      { ...seatAsked.parse(payload), askedAt: askedAt.toString(), askedBy: await nameOf(db, askedBy) },
+    ]),
+  )
+  return new Map([...Map.groupBy(all, ([about]) => about)].map(([about, some]) => [about, some.map(([, one]) => one)]))
 }
 
 const viewOf = (
   { id, firstName, middleName, lastName, email, phone, isGuest, createdAt }: Person,
   seats: Seat[],
+  asked: Asked[],
 ): PersonView => ({
   id,
   name: [firstName, middleName, lastName].filter(name => name !== '').join(' '),
@@ -79,4 +106,5 @@ const viewOf = (
   isGuest,
   createdAt: createdAt.toString(),
   seats,
+  asked,
 })

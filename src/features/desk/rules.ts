@@ -14,8 +14,29 @@ export function checkSeat({ role, bank }: Seat): { bank?: string } {
 export const seatWords = ({ role, bank }: Seat): string =>
   bank === null ? copy.roleNames[role] : `${copy.roleNames[role]}, ${bank}`
 
-/** Entries of the audit that would fill a student's history with who looked at it. */
-export const looks = ['student-read', 'chat-read', 'step-answers-read'] as const
+/** Entries of the audit that say that somebody read what is a student's: about whom it was, they can see it. */
+export const openings = [
+  'student-read',
+  'person-read',
+  'chat-read',
+  'step-answers-read',
+  'sop-read',
+  'transcript-read',
+  'mock-interview-read',
+  'attorney-call-read',
+  'sevis-reversal-read',
+  'document-read',
+  'insurance-policy-read',
+  'insurance-read',
+  'insurance-answers-read',
+  'insurance-claim-opened',
+  'loan-application-read',
+  'order-opened',
+] as const
+export type Opening = (typeof openings)[number]
+
+/** Those that would fill a student's history at the desk with who looked at it. */
+export const looks = openings.slice(0, 9)
 
 /** Those that a feature's own history of a student says already, with who did it. */
 export const saidElsewhere = [
@@ -55,8 +76,15 @@ export const deskActionNames = [
   'content-published',
   'content-withdrawn',
   'student-read',
+  'person-read',
   'chat-read',
   'step-answers-read',
+  'sop-read',
+  'transcript-read',
+  'mock-interview-read',
+  'attorney-call-read',
+  'sevis-reversal-read',
+  'insurance-policy-read',
   'chat-taken',
   'chat-handed-over',
   'chat-released',
@@ -144,5 +172,11 @@ export const deskActionNames = [
   'order-corrected',
   'breach-listed',
   'breach-told',
+  'approval-asked',
+  'approval-confirmed',
+  'approval-refused',
+  'approval-withdrawn',
+  'sevis-fee-returned',
+  'sevis-reversal-refused',
 ] as const
 export type DeskAction = (typeof deskActionNames)[number]

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arjun, dev, kavya, meera, rohan, type DemoPerson } from '../../../seed/people.ts'
+import { arjun, dev, kavya, meera, rohan, suresh, type DemoPerson } from '../../../seed/people.ts'
 import { openStream } from '../../../tests/stream.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import type { Visitor } from '../../../tests/visitor.ts'
@@ -14,8 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-const grant = (who: Visitor, to: DemoPerson, role: string, bank?: string | null) =>
-  who.call('PUT', `/api/desk/people/${house.idOf(to)}/roles/${role}`, bank === undefined ? {} : { bank })
+/** Asked for by one admin and confirmed by the other. */
+async function grant(who: Visitor, to: DemoPerson, role: string, bank?: string | null) {
+  const asked = await who.call('PUT', `/api/desk/people/${house.idOf(to)}/roles/${role}`, bank === undefined ? {} : { bank })
+  if (asked.status !== 200) return asked
+  await house.confirmBy(await house.enter(suresh))
+  return who.call('GET', `/api/desk/people/${house.idOf(to)}`)
+}
 const withdraw = (who: Visitor, from: DemoPerson, role: string) =>
   who.call('DELETE', `/api/desk/people/${house.idOf(from)}/roles/${role}`, {})
 const actionsAbout = async (who: Visitor, about: string): Promise<ActionView[]> =>
@@ -50,7 +55,9 @@ describe('roles', () => {
 
     expect(await actionsAbout(asDev, house.idOf(arjun))).toMatchObject([
       { what: 'role-withdrawn', detail: 'Advisor', by: 'Dev Malhotra', aboutName: 'Arjun Reddy' },
-      { what: 'role-granted', detail: 'Advisor', by: 'Dev Malhotra', at: '2026-06-15T06:00:00Z' },
+      { what: 'role-granted', detail: 'Advisor', by: 'Suresh Nambiar', at: '2026-06-15T06:00:00Z' },
+      { what: 'approval-confirmed', detail: 'Give Arjun Reddy the role Advisor', by: 'Suresh Nambiar' },
+      { what: 'approval-asked', detail: 'Give Arjun Reddy the role Advisor', by: 'Dev Malhotra' },
     ])
   })
 
@@ -63,7 +70,8 @@ describe('roles', () => {
     expect((await grant(asDev, rohan, 'lender', 'Axis Bank')).status).toBe(200)
     expect((await grant(asDev, rohan, 'lender', 'Avanse')).body).toMatchObject({ seats: [{ bank: 'Avanse' }] })
     await grant(asDev, rohan, 'lender', 'Avanse')
-    expect(await actionsAbout(asDev, house.idOf(rohan))).toHaveLength(2)
+    const granted = (await actionsAbout(asDev, house.idOf(rohan))).filter(({ what }) => what === 'role-granted')
+    expect(granted).toHaveLength(2)
     await withdraw(asDev, rohan, 'lender')
   })
 
@@ -75,16 +83,18 @@ describe('roles', () => {
 
   test('the last admin stays, and of two who withdraw each other one does', async () => {
     const asDev = await house.enter(dev)
-    expect(await withdraw(asDev, dev, 'admin')).toMatchObject({ status: 409, body: { code: 'last-admin' } })
     await grant(asDev, kavya, 'admin')
+    await withdraw(asDev, suresh, 'admin')
     const asKavya = await house.enter(kavya)
     const both = await Promise.all([withdraw(asDev, kavya, 'admin'), withdraw(asKavya, dev, 'admin')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
     const admins = await house.house.db.select().from(staff).where(eq(staff.role, 'admin'))
     expect(admins).toHaveLength(1)
-    if (admins[0]?.person === house.idOf(dev)) return
-    await grant(asKavya, dev, 'admin')
-    await withdraw(asKavya, kavya, 'admin')
+    const [asLast, last] = admins[0]?.person === house.idOf(dev) ? [asDev, dev] : [asKavya, kavya]
+    expect(await withdraw(asLast, last, 'admin')).toMatchObject({ status: 409, body: { code: 'last-admin' } })
+    // As they were before.
+    await house.house.db.delete(staff).where(eq(staff.role, 'admin'))
+    await house.house.db.insert(staff).values([dev, suresh].map(one => ({ person: house.idOf(one), role: 'admin' as const, bank: null, grantedAt: house.clock.now() })))
   })
 
   test('withdrawn twice at once, it is written down once', async () => {
@@ -93,6 +103,6 @@ describe('roles', () => {
     const both = await Promise.all([withdraw(asDev, arjun, 'underwriter'), withdraw(asDev, arjun, 'underwriter')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
     const taken = (await actionsAbout(asDev, house.idOf(arjun))).filter(({ detail }) => detail === 'Underwriter')
-    expect(taken).toHaveLength(2)
+    expect(taken.map(({ what }) => what)).toEqual(['role-withdrawn', 'role-granted'])
   })
 })

@@ -1,15 +1,16 @@
 // Who sits at the desk as what. A role counts from the next request on, given or taken.
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Change } from '../../platform/database/change.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../platform/house.ts'
-import { people, sessions, staff } from '../../platform/identity/tables.ts'
+import { staff } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
-import { links } from '../accounts/tables.ts'
+import { askSecondPerson } from '../approvals/asking.ts'
 import { noteAction } from './actions.ts'
-import { lastAdmin, notForGuests, notProvedYet, type PersonView, type SeatView } from './contract.ts'
+import { lastAdmin, type PersonView, type SeatView } from './contract.ts'
 import { person } from './people.ts'
+import { requireMember, roleApproval, seatSubject } from './role-approval.ts'
 import { seatWords, type Seat } from './rules.ts'
+import { holdDesk, tell } from './seats-held.ts'
 
 export const seat = async ({ caller: { firstName, roles, bank } }: Call): Promise<SeatView> => ({
   firstName,
@@ -17,32 +18,23 @@ export const seat = async ({ caller: { firstName, roles, bank } }: Call): Promis
   bank,
 })
 
+/** It waits for a second admin; somebody who has it already is given nothing. */
 export async function grantRole(call: Call, { id, role, bank }: Seat & { id: string }): Promise<PersonView> {
   await call.change(async change => {
     await holdDesk(change, call)
-    const [member] = await change.tx.select().from(people).where(eq(people.id, id)).for('no key update')
-    if (member === undefined) throw new Refusal(notFound)
-    if (member.isGuest) throw new Refusal(notForGuests)
-    // Mistyped, the address is a stranger's, who would come in by a link.
-    if (member.emailVerifiedAt === null) throw new Refusal(notProvedYet)
-    const given = { bank, grantedAt: call.now(), grantedBy: call.caller.id }
-    const changed = await change.tx
-      .insert(staff)
-      .values({ person: id, role, ...given })
-      .onConflictDoUpdate({
-        target: [staff.person, staff.role],
-        set: given,
-        setWhere: sql`${staff.bank} is distinct from excluded.bank`,
-      })
-      .returning()
-    if (changed.length === 0) return
-    await spoilSignInLinks(change, call, id)
-    await noteAction(change, call, { what: 'role-granted', about: id, detail: seatWords({ role, bank }) })
-    await tell(change, id)
+    await requireMember(change, id)
+    const [known] = await change.tx
+      .select()
+      .from(staff)
+      .where(and(eq(staff.person, id), eq(staff.role, role)))
+    if (known !== undefined && known.bank === bank) return
+    const subject = seatSubject(id, { role, bank })
+    await askSecondPerson(change, call, roleApproval, { subject, about: id, payload: { role, bank } })
   })
   return person(call, { id })
 }
 
+/** At once, and by one: what somebody may no longer do waits for nobody. */
 export async function withdrawRole(call: Call, { id, role }: { id: string; role: DeskRole }): Promise<PersonView> {
   await call.change(async change => {
     await holdDesk(change, call)
@@ -57,28 +49,4 @@ export async function withdrawRole(call: Call, { id, role }: { id: string; role:
     await tell(change, id)
   })
   return person(call, { id })
-}
-
-/** One change of seats at a time: two admins who withdraw each other would leave none. */
-async function holdDesk({ tx }: Change, { caller }: Call): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('desk-seats'))`)
-  const [still] = await tx
-    .select()
-    .from(staff)
-    .where(and(eq(staff.person, caller.id), eq(staff.role, 'admin')))
-  if (still === undefined) throw new Refusal(notFound)
-}
-
-/** A link was made for a student; nobody may come to the desk with it. */
-const spoilSignInLinks = ({ tx }: Change, { now }: Call, id: string) =>
-  tx
-    .update(links)
-    .set({ usedAt: now() })
-    .where(and(eq(links.person, id), eq(links.purpose, 'custom-token'), isNull(links.usedAt)))
-
-/** What a stream hears was settled when it was opened, so theirs are closed: the browser opens new ones. */
-async function tell({ tx, announce }: Change, id: string): Promise<void> {
-  await announce('desk:admin', 'people')
-  const open = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.person, id))
-  for (const session of open) await announce(`session:${session.id}`, 'ended')
 }

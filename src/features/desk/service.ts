@@ -3,7 +3,7 @@ import { actions } from './actions.ts'
 import { chain } from './chain.ts'
 import type { deskContract } from './contract.ts'
 import { earlyAccess, type NamedStage } from './early-access.ts'
-import { people, person } from './people.ts'
+import { people, readPerson } from './people.ts'
 import { errors, usage } from './records.ts'
 import { grantRole, seat, withdrawRole } from './seats.ts'
 import { endSessions } from './sessions.ts'
@@ -14,7 +14,7 @@ export const deskHandlers = (stages: readonly NamedStage[]): Handlers<{ desk: ty
   seat,
   earlyAccess: call => earlyAccess(stages, call),
   people,
-  person,
+  person: readPerson,
   grantRole,
   withdrawRole,
   makeSignInLink,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { arjun, dev, kavya, meera, vikram, type DemoPerson } from '../../../seed/people.ts'
+import { arjun, dev, kavya, meera, suresh, vikram, type DemoPerson } from '../../../seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import { visitor, type Answer, type Visitor } from '../../../tests/visitor.ts'
 import type { ActionView } from './contract.ts'
@@ -46,6 +46,7 @@ describe('a sign-in link', () => {
     const asDev = await house.enter(dev)
     const made = await make(asDev, arjun)
     await grant(asDev, arjun, 'advisor')
+    await house.confirmBy(await house.enter(suresh))
     expect((await spend(tokenIn(made))).status).toBe(422)
     await withdraw(asDev, arjun, 'advisor')
   })

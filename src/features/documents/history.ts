@@ -1,10 +1,12 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { people } from '../../platform/identity/tables.ts'
 import type { HistorySource } from '../students/service.ts'
+import { mayRead } from './readers.ts'
 import { purposeOf } from './rules.ts'
 import { documents } from './tables.ts'
 
-export const filesOf: HistorySource = async ({ db }, student) => {
+/** Those that whoever reads may open. */
+export const filesOf: HistorySource = async ({ db, caller }, student) => {
   const rows = await db
     .select({ document: documents, sender: people.firstName })
     .from(documents)
@@ -12,7 +14,8 @@ export const filesOf: HistorySource = async ({ db }, student) => {
     .where(and(eq(documents.owner, student), isNotNull(documents.attachedTo)))
     .orderBy(desc(documents.sentAt))
     .limit(100)
-  return rows.map(({ document: { name, sentAt, sentBy, purpose }, sender }) => ({
+  const theirs = rows.filter(({ document }) => mayRead(caller.roles, document.purpose))
+  return theirs.map(({ document: { name, sentAt, sentBy, purpose }, sender }) => ({
     at: sentAt.toString(),
     what: purposeOf(purpose).isPrivate ? 'Sent a file' : `Sent the file ${name}`,
     by: sentBy === student ? null : sender,

@@ -2,12 +2,13 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Call } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
-import type { DeskRole, FileAnswer } from '../../wire/route.ts'
+import type { FileAnswer } from '../../wire/route.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 import { noteAction } from '../desk/actions.ts'
 import type { DocumentView } from './contract.ts'
+import { mayRead } from './readers.ts'
 import { receiveOnce, type Arriving } from './receiving.ts'
-import { purposeOf, type PurposeName } from './rules.ts'
+import { purposeOf } from './rules.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
@@ -22,7 +23,7 @@ export async function sendFor(
   call: Call,
   { student, ...arriving }: Arriving & { student?: string | undefined },
 ): Promise<DocumentView> {
-  if (!mayRead(call, arriving.purpose)) throw new Refusal(notFound)
+  if (!mayRead(call.caller.roles, arriving.purpose)) throw new Refusal(notFound)
   if (student === undefined) return receiveOnce(call, null, arriving)
   const [person] = await call.db.select({ id: people.id }).from(people).where(eq(people.id, student))
   if (person === undefined) throw new Refusal(notFound)
@@ -56,7 +57,7 @@ export async function readOf(call: Call, { id }: Named): Promise<FileAnswer> {
     .select()
     .from(documents)
     .where(and(eq(documents.id, id), isNotNull(documents.arrivedAt)))
-  if (found === undefined || !mayRead(call, found.purpose)) throw new Refusal(notFound)
+  if (found === undefined || !mayRead(call.caller.roles, found.purpose)) throw new Refusal(notFound)
   const file = await fileOf(call, found)
   const { owner, name, purpose } = found
   if (owner !== null) {
@@ -80,27 +81,6 @@ export async function drop(call: Call, { id }: Named): Promise<Nothing> {
   await call.ports.files.remove(dropped.path)
   return {}
 }
-
-/** Who at the desk reads what, besides an admin. */
-const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
-  chat: ['advisor'],
-  answer: ['advisor'],
-  resume: ['advisor'],
-  interview: ['advisor'],
-  loan: [],
-  response: ['advisor'],
-  recording: ['advisor'],
-  media: ['advisor'],
-  terms: [],
-  form: ['advisor'],
-  certificate: ['underwriter'],
-  claim: ['underwriter'],
-  'attorney-call': ['advisor'],
-  vaccine: ['advisor'],
-}
-
-const mayRead = ({ caller: { roles } }: Call, purpose: PurposeName): boolean =>
-  ['admin' as const, ...readers[purpose]].some(role => roles.includes(role))
 
 async function fileOf({ ports }: Call, found: Row | undefined): Promise<FileAnswer> {
   if (found === undefined) throw new Refusal(notFound)

@@ -20,7 +20,8 @@ export const openCardCheckout = (call: Call, wanted: Wanted): Promise<string> =>
     }),
   )
 
-export async function openOrder(call: Call, wanted: Wanted): Promise<string> {
+/** `expiresAt` is from when on the provider itself takes no payment any more. */
+export async function openOrder(call: Call, wanted: Wanted, expiresAt?: Temporal.Instant): Promise<string> {
   const attempt: Attempt = { ...wanted, provider: 'razorpay' }
   const series = await cancelEarlier(call, attempt)
   return addressOf(call, { ...attempt, series }, ({ id, amount, currency, payer }) =>
@@ -30,6 +31,7 @@ export async function openOrder(call: Call, wanted: Wanted): Promise<string> {
       name: payer.name,
       email: payer.email,
       callbackUrl: payer.returnTo,
+      ...(expiresAt !== undefined && { expiresAt }),
     }),
   )
 }

@@ -7,3 +7,9 @@ export const refunded = {
   body: (amount: string): string =>
     `Two payments for the same thing reached us. We kept the first and refunded the second, ${amount}, the way you paid it. Your bank says when it arrives.`,
 } as const
+
+export const refundedLate = {
+  title: 'We sent your late payment back',
+  body: (amount: string): string =>
+    `${amount} goes back the way you paid it. Your bank says when it arrives. Nothing was bought with it.`,
+} as const

@@ -6,11 +6,12 @@ import type { House } from '../../platform/house.ts'
 import { people } from '../../platform/identity/tables.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { formatMoney } from '../../values/money.ts'
+import { isCounted } from './counted.ts'
 import type { PaidPayment } from './notices.ts'
 import * as copy from './copy.ts'
 import { payments } from './tables.ts'
 
-const refundJob = 'payments-refund'
+export const refundJob = 'payments-refund'
 const cancelJob = 'payments-cancel-rest'
 
 /** Both come round by themselves as well, for what a provider could not be reached about. */
@@ -32,8 +33,7 @@ export async function isPaidTwice(change: Change, payment: PaidPayment): Promise
     eq(payments.owner, payment.owner),
     eq(seriesOf, payment.series ?? payment.id),
     ne(payments.id, payment.id),
-    isNotNull(payments.paidAt),
-    isNull(payments.refundDueAt),
+    isCounted,
   )
   const isSecond = (await tx.$count(payments, others)) > 0
   if (isSecond) await tx.update(payments).set({ refundDueAt: payment.paidAt }).where(eq(payments.id, payment.id))
@@ -48,7 +48,7 @@ export async function refundDue(house: House): Promise<void> {
     .from(payments)
     .where(and(isNotNull(payments.refundDueAt), isNull(payments.refundedAt), isNotNull(payments.providerPaymentId)))
     .limit(atOnce)
-  for (const { id, owner, amount, currency, providerPaymentId } of due) {
+  for (const { id, owner, amount, currency, providerPaymentId, lateAt } of due) {
     const refundId = await house.ports.rupees.refund({ paymentId: providerPaymentId ?? '', amount, reference: id })
     await house.change(async change => {
       const done = await change.tx
@@ -57,8 +57,9 @@ export async function refundDue(house: House): Promise<void> {
         .where(and(eq(payments.id, id), isNull(payments.refundedAt)))
         .returning({ id: payments.id })
       if (done.length === 0) return
-      const body = copy.refunded.body(formatMoney({ currency, minor: amount }))
-      await notify(change, house, { to: owner, type: 'payment', title: copy.refunded.title, body, href: '/forex' })
+      const { title, body } = lateAt === null ? copy.refunded : copy.refundedLate
+      const sum = formatMoney({ currency, minor: amount })
+      await notify(change, house, { to: owner, type: 'payment', title, body: body(sum), href: '/forex' })
       await change.announce(`person:${owner}`, 'payments', 'card', 'journey')
     })
   }
@@ -78,7 +79,8 @@ export async function cancelRest(house: House): Promise<void> {
         isNull(payments.cancelledAt),
         isNotNull(payments.providerId),
         sql`exists (select 1 from payments p where p.owner = ${payments.owner} and p.paid_at is not null
-          and p.refund_due_at is null and coalesce(p.series, p.id) = ${seriesOf})`,
+          and p.refund_due_at is null and (p.late_at is null or p.taken_at is not null)
+          and coalesce(p.series, p.id) = ${seriesOf})`,
       ),
     )
     .limit(atOnce)

@@ -3,7 +3,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Call } from '../../platform/house.ts'
 import { Refusal } from '../../wire/problem.ts'
-import { findOpen, giveUpStale, type Attempt } from './attempts.ts'
+import { findOpen, giveUpStale, type Attempt, type Payment } from './attempts.ts'
 import { paymentArrived } from './contract.ts'
 import { payments } from './tables.ts'
 
@@ -11,25 +11,34 @@ import { payments } from './tables.ts'
 export async function cancelEarlier(call: Call, attempt: Attempt): Promise<string | undefined> {
   await giveUpStale(call, attempt)
   const standing = await findOpen(call, attempt)
-  const own = and(
-    eq(payments.owner, call.caller.id),
-    eq(payments.purpose, attempt.purpose),
-    eq(payments.provider, attempt.provider),
-  )
-  const open = await call.db
-    .select()
-    .from(payments)
-    .where(and(own, isNull(payments.paidAt), isNull(payments.cancelledAt), isNotNull(payments.providerId)))
-  for (const { id, providerId } of open) {
-    if (id !== standing?.id) await cancelAt(call, { id, providerId: providerId ?? '' })
-  }
+  await cancelOpen(call, attempt, ({ id }) => id === standing?.id)
   const [last] = await call.db
     .select()
     .from(payments)
-    .where(own)
+    .where(ownOf(call, attempt))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1)
   return last === undefined || last.paidAt !== null ? undefined : (last.series ?? last.id)
+}
+
+type Kind = Pick<Attempt, 'purpose' | 'provider'>
+
+const ownOf = ({ caller }: Call, { purpose, provider }: Kind) =>
+  and(eq(payments.owner, caller.id), eq(payments.purpose, purpose), eq(payments.provider, provider))
+
+type IsKept = (payment: Pick<Payment, 'id' | 'reference'>) => boolean
+
+/** Every page of the caller's that can still be paid for this purpose; refused where one was just paid. */
+export async function cancelOpen(call: Call, kind: Kind, isKept: IsKept = () => false): Promise<void> {
+  const open = await call.db
+    .select()
+    .from(payments)
+    .where(
+      and(ownOf(call, kind), isNull(payments.paidAt), isNull(payments.cancelledAt), isNotNull(payments.providerId)),
+    )
+  for (const payment of open.filter(one => !isKept(one))) {
+    await cancelAt(call, { id: payment.id, providerId: payment.providerId ?? '' })
+  }
 }
 
 async function cancelAt({ db, ports, now }: Call, { id, providerId }: { id: string; providerId: string }) {

@@ -46,7 +46,10 @@ export const payments = pgTable(
     series: uuid(),
     /** When the provider said that nobody can pay it any more. */
     cancelledAt: instant(),
-    /** The second of a series that was paid goes back. */
+    /** It arrived when what it was for was over: it counts only once its owner takes the terms of that day. */
+    lateAt: instant(),
+    takenAt: instant(),
+    /** The second of a series goes back, and one that arrived late and was not taken. */
     refundDueAt: instant(),
     refundedAt: instant(),
     refundId: text(),

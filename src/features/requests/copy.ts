@@ -14,6 +14,7 @@ export const kindWords = {
   'insurance-claim': 'An insurance claim',
   'loan-application': 'A loan application',
   'product-order': 'An order to a partner',
+  'sevis-reversal': 'A SEVIS fee to put back',
   correction: 'Something to correct',
   note: 'To do',
 } as const

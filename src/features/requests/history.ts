@@ -5,7 +5,8 @@ import { isDoneByHand } from './rules.ts'
 import { requests } from './tables.ts'
 
 /** Those that a feature asks for are in that feature's own history, with what became of them. */
-export const requestsOf: HistorySource = async ({ db }, student) => {
+/** And only of those that are for whoever reads. */
+export const requestsOf: HistorySource = async ({ db, caller: { roles } }, student) => {
   const rows = await db
     .select({ request: requests, settler: people.firstName })
     .from(requests)
@@ -14,7 +15,7 @@ export const requestsOf: HistorySource = async ({ db }, student) => {
     .orderBy(desc(requests.askedAt))
     .limit(100)
   return rows
-    .filter(({ request }) => isDoneByHand(request.kind))
+    .filter(({ request: { kind, role } }) => isDoneByHand(kind) && (roles.includes('admin') || roles.includes(role)))
     .flatMap(({ request: { title, kind, askedAt, settledAt }, settler }) => [
       { at: askedAt.toString(), what: `${kind === 'note' ? 'To do' : 'Asked'}: ${title}`, by: null },
       ...(settledAt === null ? [] : [{ at: settledAt.toString(), what: `Settled: ${title}`, by: settler }]),

@@ -18,6 +18,7 @@ export const requestKinds = [
   'insurance-claim',
   'loan-application',
   'product-order',
+  'sevis-reversal',
   'correction',
   'note',
 ] as const

@@ -52,6 +52,17 @@ export type RightsView = z.infer<typeof rightsView>
 
 const id = z.uuid()
 
+const openingView = z.object({
+  id: z.string(),
+  /** Their first name; null for somebody who has left. */
+  who: z.string().nullable(),
+  /** What they are in our team, in words. */
+  roles: z.array(z.string()),
+  what: z.string(),
+  at: moment,
+})
+export type OpeningView = z.infer<typeof openingView>
+
 export const rightsContract = {
   read: route('GET', '/api/rights', {
     who: 'student',
@@ -92,6 +103,12 @@ export const rightsContract = {
     answer: z.custom<FileAnswer>(),
     problems: [notFound, proveAgain],
     as: 'file',
+  }),
+  openings: route('GET', '/api/rights/openings', {
+    who: 'signed-in',
+    summary: 'Who of our team opened what of one’s own, and when: newest first, twenty at a time.',
+    input: z.object({ before: z.uuid().optional() }),
+    answer: z.object({ openings: z.array(openingView), hasMore: z.boolean() }),
   }),
   askCorrection: route('POST', '/api/rights/corrections', {
     who: 'student',

@@ -5,6 +5,7 @@ import { consentsOf, giveConsent, withdrawConsent } from './consents/service.ts'
 import type { RightsView, rightsContract } from './contract.ts'
 import { askErasure, standingErasure, undoErasure } from './erasure/service.ts'
 import { askExport, fetchExport, lastExport, openExport } from './export/service.ts'
+import { openingsOf } from './openings/service.ts'
 import type { RightsSources } from './sources.ts'
 
 export const rightsHandlers = (sources: RightsSources): Handlers<{ rights: typeof rightsContract }>['rights'] => ({
@@ -14,6 +15,7 @@ export const rightsHandlers = (sources: RightsSources): Handlers<{ rights: typeo
   askExport,
   openExport,
   fetchExport,
+  openings: openingsOf,
   askCorrection,
   askErasure: askErasure(sources),
   undoErasure,

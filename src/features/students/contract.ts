@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { notFound } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { moment } from '../../wire/shapes.ts'
+import { headings } from './rules.ts'
 import { journeyView } from '../progress/contract.ts'
 
 const desk = ['advisor', 'underwriter', 'admin'] as const
@@ -40,6 +41,8 @@ export type DeskWork = z.infer<typeof deskWork>
 
 const studentView = z.object({
   student: foundStudent,
+  /** Which headings whoever asks sees; of the others nothing is in the answer. */
+  headings: z.array(z.enum(headings)),
   /** What they told us, in the words in which the desk reads it. */
   told: z.array(z.object({ label: z.string(), value: z.string() })),
   journey: journeyView,

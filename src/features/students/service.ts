@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { momentOf } from '../../journey/moments.ts'
 import { readJourney, type BoundStage, type FactsByStage, type StageView } from '../../journey/read.ts'
 import type { Handlers } from '../../platform/http/serve.ts'
@@ -9,6 +9,7 @@ import { noteLook } from '../desk/actions.ts'
 import { matching } from '../desk/people.ts'
 import { requests } from '../requests/tables.ts'
 import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract } from './contract.ts'
+import { headingsFor, seesStage, type Heading } from './rules.ts'
 import { toldBy } from './told.ts'
 
 /** What a feature or stage knows of a student's past; wired in `app/`, since this feature knows none by name. */
@@ -20,11 +21,17 @@ export type ToldSource = (call: Call, student: string) => Promise<StudentView['t
 /** Where the desk works on which step of a student, as far as who asks may go there. */
 export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>
 
+/** What knows something, and the heading under which it is read. */
+export type Headed<Source> = readonly [heading: Heading, source: Source]
+
+const under = <Source>(seen: readonly Heading[], all: readonly Headed<Source>[]): Source[] =>
+  all.filter(([heading]) => seen.includes(heading)).map(([, source]) => source)
+
 type Parts = {
   stages: readonly BoundStage[]
   factsOf: (call: Call, student: string) => Promise<FactsByStage>
-  history: readonly HistorySource[]
-  told: readonly ToldSource[]
+  history: readonly Headed<HistorySource>[]
+  told: readonly Headed<ToldSource>[]
   work: WorkSource
 }
 
@@ -48,15 +55,18 @@ async function read(
   if (student === undefined) throw new Refusal(notFound)
   await noteLook(call, { what: 'student-read', about: id })
   const now = momentOf(call.now())
-  const journey = { now, stages: readJourney(stages, await factsOf(call, id), now) }
+  const seen = headingsFor(call.caller.roles)
+  const all = readJourney(stages, await factsOf(call, id), now)
+  const journey = { now, stages: all.filter(({ route }) => seesStage(seen, route)) }
   const [told, alsoTold, places, ...lines] = await Promise.all([
-    toldBy(call.db, id),
-    Promise.all(sources.map(source => source(call, id))),
+    seen.includes('plans') ? toldBy(call.db, id) : [],
+    Promise.all(under(seen, sources).map(source => source(call, id))),
     work(call, id, journey.stages),
-    ...history.map(source => source(call, id, journey.stages)),
+    ...under(seen, history).map(source => source(call, id, journey.stages)),
   ])
   return {
     student,
+    headings: [...seen],
     told: saidOnce(student, [...told, ...alsoTold.flat()]),
     journey,
     work: places,
@@ -81,11 +91,11 @@ export function saidOnce(
   })
 }
 
-async function studentsWho({ db }: Call, which: SQL | undefined): Promise<FoundStudent[]> {
+async function studentsWho({ db, caller: { roles } }: Call, which: SQL | undefined): Promise<FoundStudent[]> {
   const waiting = db
     .select({ owner: requests.owner, count: count().as('count') })
     .from(requests)
-    .where(isNull(requests.settledAt))
+    .where(and(isNull(requests.settledAt), roles.includes('admin') ? undefined : inArray(requests.role, [...roles])))
     .groupBy(requests.owner)
     .as('waiting')
   const rows = await db

@@ -24,6 +24,7 @@ export const linkObject = (link: PaymentLink, publicUrl: string) => ({
       : [{ payment_id: link.paymentId, amount: link.amount, status: 'captured', method: 'upi' }],
   short_url: `${publicUrl}/sandbox/rupees/${link.id}`,
   created_at: seconds(link.at),
+  expire_by: link.expiresAt === null ? 0 : seconds(link.expiresAt),
 })
 
 /** A payment as Razorpay writes it. */

@@ -1,6 +1,6 @@
 // What a person does on the payment page, and what Razorpay then tells us.
 import { createHmac } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { SendNotice } from '../sandbox/notices.ts'
 import { sandboxPaymentLinks } from '../sandbox/tables.ts'
@@ -12,6 +12,8 @@ export type PaymentLinks = {
   /** A try that the bank declined: the link stays open. */
   fail: (id: string) => Promise<PaymentLink | undefined>
   cancel: (id: string) => Promise<PaymentLink | undefined>
+  /** Those whose time is over are over, and say so. */
+  expire: () => Promise<void>
   /** The notice of what happened, once more: it must not count twice. */
   tellAgain: (id: string) => Promise<PaymentLink | undefined>
   /** Where the browser goes after paying, signed as Razorpay signs it. */
@@ -54,6 +56,7 @@ export function paymentLinksOf({ db, secret, webhookSecret, publicUrl, now, newI
 
   /** Only once: of two clicks, the second changes nothing and tells nothing. */
   const end = async (id: string, how: { status: 'paid' | 'cancelled'; paymentId: string | null }) => {
+    await expire()
     const [ended] = await db
       .update(sandboxPaymentLinks)
       .set({ ...how, eventId: newId('evt_') })
@@ -63,13 +66,24 @@ export function paymentLinksOf({ db, secret, webhookSecret, publicUrl, now, newI
     return ended ?? find(id)
   }
 
+  const expire = async () => {
+    const over = await db
+      .update(sandboxPaymentLinks)
+      .set({ status: 'expired', eventId: newId('evt_') })
+      .where(and(eq(sandboxPaymentLinks.status, 'created'), lte(sandboxPaymentLinks.expiresAt, now())))
+      .returning()
+    for (const link of over) await tellEnd(link)
+  }
+
   const find = async (id: string) => {
+    await expire()
     const [found] = await db.select().from(sandboxPaymentLinks).where(eq(sandboxPaymentLinks.id, id))
     return found
   }
 
   return {
     find,
+    expire,
     pay: id => end(id, { status: 'paid', paymentId: newId('pay_') }),
     cancel: id => end(id, { status: 'cancelled', paymentId: null }),
     fail: async id => {

@@ -127,7 +127,7 @@ const refundList = z.object({ items: z.array(z.object({ id: z.string() })) })
 
 const mostAttempts = 20
 
-const linkFor = ({ reference, amount, name, email, callbackUrl }: RupeeOrder, referenceId: string) => ({
+const linkFor = ({ reference, amount, name, email, callbackUrl, expiresAt }: RupeeOrder, referenceId: string) => ({
   amount: amount.minor,
   currency: amount.currency,
   reference_id: referenceId,
@@ -140,6 +140,7 @@ const linkFor = ({ reference, amount, name, email, callbackUrl }: RupeeOrder, re
   notes: { reference },
   callback_url: callbackUrl,
   callback_method: 'get',
+  ...(expiresAt !== undefined && { expire_by: Math.floor(expiresAt.epochMilliseconds / 1000) }),
 })
 
 const linkList = z.object({

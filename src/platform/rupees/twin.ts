@@ -8,7 +8,7 @@ import { linkObject, refundObject } from './link.ts'
 import type { PaymentLinks } from './payment-links.ts'
 
 type Parts = {
-  links: Pick<PaymentLinks, 'find' | 'cancel'>
+  links: Pick<PaymentLinks, 'find' | 'cancel' | 'expire'>
   db: Database
   key: string
   secret: string
@@ -48,6 +48,7 @@ const asked = z.object({
   customer: z.object({ name: z.string().default(''), email: z.email('The email must be a valid email address.') }),
   notes: z.record(z.string(), z.string()).default({}),
   callback_url: z.url('The callback url format is invalid.').optional(),
+  expire_by: z.number().int().optional(),
 })
 
 const create: Verb = async ({ db, publicUrl, now, newId }, { body }) => {
@@ -61,7 +62,11 @@ const create: Verb = async ({ db, publicUrl, now, newId }, { body }) => {
     customer,
     notes,
     callback_url: callbackUrl,
+    expire_by: expireBy,
   } = parsed.data
+  const expiresAt = expireBy === undefined ? null : Temporal.Instant.fromEpochMilliseconds(expireBy * 1000)
+  if (expiresAt !== null && Temporal.Instant.compare(expiresAt, now().add(shortestLife)) < 0)
+    return refuse(400, 'expire_by should be at least 15 minutes after current time')
   const [made] = await db
     .insert(sandboxPaymentLinks)
     .values({
@@ -73,6 +78,7 @@ const create: Verb = async ({ db, publicUrl, now, newId }, { body }) => {
       ...customer,
       notes,
       callbackUrl,
+      expiresAt,
       at: now(),
     })
     .onConflictDoNothing()
@@ -81,8 +87,11 @@ const create: Verb = async ({ db, publicUrl, now, newId }, { body }) => {
   return { status: 200, body: linkObject(made, publicUrl) }
 }
 
-const list: Verb = async ({ db, publicUrl }, { query }) => {
+const shortestLife = { minutes: 15 }
+
+const list: Verb = async ({ db, publicUrl, links: { expire } }, { query }) => {
   const reference = query.get('reference_id')
+  await expire()
   const links = await db
     .select()
     .from(sandboxPaymentLinks)
@@ -92,7 +101,8 @@ const list: Verb = async ({ db, publicUrl }, { query }) => {
   return { status: 200, body: { payment_links: links.map(link => linkObject(link, publicUrl)) } }
 }
 
-const fetchOne: Verb = async ({ db, publicUrl }, { params }) => {
+const fetchOne: Verb = async ({ db, publicUrl, links: { expire } }, { params }) => {
+  await expire()
   const [found] = await db
     .select()
     .from(sandboxPaymentLinks)

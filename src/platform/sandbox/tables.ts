@@ -69,13 +69,15 @@ export const sandboxPaymentLinks = pgTable(
     email: text().notNull(),
     notes: jsonb().$type<Record<string, string>>().notNull(),
     callbackUrl: text(),
-    status: text({ enum: ['created', 'paid', 'cancelled'] })
+    status: text({ enum: ['created', 'paid', 'cancelled', 'expired'] })
       .notNull()
       .default('created'),
     eventId: text(),
     paymentId: text(),
     /** Once all of it went back. */
     refundId: text(),
+    /** From then on it is not paid any more. */
+    expiresAt: instant(),
     at: instant().notNull(),
   },
   table => [uniqueIndex('sandbox_payment_links_reference').on(table.reference)],

@@ -1,4 +1,5 @@
 // What the journey knows of somebody's US debit card.
+import { countedAs } from '../../features/payments/counted.ts'
 import type { Fragment, Sql } from '../../platform/database/database.ts'
 import { written } from '../../platform/database/written.ts'
 
@@ -19,7 +20,7 @@ const asked = (sql: Sql): Fragment => sql`
 
 const paid = (sql: Sql): Fragment => sql`
   select ${written(sql, sql`min(a.paid_at)`)} from payments a
-  where a.owner = p.id and a.purpose = 'card-funding' and a.paid_at is not null`
+  where a.owner = p.id and a.purpose = 'card-funding' and ${countedAs(sql)}`
 
 export const readForexFacts = (column: unknown): Record<string, { own: { card: unknown } }> => ({
   forex: { own: { card: column } },

@@ -23,6 +23,7 @@ import * as waiver from './waiver/service.ts'
 export { takeSentForm as takeClaimForm } from './claims/sent-form.ts'
 export { confirmInvoice } from './invoices/paying.ts'
 export { confirmDeposit } from './purchase/service.ts'
+export { insuranceRefundApproval } from './refunds/approving.ts'
 
 /**
  * While the desk blocks somebody's application, each verb that changes it is refused: what it asks for, its price and

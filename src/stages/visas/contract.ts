@@ -8,6 +8,7 @@ import { mockInterviewContract } from './mock-interview/contract.ts'
 import { mockInterviewDeskContract } from './mock-interview/desk/contract.ts'
 import { numbersContract } from './numbers/contract.ts'
 import { postInterviewContract } from './post-interview/contract.ts'
+import { sevisReversalsContract } from './sevis/desk/contract.ts'
 import { sevisContract } from './sevis/contract.ts'
 import { transcriptsContract } from './transcripts/contract.ts'
 import { transcriptsDeskContract } from './transcripts/desk/contract.ts'
@@ -18,6 +19,7 @@ export const visasContracts = {
   compileDocs: compileDocsContract,
   visaNumbers: numbersContract,
   sevis: sevisContract,
+  sevisReversals: sevisReversalsContract,
   transcripts: transcriptsContract,
   transcriptsDesk: transcriptsDeskContract,
   appointment: appointmentContract,

@@ -10,6 +10,7 @@ import * as mockInterviewDesk from './mock-interview/desk/service.ts'
 import * as mockInterview from './mock-interview/service.ts'
 import * as numbers from './numbers/service.ts'
 import * as postInterview from './post-interview/service.ts'
+import * as sevisReversals from './sevis/desk/service.ts'
 import * as sevis from './sevis/service.ts'
 import * as transcriptsDesk from './transcripts/desk/service.ts'
 import * as transcripts from './transcripts/service.ts'
@@ -19,7 +20,14 @@ export const visasHandlers: Handlers<typeof visasContracts> = {
   i20Forms,
   compileDocs,
   visaNumbers: numbers,
-  sevis,
+  sevis: {
+    read: sevis.read,
+    reach: sevis.reach,
+    pay: sevis.pay,
+    takeBack: sevis.takeBack,
+    askReversal: sevis.askReversal,
+  },
+  sevisReversals,
   transcripts,
   transcriptsDesk,
   appointment,
@@ -30,4 +38,6 @@ export const visasHandlers: Handlers<typeof visasContracts> = {
   mockInterviewDesk,
 }
 
+export { attorneyRefundApproval } from './attorneys/desk/approving.ts'
+export { sevisReversalApproval } from './sevis/desk/approving.ts'
 export { confirmCall } from './attorneys/paying.ts'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { approvalsQuery } from '../../../features/approvals/screens/approvals-queries.ts'
 import { queueQuery } from '../../../features/chat/screens/queue-query.ts'
 import { waitingStepsQuery } from '../../../features/custom-steps/desk/screens/queries.ts'
 import { waitingQuery } from '../../../features/desk/screens/desk-queries.ts'
@@ -33,6 +34,7 @@ const counted = {
   claims: WaitingClaims,
   refunds: WaitingRefunds,
   orders: WaitingOrders,
+  approvals: WaitingApprovals,
 }
 
 /** 'Chats 2': what waits is seen from every page. */
@@ -84,6 +86,11 @@ function WaitingClaims() {
 
 function WaitingRefunds() {
   return <Count of={useQuery(refundsQuery).data?.filter(({ sentAt }) => sentAt === null).length} />
+}
+
+/** What one asked for oneself waits for somebody else. */
+function WaitingApprovals() {
+  return <Count of={useQuery(approvalsQuery('open')).data?.filter(({ hindrance }) => hindrance === null).length} />
 }
 
 function WaitingOrders() {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { DeskApprovals } from '../../../features/approvals/screens/desk-approvals.tsx'
 import { DeskChats } from '../../../features/chat/screens/desk-chats.tsx'
 import { DeskSteps } from '../../../features/custom-steps/desk/screens/desk-steps.tsx'
 import { Audit } from '../../../features/desk/screens/audit.tsx'
@@ -24,6 +25,7 @@ import { DeskCardMoney } from '../../../stages/forex/card/desk/screens/desk-card
 import { DeskForms } from '../../../stages/visas/i20/forms/screens/desk-forms.tsx'
 import { DeskSops } from '../../../stages/sop-review/desk/screens/desk-sops.tsx'
 import { DeskInterviews } from '../../../stages/visas/mock-interview/desk/screens/desk-interviews.tsx'
+import { DeskReversals } from '../../../stages/visas/sevis/desk/screens/desk-reversals.tsx'
 import { DeskTranscripts } from '../../../stages/visas/transcripts/desk/screens/desk-transcripts.tsx'
 import { DeskOrders } from '../../../features/products/desk/screens/desk-orders.tsx'
 import { DeskProducts } from '../../../features/products/desk/screens/desk-products.tsx'
@@ -67,6 +69,7 @@ export type DeskPage = {
     | 'claims'
     | 'refunds'
     | 'orders'
+    | 'approvals'
 }
 
 const advisors = ['advisor', 'admin'] as const
@@ -248,6 +251,14 @@ const pages: readonly DeskPage[] = [
     roles: ['underwriter', 'admin'],
     Screen: ({ id, me }) => <DeskPlans id={id} me={me} />,
   },
+  {
+    path: '/desk/confirm',
+    group: 'answer',
+    label: 'To confirm',
+    roles: ['advisor', 'underwriter', 'admin'],
+    counts: 'approvals',
+    Screen: DeskApprovals,
+  },
   { path: '/desk/early-access', group: 'answer', label: 'Early access', roles: advisors, Screen: EarlyAccess },
   {
     path: '/desk/people',
@@ -257,6 +268,13 @@ const pages: readonly DeskPage[] = [
     Screen: ({ id, me }) => (id === undefined ? <People /> : <Person key={id} id={id} me={me} />),
   },
   { path: '/desk/card-money', group: 'house', label: 'Card money', roles: admins, Screen: DeskCardMoney },
+  {
+    path: '/desk/sevis-reversals',
+    group: 'house',
+    label: 'SEVIS fees to put back',
+    roles: admins,
+    Screen: DeskReversals,
+  },
   { path: '/desk/audit', group: 'house', label: 'Audit', roles: admins, Screen: Audit },
   {
     path: '/desk/breach',

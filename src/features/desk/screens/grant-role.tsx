@@ -37,19 +37,19 @@ export function GrantRole({ person }: { person: PersonView }) {
       await desk.grantRole({ id: person.id, ...seatOf(role, bank) })
       form.reset()
       await queries.invalidateQueries({ queryKey: ['people'] })
-      toasts.success(`${person.name} is now ${seatWords(seatOf(role, bank))}.`)
+      toasts.success(`Asked for. ${person.name} is ${seatWords(seatOf(role, bank))} once a second admin confirms it.`)
     },
   })
   const chosen = roleOf(form.values.role)
   return (
     <section className={s.narrow}>
-      <h2>Give a role</h2>
+      <h2>Ask for a role</h2>
       <FormFrame form={form} label={`Give ${person.name} a role`}>
         <Select
           label="Role"
           hint={
             chosen === undefined
-              ? 'It counts from their next click. Your name is written down with it.'
+              ? 'It counts once a second admin confirms it. Both names are in the audit.'
               : roleDuties[chosen]
           }
           options={deskRoles.map(value => ({ value, label: roleNames[value] }))}
@@ -59,8 +59,8 @@ export function GrantRole({ person }: { person: PersonView }) {
           <Select label="Bank" options={lenders.map(value => ({ value, label: value }))} {...form.field('bank')} />
         )}
         <Actions>
-          <Button type="submit" kind="primary" busy={form.busy} busyWords="Giving the role">
-            Give the role
+          <Button type="submit" kind="primary" busy={form.busy} busyWords="Asking for the role">
+            Ask for the role
           </Button>
         </Actions>
       </FormFrame>

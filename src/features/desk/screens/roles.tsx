@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Table, type Column } from '../../../ui/table.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
@@ -29,6 +30,12 @@ export function Roles({ person, isMe }: { person: PersonView; isMe: boolean }) {
           rowKey={({ role }) => role}
         />
       )}
+      {person.asked.map(seat => (
+        <p key={seatWords(seat)}>
+          {seatWords(seat)}: asked for by {seat.askedBy}, waits for a second admin.{' '}
+          <Link href="/desk/confirm">To confirm</Link>
+        </p>
+      ))}
       {leaving !== undefined && (
         <Withdrawal person={person} seat={leaving} isMe={isMe} onClose={() => setLeaving(undefined)} />
       )}

@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { dollars, rupees } from '../../../values/money.ts'
-import { costOf, financialYearOf, gstOnConversion, receivedFor, tcsOn, type Funding } from './rules.ts'
+import { affordable, costOf, financialYearOf, gstOnConversion, receivedFor, tcsOn, type Funding } from './rules.ts'
 
 const whole = (amount: number) => rupees(amount * 100)
 
@@ -75,4 +75,16 @@ test.each([
   ['2026-11-21', '2026-04-01'],
 ])('%s lies in the year from %s', (day, start) => {
   expect(financialYearOf(Temporal.PlainDate.from(day)).toString()).toBe(start)
+})
+
+test('a sum in rupees buys as many dollars as it pays for with all that comes on top, and not a cent more', () => {
+  assert(
+    property(integer({ min: 1, max: 30_00_000_00 }), integer({ min: 70_0000, max: 120_0000 }), integer({ min: 0, max: 20_00_000_00 }), (total, rate, before) => {
+      const asked = { rate, fee: rupees(0), fundedBy: 'savings' as const, sentBefore: rupees(before) }
+      const bought = affordable(rupees(total), asked)
+      const next = costOf({ ...asked, amount: dollars((bought?.amount.minor ?? 0) + 1) })
+      expect(next.total.minor).toBeGreaterThan(total)
+      if (bought !== undefined) expect(costOf({ ...asked, amount: bought.amount }).total.minor).toBeLessThanOrEqual(total)
+    }),
+  )
 })

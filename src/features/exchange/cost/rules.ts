@@ -65,6 +65,18 @@ export function costOf({ amount, rate, fee, ...who }: Asked): Cost {
   return { converted, fee, gst, tcs, total: rupees(converted.minor + fee.minor + gst.minor + tcs.minor) }
 }
 
+/** The most dollars that a sum pays for with all that comes on top. More dollars never cost less, so it is halved to. */
+export function affordable(total: Money, asked: Omit<Asked, 'amount'>): (Cost & { amount: Money }) | undefined {
+  const costs = (cents: number) => costOf({ ...asked, amount: dollars(cents) })
+  let [least, most] = [0, Math.ceil((total.minor * perRupee) / asked.rate)]
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (costs(middle).total.minor <= total.minor) least = middle
+    else most = middle - 1
+  }
+  return least === 0 ? undefined : { ...costs(least), amount: dollars(least) }
+}
+
 /** Dollars for so many rupees, after the fee. */
 export const receivedFor = (sent: Money, rate: Rate, fee: Money): Money =>
   dollars(Math.floor((Math.max(0, sent.minor - fee.minor) * perRupee) / rate))

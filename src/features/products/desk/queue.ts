@@ -1,10 +1,9 @@
 // What waits at the desk for the partners, and one order as it was sent.
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Call } from '../../../platform/house.ts'
 import type { people } from '../../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
-import { noteAction } from '../../desk/actions.ts'
-import { deskActions } from '../../desk/tables.ts'
+import { noteLook } from '../../desk/actions.ts'
 import { productOrders } from '../tables.ts'
 import { headOf, ordersWithNames, orderView, type Order } from '../views.ts'
 import type { DeskOrder, QueuedOrder } from './contract.ts'
@@ -38,7 +37,7 @@ export async function order(call: Call, { id }: { id: string }): Promise<DeskOrd
   if (found === undefined) throw new Refusal(notFound)
   const { code, ...view } = await orderView(call, found)
   const { asOffered, version, changedAt } = found.order
-  await noteOpening(call, found.order)
+  await noteLook(call, { what: 'order-opened', about: found.order.owner, detail: asOffered.title })
   return {
     ...view,
     student: named(found.student),
@@ -49,24 +48,4 @@ export async function order(call: Call, { id }: { id: string }): Promise<DeskOrd
     changedBy: found.changedBy,
     isOwnChange: found.order.changedBy === call.caller.id,
   }
-}
-
-/** Once an hour: a page that is open reads again whenever something changes. */
-async function noteOpening(call: Call, { owner, asOffered }: Order): Promise<void> {
-  const noted = { what: 'order-opened' as const, about: owner, detail: asOffered.title }
-  const [known] = await call.db
-    .select({ id: deskActions.id })
-    .from(deskActions)
-    .where(
-      and(
-        eq(deskActions.by, call.caller.id),
-        eq(deskActions.what, noted.what),
-        eq(deskActions.about, owner),
-        eq(deskActions.detail, noted.detail),
-        gt(deskActions.at, call.now().subtract({ hours: 1 })),
-      ),
-    )
-    .orderBy(desc(deskActions.id))
-    .limit(1)
-  if (known === undefined) await call.change(change => noteAction(change, call, noted))
 }

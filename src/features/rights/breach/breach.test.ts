@@ -48,7 +48,7 @@ test('those named, what they have here, and the letters; noted', async () => {
 
 test('everybody who was here by the last day, and nobody who came later', async () => {
   const everybody: PackView = Object((await list()).body)
-  expect(everybody.people.length).toBe(10)
+  expect(everybody.people.length).toBe(11)
   expect(await list({ from: '2026-06-01', to: '2026-06-14' })).toMatchObject({ status: 409, body: { code: 'nobody-concerned' } })
 })
 

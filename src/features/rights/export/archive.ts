@@ -6,6 +6,7 @@ import { readCatalogue } from '../holdings/catalogue.ts'
 import { holdingsIn } from '../holdings/belonging.ts'
 import { notExported } from '../holdings/known.ts'
 import { isExported, rowsOf, titleOf } from '../holdings/reading.ts'
+import { allOpenings } from '../openings/service.ts'
 import type { RightsSources, StoredFile } from '../sources.ts'
 import type { Entry } from './zip.ts'
 
@@ -30,6 +31,12 @@ export async function* archiveOf(
       yield entryOf(name, JSON.stringify(rows, null, 2))
     }
     if (at % 25 === 24) await onProgress(at + 1, total)
+  }
+  const openings = await allOpenings(house.db, person)
+  if (openings.length > 0) {
+    const name = 'data/who_opened_your_file.json'
+    listed.push({ name, what: `Who opened your file: ${openings.length}` })
+    yield entryOf(name, JSON.stringify(openings, null, 2))
   }
   for (const [at, file] of files.entries()) {
     const content = await house.ports.files.get(person, file.path)

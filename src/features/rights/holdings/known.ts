@@ -62,6 +62,7 @@ export const keptAfterErasure: Readonly<Record<string, Kept>> = {
 
 /** Tables that name somebody who did something, or an address, and are nobody's. */
 export const nobodysTables: Readonly<Record<string, string>> = {
+  approvals: 'What two of our team agree on. It names people by number.',
   attorney_slots: 'Times of an attorney.',
   attorneys: 'Who changed an attorney at the desk.',
   content_items: 'Who changed the library at the desk.',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Part, Read } from '../../profile/screens/part.tsx'
+import { Openings } from '../openings/screens/openings.tsx'
 import { Consents } from './consents.tsx'
 import { Correction } from './correction.tsx'
 import { Erasure } from './erasure.tsx'
@@ -17,6 +18,7 @@ export function YourData({ owner }: { owner: string }) {
             {view.erasure !== null && <Erasure view={view} />}
             <Export view={view} />
             <Consents consents={view.consents} />
+            <Openings />
             <Uses sentTo={view.sentTo} />
             <Keepings />
             <Correction owner={owner} corrections={view.corrections} />

@@ -43,7 +43,7 @@ export function Student({ id }: { id: string }) {
   )
 }
 
-function About({ view: { student, told } }: { view: StudentView }) {
+function About({ view: { student, headings, told } }: { view: StudentView }) {
   return (
     <section>
       <h2>About</h2>
@@ -58,7 +58,7 @@ function About({ view: { student, told } }: { view: StudentView }) {
         </dd>
         {told.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label} is`}>{value}</dd>])}
       </dl>
-      {!student.isGuest && (
+      {!student.isGuest && headings.includes('chat') && (
         <div>
           <ButtonLink href={`/desk/chats/${student.id}`}>Open the chat</ButtonLink>
         </div>

@@ -74,6 +74,8 @@ const ways: Record<PaymentLink['status'], Html> = {
     ${again}`,
   cancelled: html`<p>This link was cancelled.</p>
     ${again}`,
+  expired: html`<p>This link has expired.</p>
+    ${again}`,
 }
 
 const wayBack = (url: string | undefined) =>

@@ -8,7 +8,11 @@ import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
 import { paymentArrived } from '../../../features/payments/contract.ts'
 import { fundings, purposes } from '../../../features/exchange/cost/rules.ts'
+import { conversion } from './conversion/contract.ts'
+import { lateView } from './late/contract.ts'
 import { askedStates, checkCardFunding } from './rules.ts'
+
+export type { ConversionView } from './conversion/contract.ts'
 
 export const overLimit = problem('over-remittance-limit', 422, copy.overLimit, 'amount')
 export const noCard = problem('no-card', 404, copy.noCard)
@@ -16,19 +20,6 @@ export const noCard = problem('no-card', 404, copy.noCard)
 const line = z.string().max(200).transform(visibleLine)
 const typedAmount = z.union([z.number(), z.string().max(40)])
 const minor = z.number().int()
-
-/** What dollars cost: the rate (in ten-thousandths of a rupee) with where it is from and when it was so; then paise. */
-const conversion = z.object({
-  rate: z.number().int(),
-  rateSource: z.string(),
-  rateAt: moment,
-  converted: minor,
-  fee: minor,
-  gst: minor,
-  tcs: minor,
-  total: minor,
-})
-export type ConversionView = z.infer<typeof conversion>
 
 const asked = z.object({
   dollars: minor,
@@ -72,6 +63,8 @@ const cardView = z.object({
   paidAt: moment.nullable(),
   /** The last payment that was begun and is not made. */
   asked: asked.nullable(),
+  /** Payments that arrived when their rate no longer held; their owner says what becomes of each. */
+  late: z.array(lateView),
   movements: z.array(movement),
   /** What this account paid here this financial year, in paise. */
   sentHere: minor,

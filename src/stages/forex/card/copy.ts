@@ -8,6 +8,8 @@ export const amountTooLarge = (most: string) => `Please choose an amount of at m
 export const panWrong = 'Please enter the PAN of the person who pays, such as ABCPE1234F.'
 export const notEducation =
   'The card is for your studies and the living costs with them. TCS on other purposes has other rules: please ask your bank.'
+export const panNeeded =
+  'Please enter the PAN of the person who pays: without one, at most ₹10,00,000 may be sent in a financial year.'
 export const sentWrong = 'Please enter an amount in rupees, or 0.'
 export const overLimit =
   'With what was sent before this comes to more than $250,000, the most that may leave India for one person in a financial year.'
@@ -65,7 +67,7 @@ export const waiting = {
   endedText: 'Nothing was put on the card. Your answers are still here.',
   lapsed: 'The rate was held for an hour',
   lapsedText:
-    'That hour is over. If you paid already, your payment still counts at that rate. Else continue with today’s.',
+    'That hour is over, and so is its payment page. If you paid at the last minute, we ask you here what to do with the money. Else continue with today’s rate.',
   retry: 'Try again',
 } as const
 

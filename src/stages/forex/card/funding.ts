@@ -2,23 +2,52 @@
 // takes the notice, so that it happens once whatever dies in between.
 import { move } from '../../../features/card/ledger.ts'
 import type { Kind } from '../../../features/card/rules.ts'
+import { tcsOn } from '../../../features/exchange/cost/rules.ts'
 import { notify } from '../../../features/notifications/notify.ts'
 import type { PaidPayment } from '../../../features/payments/notices.ts'
 import { isPaidTwice } from '../../../features/payments/refunding.ts'
+import { momentOf } from '../../../journey/moments.ts'
 import type { Change } from '../../../platform/database/change.ts'
 import type { House } from '../../../platform/house.ts'
-import { dollars, formatMoney } from '../../../values/money.ts'
+import { dollars, formatMoney, rupees } from '../../../values/money.ts'
 import * as copy from './copy.ts'
 import { cardOf, issueJob } from './issuing.ts'
-import { orderOf, type Order } from './orders.ts'
+import { keepForItsOwner } from './late/keeping.ts'
+import { latestOrder, orderOf, type Order } from './orders.ts'
+import { holdLimits, paidOn } from './reserving.ts'
+import { mostInYear, whyLate, type LateReason } from './rules.ts'
 
-/** By the order's own rate, however late it is paid. */
+/** By the order's own rate, where it was paid in its hour and within the limits of now; else its owner is asked. */
 export async function fundCard(change: Change, payment: PaidPayment, house: House): Promise<void> {
   const { id, owner, reference } = payment
   const order = await orderOf(change.tx, { id: reference, owner })
   if (order === undefined) throw new Error(`Payment ${id} is for no order of its owner.`)
+  await holdLimits(change.tx, order)
   if (await isPaidTwice(change, payment)) return
+  const why = await whyNotAtItsRate(change, payment, order)
+  if (why !== undefined) return keepForItsOwner(change, house, payment, why)
   await putOnCard(change, payment, order)
+  await sayFunded(change, house, order)
+}
+
+/** The limits are looked at again: since the order was made, others may have been paid. */
+async function whyNotAtItsRate({ tx }: Change, payment: PaidPayment, order: Order): Promise<LateReason | undefined> {
+  const { id, owner, paidAt } = payment
+  const [latest, paid] = [await latestOrder(tx, owner), await paidOn(tx, order, paidAt, id)]
+  const before = order.sentBefore + paid
+  return whyLate({
+    paidAt: momentOf(paidAt),
+    heldUntil: momentOf(order.heldUntil),
+    isLatest: latest?.id === order.id,
+    sent: before + order.converted,
+    most: mostInYear(order.rate),
+    tcs: order.tcs,
+    tcsDue: tcsOn(rupees(order.converted), { fundedBy: order.fundedBy, sentBefore: rupees(before) }).minor,
+  })
+}
+
+export async function sayFunded(change: Change, house: House, order: Order): Promise<void> {
+  const { owner } = order
   if ((await cardOf(change.tx, owner)) === undefined) return change.later(issueJob, { owner })
   const words = copy.told.toppedUp(formatMoney(dollars(order.dollars)))
   await notify(change, house, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })

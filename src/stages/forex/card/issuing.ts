@@ -1,7 +1,8 @@
 // The card itself: made by the issuer, once for each student, after the first payment.
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notify } from '../../../features/notifications/notify.ts'
+import { isCounted } from '../../../features/payments/counted.ts'
 import { payments } from '../../../features/payments/tables.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import type { House } from '../../../platform/house.ts'
@@ -53,7 +54,7 @@ export const missingCards = (db: Queries) =>
     .where(
       and(
         eq(payments.purpose, 'card-funding'),
-        isNotNull(payments.paidAt),
+        isCounted,
         notExists(db.select({ owner: cards.owner }).from(cards).where(eq(cards.owner, payments.owner))),
       ),
     )

@@ -1,17 +1,17 @@
 // Asking for dollars: the order with its rate, and the page where it is paid.
 import { sellingRate, type SellingRate } from '../../../features/exchange/service.ts'
 import { openOrder } from '../../../features/payments/checkouts.ts'
+import { cancelOpen } from '../../../features/payments/replacing.ts'
 import { ownAddress } from '../../../features/payments/own-address.ts'
 import type { Limit } from '../../../platform/database/limits.ts'
 import type { Call } from '../../../platform/house.ts'
-import { people } from '../../../platform/identity/tables.ts'
 import { rupees } from '../../../values/money.ts'
-import { invalidInput, Refusal } from '../../../wire/problem.ts'
-import { eq } from 'drizzle-orm'
+import { conflict, invalidInput, Refusal } from '../../../wire/problem.ts'
 import { barePan } from '../../../values/indian-identifiers.ts'
 import * as copy from './copy.ts'
-import { sentOn, standingOrder, type Asked, type Order } from './orders.ts'
+import { latestOrder, standingOrder, type Asked, type Order } from './orders.ts'
 import { quoteAt } from './quoting.ts'
+import { holdLimits, paidOn, reservedOn } from './reserving.ts'
 import type { Funding } from '../../../features/exchange/cost/rules.ts'
 import { hold, readFunding, readSent, type CardFunding } from './rules.ts'
 import { cardOrders } from './tables.ts'
@@ -23,16 +23,24 @@ type Input = CardFunding & {
   remitterPan: string
 }
 
-/** Asked for again in the same way while its rate is held it is the same order; asked otherwise, another. */
+const funding = { purpose: 'card-funding', provider: 'razorpay' } as const
+
+/**
+ * Asked for again in the same way while its rate is held it is the same order; asked otherwise, another, and nobody can
+ * pay the one before it any more: Razorpay closes its page first.
+ */
 export async function order(call: Call, input: Input): Promise<string> {
   const asked = readAsked(call, input)
   await call.limits.use(ordersOf(call.caller.id))
   const selling = await sellingRate(call)
   const pan = barePan(input.remitterPan)
   const sealedPan = pan === '' ? null : await call.vault.seal(call.caller.id, pan)
-  const { id, total, name, email, returnTo } = await placeOrder(call, asked, selling, sealedPan)
+  if ((await standingOrder(call.db, asked, call.now())) === undefined) await cancelOpen(call, funding)
+  const { id, total, name, email, returnTo, heldUntil } = await placeOrder(call, asked, selling, sealedPan)
   const payer = { title: copy.payerTitle, name, email, returnTo }
-  const url = await openOrder(call, { purpose: 'card-funding', reference: id, amount: rupees(total), payer })
+  const wanted = { purpose: funding.purpose, reference: id, amount: rupees(total), payer }
+  const url = await openOrder(call, wanted, heldUntil)
+  await closeIfReplaced(call, id)
   return call.change(async ({ announce }) => {
     await announce(`person:${call.caller.id}`, 'card', 'journey')
     return url
@@ -61,10 +69,11 @@ function readAsked(
 /** One at a time for each person, so that of many at once all find the first one's order. */
 const placeOrder = (call: Call, asked: Asked, selling: SellingRate, sealedPan: Uint8Array | null): Promise<Order> =>
   call.db.transaction(async tx => {
-    await tx.select({ id: people.id }).from(people).where(eq(people.id, asked.owner)).for('no key update')
+    await holdLimits(tx, asked)
     const standing = await standingOrder(tx, asked, call.now())
     if (standing !== undefined) return standing
-    const sentInAll = asked.sentBefore + (await sentOn(tx, asked, call.now()))
+    const [paid, reserved] = [await paidOn(tx, asked, call.now()), await reservedOn(tx, asked, call.now())]
+    const sentInAll = asked.sentBefore + paid + reserved
     const quote = quoteAt(selling, { ...asked, sentInAll })
     const [made] = await tx
       .insert(cardOrders)
@@ -73,3 +82,11 @@ const placeOrder = (call: Call, asked: Asked, selling: SellingRate, sealedPan: U
     if (made === undefined) throw new Error('The order was not written.')
     return made
   })
+
+/** While its page was made, a second order of the same person may have taken its place: one can be open. */
+async function closeIfReplaced(call: Call, id: string): Promise<void> {
+  const latest = await latestOrder(call.db, call.caller.id)
+  if (latest?.id === id) return
+  await cancelOpen(call, funding, ({ reference }) => reference === latest?.id)
+  throw new Refusal(conflict)
+}

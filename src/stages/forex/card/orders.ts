@@ -1,9 +1,9 @@
 // Orders of dollars: what was asked for, at a rate that is held.
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isCounted, isUndecided } from '../../../features/payments/counted.ts'
 import { payments } from '../../../features/payments/tables.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { dayOf, homeZone } from '../../../values/dates.ts'
-import { financialYearOf } from '../../../features/exchange/cost/rules.ts'
+import { reusableFor } from './rules.ts'
 import { cardOrders } from './tables.ts'
 
 export type Order = typeof cardOrders.$inferSelect
@@ -13,59 +13,40 @@ export type Asked = Pick<
 >
 
 /** Their owner is named as well: it is what both are found by. */
-const paymentsOf = and(eq(payments.owner, cardOrders.owner), eq(payments.reference, sql`${cardOrders.id}::text`))
-const isFunding = eq(payments.purpose, 'card-funding')
+export const paymentsOf = and(eq(payments.owner, cardOrders.owner), eq(payments.reference, sql`${cardOrders.id}::text`))
+export const isFunding = eq(payments.purpose, 'card-funding')
 
-/** One that was asked for in the very same way, whose rate is still held and which nobody paid. */
-export async function standingOrder(db: Queries, asked: Asked, now: Temporal.Instant): Promise<Order | undefined> {
-  const paid = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(isFunding, paymentsOf, isNotNull(payments.paidAt)))
-  const [found] = await db
+/** The one that counts of somebody's: a later one replaces it. What was bought with a late payment replaces none. */
+export async function latestOrder(db: Queries, owner: string): Promise<Order | undefined> {
+  const [latest] = await db
     .select()
     .from(cardOrders)
-    .where(
-      and(
-        eq(cardOrders.owner, asked.owner),
-        eq(cardOrders.name, asked.name),
-        eq(cardOrders.email, asked.email),
-        eq(cardOrders.returnTo, asked.returnTo),
-        eq(cardOrders.dollars, asked.dollars),
-        eq(cardOrders.fundedBy, asked.fundedBy),
-        eq(cardOrders.sentBefore, asked.sentBefore),
-        asked.panMark === null ? isNull(cardOrders.panMark) : eq(cardOrders.panMark, asked.panMark),
-        gt(cardOrders.heldUntil, now),
-        notExists(paid),
-      ),
-    )
+    .where(and(eq(cardOrders.owner, owner), isNull(cardOrders.convertedFrom)))
     .orderBy(desc(cardOrders.id))
     .limit(1)
-  return found
+  return latest
 }
 
-/** What this account paid since 1st April, on whichever PAN. */
-export const sentHere = (db: Queries, owner: string, now: Temporal.Instant): Promise<number> =>
-  sentBy(db, eq(cardOrders.owner, owner), now)
+/** Its last page was paid, or nobody can pay it any more: the order no longer reserves anything. */
+export const isClosed = sql`exists (
+  select from payments a
+  where a.owner = ${cardOrders.owner} and a.purpose = 'card-funding' and a.reference = ${cardOrders.id}::text
+    and (a.paid_at is not null or a.cancelled_at is not null or a.expired_at is not null)
+    and not exists (
+      select from payments next
+      where next.owner = a.owner and next.purpose = a.purpose and next.reference = a.reference and next.id > a.id))`
 
-/**
- * The rupees that became dollars here since 1st April on one PAN, from whichever account: they count for the TCS like
- * those sent elsewhere. An order without a PAN counts for its account.
- */
-export function sentOn(db: Queries, { owner, panMark }: Pick<Asked, 'owner' | 'panMark'>, now: Temporal.Instant) {
-  const unnamed = and(eq(cardOrders.owner, owner), isNull(cardOrders.panMark))
-  return sentBy(db, panMark === null ? eq(cardOrders.owner, owner) : or(eq(cardOrders.panMark, panMark), unnamed), now)
+/** The latest, where it was asked for in the very same way, is open, and its rate is held long enough. */
+export async function standingOrder(db: Queries, asked: Asked, now: Temporal.Instant): Promise<Order | undefined> {
+  const latest = await latestOrder(db, asked.owner)
+  if (latest === undefined || !isSame(latest, asked)) return undefined
+  if (Temporal.Instant.compare(latest.heldUntil, now.add(reusableFor)) <= 0) return undefined
+  return (await db.$count(cardOrders, and(eq(cardOrders.id, latest.id), isClosed))) === 0 ? latest : undefined
 }
 
-async function sentBy(db: Queries, whose: SQL | undefined, now: Temporal.Instant): Promise<number> {
-  const since = financialYearOf(dayOf(now)).toZonedDateTime(homeZone).toInstant()
-  const [row] = await db
-    .select({ sent: sql<string>`coalesce(sum(${cardOrders.converted}), 0)` })
-    .from(payments)
-    .innerJoin(cardOrders, paymentsOf)
-    .where(and(isFunding, whose, gte(payments.paidAt, since), isNull(payments.refundDueAt)))
-  return Number(row?.sent ?? 0)
-}
+const sameIn = ['name', 'email', 'returnTo', 'dollars', 'fundedBy', 'sentBefore', 'panMark'] as const
+
+const isSame = (order: Order, asked: Asked): boolean => sameIn.every(key => order[key] === asked[key])
 
 /** The first that was paid: with it the card is asked for. */
 export async function firstPaid(
@@ -76,7 +57,7 @@ export async function firstPaid(
     .select({ order: cardOrders, paidAt: payments.paidAt })
     .from(payments)
     .innerJoin(cardOrders, paymentsOf)
-    .where(and(isFunding, eq(payments.owner, owner), isNotNull(payments.paidAt)))
+    .where(and(isFunding, eq(payments.owner, owner), isCounted))
     .orderBy(asc(payments.paidAt), asc(payments.id))
     .limit(1)
   return row === undefined || row.paidAt === null ? undefined : { order: row.order, paidAt: row.paidAt }
@@ -93,6 +74,15 @@ export async function lastAsked(db: Queries, owner: string) {
     .limit(1)
   return row?.payment.paidAt === null ? row : undefined
 }
+
+/** Payments that arrived late, with what they were for, until their owner says what becomes of them. */
+export const latePayments = (db: Queries, owner: string) =>
+  db
+    .select({ order: cardOrders, payment: payments })
+    .from(payments)
+    .innerJoin(cardOrders, paymentsOf)
+    .where(and(isFunding, eq(payments.owner, owner), isUndecided))
+    .orderBy(asc(payments.paidAt), asc(payments.id))
 
 /** An order of one's own, by the payment that is made for it. */
 export async function orderOf(db: Queries, { id, owner }: Pick<Order, 'id' | 'owner'>): Promise<Order | undefined> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkCardFunding, expiryOf, formatRate, groupedNumber, mostInYear, readFunding, stateOf } from './rules.ts'
+import { checkCardFunding, expiryOf, formatRate, groupedNumber, mostInYear, readFunding, stateOf, whyLate } from './rules.ts'
 
 const required = 'An amount in USD is required.'
 const tooLarge = 'Please choose an amount of at most $25,000.00.'
@@ -81,4 +81,18 @@ test('as it is written', () => {
   expect(expiryOf({ expMonth: 6, expYear: 2030 })).toBe('06/30')
   expect([885_000, 893_850, 885_025].map(formatRate)).toEqual(['₹88.50 a dollar', '₹89.385 a dollar', '₹88.5025 a dollar'])
   expect(mostInYear(885_000)).toBe(2_21_25_000_00)
+})
+
+// A payment arrives: only in its hour, for the order that counts and within the limits it is at the order's rate.
+test.each([
+  [{}, undefined],
+  [{ paidAt: '2026-06-15T07:00:00Z' }, 'rate-over'],
+  [{ paidAt: '2026-06-15T06:59:59Z' }, undefined],
+  [{ isLatest: false }, 'replaced'],
+  [{ sent: 101 }, 'over-limit'],
+  [{ tcsDue: 6 }, 'over-limit'],
+  [{ tcsDue: 4 }, undefined],
+] as const)('a payment with %j is late because: %s', (changes, why) => {
+  const paid = { paidAt: '2026-06-15T06:30:00Z', heldUntil: '2026-06-15T07:00:00Z', isLatest: true, sent: 100, most: 100, tcs: 5, tcsDue: 5 }
+  expect(whyLate({ ...paid, ...changes })).toBe(why)
 })

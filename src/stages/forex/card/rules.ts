@@ -18,6 +18,12 @@ export const mostInYear = (rate: Rate): number => (250_000 * rate * 100) / 10_00
 /** How long a rate is held for an order that was placed. */
 export const hold = { hours: 1 } as const
 
+/** An order is handed out again only with as much of its hour left: Razorpay makes no page that lives shorter than 15 minutes. */
+export const reusableFor = { minutes: 16 } as const
+
+/** How long somebody may think about a payment that arrived late, before it goes back by itself. */
+export const daysToDecide = 7
+
 /** An amount as somebody typed it, in whole dollars or with cents. */
 export const readFunding = (typed: string | number): Money | undefined => parseMoney('USD', String(typed))
 
@@ -65,6 +71,29 @@ function fundingProblem(amount: Money | undefined): string | false {
 
 export const askedStates = ['waiting', 'failed', 'ended', 'lapsed'] as const
 export type AskedState = (typeof askedStates)[number]
+
+/** Why a payment does not count at its order's rate. */
+export const lateReasons = ['rate-over', 'replaced', 'over-limit'] as const
+export type LateReason = (typeof lateReasons)[number]
+
+type Paid = {
+  paidAt: string
+  heldUntil: string
+  isLatest: boolean
+  /** In paise: what it sends, with what the year knew before it, and what may be sent. */
+  sent: number
+  most: number
+  /** What was collected with it, and what is due by what the year knows now. */
+  tcs: number
+  tcsDue: number
+}
+
+/** Only what is paid in its hour, for the order that counts, within the limits of that moment, is at its rate. */
+export function whyLate({ paidAt, heldUntil, isLatest, sent, most, tcs, tcsDue }: Paid): LateReason | undefined {
+  if (!isLatest) return 'replaced'
+  if (heldUntil <= paidAt) return 'rate-over'
+  return sent > most || tcsDue > tcs ? 'over-limit' : undefined
+}
 
 type Asked = { heldUntil: string; failedAt: string | null; expiredAt: string | null }
 

@@ -6,21 +6,25 @@ import { people } from '../../../platform/identity/tables.ts'
 import type { AskedView, CardView } from './contract.ts'
 import { cardOf } from './issuing.ts'
 import { conversionOf, movementsOf } from './movements.ts'
-import { firstPaid, lastAsked, sentHere, type Order } from './orders.ts'
+import { lateViews } from './late/deciding.ts'
+import { firstPaid, lastAsked, type Order } from './orders.ts'
+import { sentHere } from './reserving.ts'
 import { stateOf } from './rules.ts'
 
 export { order } from './ordering.ts'
 export { reveal } from './revealing.ts'
 
-export async function read({ db, caller, now, vault }: Call): Promise<CardView> {
+export async function read(call: Call): Promise<CardView> {
+  const { db, caller, now, vault } = call
   const owner = caller.id
-  const [card, card_funds, paid, asked, movements, sent, [person]] = await Promise.all([
+  const [card, card_funds, paid, asked, movements, sent, late, [person]] = await Promise.all([
     cardOf(db, owner),
     fundsOf(db, owner),
     firstPaid(db, owner),
     lastAsked(db, owner),
     movementsOf(db, owner),
     sentHere(db, owner, now()),
+    lateViews(call),
     db.select().from(people).where(eq(people.id, owner)),
   ])
   const panOf = async ({ sealedPan }: Order) => (sealedPan === null ? '' : vault.open(owner, sealedPan))
@@ -29,6 +33,7 @@ export async function read({ db, caller, now, vault }: Call): Promise<CardView> 
     card_funds,
     paidAt: paid === undefined ? null : momentOf(paid.paidAt),
     asked: asked === undefined ? null : { ...askedOf(asked, momentOf(now())), remitterPan: await panOf(asked.order) },
+    late,
     movements,
     sentHere: sent,
     person: { name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(), email: person?.email ?? '' },

@@ -38,6 +38,8 @@ export const cardOrders = pgTable(
     gst: minor(),
     tcs: minor(),
     total: minor(),
+    /** Bought with a payment that arrived late for this other order, at the rate of its own moment. */
+    convertedFrom: uuid(),
     createdAt: instant().notNull(),
     heldUntil: instant().notNull(),
   },

@@ -1,6 +1,6 @@
 // What underwriters read: the queue, one insurance, and on demand what was typed.
 import { eq, gte } from 'drizzle-orm'
-import { noteAction } from '../../../features/desk/actions.ts'
+import { noteAction, noteLook } from '../../../features/desk/actions.ts'
 import type { DeskAction } from '../../../features/desk/rules.ts'
 import { attachedTo } from '../../../features/documents/documents.ts'
 import { momentOf } from '../../../journey/moments.ts'
@@ -58,6 +58,7 @@ function queuedOf(row: StandingRow, today: Temporal.PlainDate): QueuedPolicy {
 
 export async function read(call: Call, { id }: Named): Promise<DeskPolicy> {
   const policy = await policyNamed(call, id)
+  await noteLook(call, { what: 'insurance-policy-read', about: policy.request.owner })
   const [[standing], bills, certificates] = await Promise.all([
     standingsWhere(call.db, eq(insuranceRequests.id, id)),
     billsFor(call, id),

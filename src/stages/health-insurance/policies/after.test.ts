@@ -337,7 +337,7 @@ describe('what was typed', () => {
     expect(JSON.stringify(application)).not.toContain('Kochi')
     expect(await opened('/answers')).toContainEqual({ field: 'securityAns1', value: 'Kochi' })
     const noted = await house.house.db.select().from(deskActions).orderBy(deskActions.id)
-    expect(noted.map(({ what, about }) => [what, about])).toEqual([['insurance-read', owner], ['insurance-answers-read', owner]])
+    expect(noted.map(({ what, about }) => [what, about])).toEqual([['insurance-policy-read', owner], ['insurance-read', owner], ['insurance-answers-read', owner]])
   })
 
   test('is there for underwriters alone', async () => {

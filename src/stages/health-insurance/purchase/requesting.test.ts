@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { kavya, meera, rohan } from '../../../../seed/people.ts'
+import { farah, meera, rohan } from '../../../../seed/people.ts'
 import { typedApplication } from '../../../../tests/insurance.ts'
 import { openInsuranceHouse } from '../../../../tests/insurance-stock.ts'
 import type { TeamHouse } from '../../../../tests/team.ts'
@@ -135,7 +135,7 @@ test('a group that one made counts at once', async () => {
 test('the desk reads what happened', async () => {
   const docID = idOf(await apply())
   await withdraw(docID)
-  const desk = await team.enter(kavya)
+  const desk = await team.enter(farah)
   const { body } = await desk.call('GET', `/api/desk/students/${team.idOf(meera)}`)
   const said = Object(body).history.map(({ what }: { what: string }) => what)
   expect(said).toEqual(expect.arrayContaining(["Applied for the insurance 'Campus 250' (GBG)", "Gave up the application for 'Campus 250'", 'Made an insurance group']))
@@ -157,7 +157,7 @@ test('given up it is gone, for its owner alone; paid on a page left open, the de
   expect((await withdraw(docID)).status).toBe(404)
   expect(await mine()).toBeNull()
   const payment = { id: '01980000-0000-7000-8000-000000000001', owner: team.idOf(meera), reference: docID, amount: 10_000, currency: 'USD', paidAt: team.clock.now() } as const
-  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null, askedAt: null, series: null, cancelledAt: null, refundDueAt: null, refundedAt: null, refundId: null, openedAt: null, leftAt: null } as const
+  const paid = { ...payment, purpose: 'insurance-deposit', provider: 'stripe', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: payment.paidAt, providerId: null, url: null, providerPaymentId: null, failedAt: null, expiredAt: null, askedAt: null, series: null, cancelledAt: null, refundDueAt: null, refundedAt: null, refundId: null, openedAt: null, leftAt: null, lateAt: null, takenAt: null } as const
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   await team.house.change(change => confirmDeposit(change, paid, team.house))
   expect(await team.house.db.select().from(requests)).toMatchObject([{ kind: 'insurance-refund', title: expect.stringContaining('$100.00') }])

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { secondPersonNeeded } from '../../../features/approvals/contract.ts'
+import { releases } from '../../../features/approvals/rules.ts'
 import { lengthOf, visibleLine } from '../../../values/visible-text.ts'
 import { notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
@@ -25,6 +27,7 @@ const refundView = z.object({
   sentAt: moment.nullable(),
   sentBy: z.string().nullable(),
   reference: z.string(),
+  release: z.enum(releases),
 })
 export type RefundView = z.infer<typeof refundView>
 
@@ -48,7 +51,14 @@ export const refundsContract = {
         .refine(typed => lengthOf(typed) <= copy.longestReference, copy.referenceTooLong),
     }),
     answer: nothing,
-    problems: [notFound, refundSent],
+    problems: [notFound, refundSent, secondPersonNeeded],
+  }),
+  askRelease: route('POST', '/api/desk/insurance-refunds/{payment}/release', {
+    who,
+    summary: 'Asks a second person to release a payment that is above the limit.',
+    input: z.object({ payment }),
+    answer: nothing,
+    problems: [notFound],
   }),
   undo: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
     who,

@@ -1,6 +1,7 @@
 // Insurance money that goes back. It is sent by hand at the provider, and noted here.
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { mustBeReleased, releasesOf } from '../../../features/approvals/releasing.ts'
 import { noteAction } from '../../../features/desk/actions.ts'
 import type { DeskAction } from '../../../features/desk/rules.ts'
 import { notify } from '../../../features/notifications/notify.ts'
@@ -8,24 +9,27 @@ import { payments } from '../../../features/payments/tables.ts'
 import { ask, settle } from '../../../features/requests/requests.ts'
 import { requests } from '../../../features/requests/tables.ts'
 import type { Change } from '../../../platform/database/change.ts'
-import type { Queries } from '../../../platform/database/database.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { formatMoney } from '../../../values/money.ts'
-import { notFound, Refusal } from '../../../wire/problem.ts'
+import { Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { refundNotSent, refundSent, type RefundView } from './contract.ts'
+import { insuranceRefundApproval } from './approving.ts'
 import * as copy from './copy.ts'
+import { kind, owedFor } from './owed.ts'
 import { insuranceRefunds } from './tables.ts'
 
 type Named = { payment: string }
 type Payment = typeof payments.$inferSelect
 
 const mostShown = 300
-const kind = 'insurance-refund'
 const page = '/desk/insurance-refunds'
 
-export async function all({ db }: Call): Promise<RefundView[]> {
+export { askRelease } from './approving.ts'
+
+export async function all(call: Call): Promise<RefundView[]> {
+  const { db } = call
   const sender = alias(people, 'sender')
   const rows = await db
     .selectDistinctOn([requests.subject], {
@@ -44,6 +48,11 @@ export async function all({ db }: Call): Promise<RefundView[]> {
     // Asked for again after a wrong note, the first time says since when.
     .orderBy(requests.subject, requests.id)
     .limit(mostShown)
+  const releaseOf = await releasesOf(
+    call,
+    insuranceRefundApproval.name,
+    rows.map(({ payment }) => payment),
+  )
   const views = rows.map(({ request, payment, refund, owner, sentBy }) => ({
     payment: payment.id,
     student: { id: owner.id, name: `${owner.firstName} ${owner.lastName}`.trim() },
@@ -56,6 +65,7 @@ export async function all({ db }: Call): Promise<RefundView[]> {
     sentAt: refund?.sentAt.toString() ?? null,
     sentBy,
     reference: refund?.reference ?? '',
+    release: releaseOf(payment.id),
   }))
   return views.toSorted(whatIsOwedFirst)
 }
@@ -69,6 +79,7 @@ function whatIsOwedFirst(one: RefundView, other: RefundView): number {
 export const send = (call: Call, { payment: id, reference }: Named & { reference: string }): Promise<Nothing> =>
   call.change(async change => {
     const owed = await owedFor(change.tx, id)
+    await mustBeReleased(change.tx, call, insuranceRefundApproval.name, owed.payment)
     const sent = await change.tx
       .insert(insuranceRefunds)
       .values({ payment: id, reference, sentAt: call.now(), sentBy: call.caller.id })
@@ -100,19 +111,6 @@ export const undo = (call: Call, { payment: id }: Named): Promise<Nothing> =>
     await tell(change, call, payment, { what: 'insurance-refund-undone', words: copy.undone(amountOf(payment)) })
     return {}
   })
-
-/** Only what the house itself said goes back. */
-async function owedFor(db: Queries, id: string): Promise<{ payment: Payment; title: string }> {
-  const [owed] = await db
-    .select({ payment: payments, title: requests.title })
-    .from(requests)
-    .innerJoin(payments, eq(sql`${payments.id}::text`, requests.subject))
-    .where(and(eq(requests.kind, kind), eq(requests.subject, id)))
-    .orderBy(desc(requests.id))
-    .limit(1)
-  if (owed === undefined) throw new Refusal(notFound)
-  return owed
-}
 
 const amountOf = ({ currency, amount }: Payment): string => formatMoney({ currency, minor: amount })
 

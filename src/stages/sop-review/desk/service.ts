@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
+import { noteLook } from '../../../features/desk/actions.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
@@ -21,6 +22,7 @@ export async function read(call: Call, { id }: { id: string }): Promise<DeskVers
     .orderBy(desc(sopVersions.number))
   if (row === undefined) throw new Refusal(notFound)
   const { owner, number, studentName, rubricRevision } = row.version
+  await noteLook(call, { what: 'sop-read', about: owner })
   const [[view], earlier] = await Promise.all([
     versionsOf(call, eq(sopVersions.id, id), 'desk'),
     versionsOf(call, and(eq(sopVersions.owner, owner), lt(sopVersions.number, number)), 'desk'),

@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { saying } from '../../../values/messages.ts'
 import { problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { moment, nothing } from '../../../wire/shapes.ts'
 import * as copy from './copy.ts'
+import * as reversal from './reversal/copy.ts'
+import { checkReversal } from './reversal/rules.ts'
 import { subSteps } from './rules.ts'
+
+/** What came off the card is put back by two people at the desk, never by its owner. */
+export const cameOffCard = problem('fee-came-off-card', 409, reversal.cameOffCard)
+export const notOnCard = problem('fee-not-on-card', 409, reversal.notOnCard)
 
 export const cardTooLow = problem('card-too-low', 409, copy.notEnough)
 
@@ -14,6 +21,8 @@ const sevisView = z.object({
   paidWith: z.enum(['card', 'elsewhere']).nullable(),
   /** The specification's card_funds, in cents. */
   card_funds: z.number().int(),
+  /** Since when the desk is asked to put a fee that came off the card back on it. */
+  reversalAskedAt: moment.nullable(),
 })
 export type SevisView = z.infer<typeof sevisView>
 
@@ -40,8 +49,16 @@ export const sevisContract = {
   }),
   takeBack: route('DELETE', '/api/visas/sevis/paid', {
     who: 'signed-in',
-    summary: 'The fee was not paid after all; what was taken off the card is on it again.',
+    summary: 'The fee was not paid after all. One that came off the card is put back by our team alone.',
     input: nothing,
     answer: nothing,
+    problems: [cameOffCard],
+  }),
+  askReversal: route('POST', '/api/visas/sevis/reversal', {
+    who: 'student',
+    summary: 'Asks our team to put a fee that came off the card back on it, with the reason.',
+    input: z.object({ reason: z.string().max(5000) }).superRefine(saying(checkReversal)),
+    answer: nothing,
+    problems: [notOnCard],
   }),
 }

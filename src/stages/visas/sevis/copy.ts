@@ -47,6 +47,8 @@ export const paid = {
   card: 'with your US Debit Card',
   elsewhere: 'another way',
   takeBack: 'I have not paid yet',
+  ask: 'This is wrong: ask our team',
+  asked: (day: string): string => `You asked us on ${day} to put it back on your card. We write to you.`,
   receipt:
     'Save the receipt as a file and print it: it goes into the folder for the interview. You can print it again at fmjfee.com under Check I-901 Status.',
 } as const

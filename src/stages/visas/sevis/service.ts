@@ -1,8 +1,12 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { fundsOf, move, takeOut } from '../../../features/card/ledger.ts'
+import { fundsOf, takeOut } from '../../../features/card/ledger.ts'
+import { ask } from '../../../features/requests/requests.ts'
+import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
+import { Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { cardTooLow, type SevisView } from './contract.ts'
+import { cameOffCard, cardTooLow, notOnCard, type SevisView } from './contract.ts'
+import { reversalRequest } from './reversal/copy.ts'
 import { sevisFee, type SubStep } from './rules.ts'
 import { sevisFees } from './tables.ts'
 
@@ -16,6 +20,7 @@ export async function read({ caller, db }: Call): Promise<SevisView> {
     openedAt: fee?.openedAt?.toString() ?? null,
     paidAt: fee?.paidAt?.toString() ?? null,
     paidWith: fee?.paidWith ?? null,
+    reversalAskedAt: fee?.reversalAskedAt?.toString() ?? null,
     card_funds,
   }
 }
@@ -59,8 +64,9 @@ export async function pay(call: Call, { with: paidWith }: { with: 'card' | 'else
   })
 }
 
+/** Of a fee that was paid elsewhere: no money of ours moved. */
 export async function takeBack(call: Call): Promise<Nothing> {
-  const [owner, at] = [call.caller.id, call.now()]
+  const owner = call.caller.id
   return call.change(async change => {
     const [fee] = await change.tx
       .select()
@@ -68,14 +74,40 @@ export async function takeBack(call: Call): Promise<Nothing> {
       .where(and(eq(sevisFees.owner, owner), isNotNull(sevisFees.paidAt)))
       .for('update')
     if (fee === undefined) return {}
-    await change.tx
-      .update(sevisFees)
-      .set({ paidAt: null, paidWith: null, payment: null })
-      .where(eq(sevisFees.owner, owner))
-    if (fee.paidWith === 'card' && fee.payment !== null) {
-      await move(change, { owner, amount: sevisFee.minor, what: 'sevis-fee-returned', reference: fee.payment, at })
-    }
-    await change.announce(`person:${owner}`, 'visas', 'journey')
+    if (fee.paidWith === 'card') throw new Refusal(cameOffCard)
+    await unpay(change, owner)
     return {}
   })
 }
+
+/** As if it had not been said: the step is open again. */
+export async function unpay({ tx, announce }: Change, owner: string): Promise<void> {
+  await tx
+    .update(sevisFees)
+    .set({ paidAt: null, paidWith: null, payment: null, reversalAskedAt: null, reversalReason: null })
+    .where(eq(sevisFees.owner, owner))
+  await announce(`person:${owner}`, 'visas', 'journey')
+}
+
+export const askReversal = (call: Call, { reason }: { reason: string }): Promise<Nothing> =>
+  call.change(async change => {
+    const owner = call.caller.id
+    const asked = await change.tx
+      .update(sevisFees)
+      .set({ reversalAskedAt: call.now(), reversalReason: reason.trim() })
+      .where(and(eq(sevisFees.owner, owner), eq(sevisFees.paidWith, 'card'), isNotNull(sevisFees.paidAt)))
+      .returning({ owner: sevisFees.owner })
+    if (asked.length === 0) throw new Refusal(notOnCard)
+    await ask(change, call, {
+      student: owner,
+      role: 'admin',
+      kind: 'sevis-reversal',
+      subject: owner,
+      title: reversalRequest,
+      path: '/desk/sevis-reversals',
+      priority: 'high',
+    })
+    await change.announce('desk:admin', 'sevis-reversals')
+    await change.announce(`person:${owner}`, 'visas')
+    return {}
+  })

@@ -13,4 +13,7 @@ export const sevisFees = pgTable('sevis_fees', {
   paidWith: text({ enum: ['card', 'elsewhere'] }),
   /** What the card's entry is known by, so that taking it back and paying again are two. */
   payment: uuid(),
+  /** The student asked for a fee that came off the card to be put back, and why. Two people at the desk decide. */
+  reversalAskedAt: instant(),
+  reversalReason: text(),
 })

@@ -12,6 +12,7 @@ import { expiryOf } from '../rules.ts'
 import { CardFace } from './card-face.tsx'
 import { cardQuery } from './card-queries.ts'
 import s from './card.module.css'
+import { LatePayments } from './late.ts'
 import { Ledger } from './ledger.tsx'
 import { TopUp } from './top-up.tsx'
 import { usePrinted } from './use-printed.ts'
@@ -24,6 +25,7 @@ export default function CardDetails() {
   return (
     <Stack gap={6}>
       {card !== null && <Held card={card} cents={query.data.card_funds} />}
+      {query.data.late.length > 0 && <LatePayments late={query.data.late} />}
       <div className="screen-only">
         <TopUp view={query.data} />
       </div>

@@ -11,6 +11,7 @@ import { cardQuery } from './card-queries.ts'
 import { CardFace } from './card-face.tsx'
 import s from './card.module.css'
 import { OrderForm } from './order-form.tsx'
+import { LatePayments } from './late.ts'
 import { useReturn } from './use-return.ts'
 import { whenWords } from './words.ts'
 
@@ -18,7 +19,13 @@ import { whenWords } from './words.ts'
 export default function GetCard() {
   const query = useQuery(cardQuery)
   if (query.data === undefined) return <PanelWaiting query={query} />
-  return query.data.paidAt === null ? <Asking view={query.data} /> : <Making paidAt={query.data.paidAt} />
+  const { late, paidAt } = query.data
+  return (
+    <Stack gap={6}>
+      {late.length > 0 && <LatePayments late={late} />}
+      {paidAt === null ? <Asking view={query.data} /> : <Making paidAt={paidAt} />}
+    </Stack>
+  )
 }
 
 function Asking({ view }: { view: CardView }) {

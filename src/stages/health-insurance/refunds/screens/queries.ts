@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../browser/desk-api.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
+import { release } from '../../../../features/approvals/copy.ts'
 import type { refundsContract } from '../contract.ts'
 
 export const insuranceRefunds = deskApiOf<typeof refundsContract>('insuranceRefunds')
@@ -13,3 +14,6 @@ export const refundsQuery = queryOptions({
 
 export const useUndo = (payment: string, done: string) =>
   useVerb(() => insuranceRefunds.undo({ payment }), { rereads: ['requests'], done })
+
+export const useAskRelease = (payment: string) =>
+  useVerb(() => insuranceRefunds.askRelease({ payment }), { rereads: ['requests', 'approvals'], done: release.done })

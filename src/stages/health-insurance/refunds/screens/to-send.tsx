@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Release } from '../../../../features/approvals/screens/release.tsx'
 import { When } from '../../../../features/desk/screens/when.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
@@ -11,7 +12,7 @@ import { formatMoney } from '../../../../values/money.ts'
 import type { RefundView } from '../contract.ts'
 import { longestReference, referenceRequired } from '../copy.ts'
 import s from './desk-refunds.module.css'
-import { insuranceRefunds } from './queries.ts'
+import { insuranceRefunds, useAskRelease } from './queries.ts'
 
 const providers = { stripe: 'Stripe', razorpay: 'Razorpay' } as const
 
@@ -20,6 +21,7 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
   const { payment, student, amount, currency, provider, providerPaymentId, why, owedAt } = refund
   const toasts = useToasts()
   const queries = useQueryClient()
+  const ask = useAskRelease(payment)
   const form: Form<{ reference: string }> = useForm({
     initial: { reference: '' },
     check: ({ reference }) => (reference.trim() === '' ? { reference: referenceRequired } : {}),
@@ -46,20 +48,22 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
             {providers[provider]}.
           </p>
         </div>
-        <FormFrame form={form} label={`Sent back to ${student.name}`}>
-          <TextInput
-            {...form.field('reference')}
-            label={`Reference of the refund at ${providers[provider]}`}
-            maxLength={longestReference}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <div>
-            <Button type="submit" kind={isNext ? 'primary' : 'quiet'} busy={form.busy}>
-              I have sent it back
-            </Button>
-          </div>
-        </FormFrame>
+        <Release state={refund.release} isBusy={ask.isPending} onAsk={() => ask.mutate(undefined)}>
+          <FormFrame form={form} label={`Sent back to ${student.name}`}>
+            <TextInput
+              {...form.field('reference')}
+              label={`Reference of the refund at ${providers[provider]}`}
+              maxLength={longestReference}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <div>
+              <Button type="submit" kind={isNext ? 'primary' : 'quiet'} busy={form.busy}>
+                I have sent it back
+              </Button>
+            </div>
+          </FormFrame>
+        </Release>
       </div>
     </Card>
   )

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { secondPersonNeeded } from '../../../../features/approvals/contract.ts'
+import { releases } from '../../../../features/approvals/rules.ts'
 import { documentView } from '../../../../features/documents/contract.ts'
 import { saying } from '../../../../values/messages.ts'
 import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
@@ -69,6 +71,7 @@ const deskRefund = z.object({
   owedAt: moment,
   sentAt: moment.nullable(),
   sentBy: z.string().nullable(),
+  release: z.enum(releases),
 })
 export type DeskRefund = z.infer<typeof deskRefund>
 
@@ -148,6 +151,13 @@ export const attorneyDeskContract = {
     summary: 'Says that money was sent back, once. The student is told.',
     input: z.object({ refund: id }),
     answer: nothing,
-    problems: [notFound, refundSent],
+    problems: [notFound, refundSent, secondPersonNeeded],
+  }),
+  askRelease: route('POST', '/api/desk/attorney-refunds/{refund}/release', {
+    who: desk,
+    summary: 'Asks a second person to release money that is above the limit.',
+    input: z.object({ refund: id }),
+    answer: nothing,
+    problems: [notFound],
   }),
 }

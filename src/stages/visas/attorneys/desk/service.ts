@@ -16,6 +16,7 @@ import { tell } from '../telling.ts'
 import { attorneyChanged, callOver, notBegun, notFree } from './contract.ts'
 
 export { all, calls, refunds } from './views.ts'
+export { askRelease } from './approving.ts'
 export { sendRefund } from './refunds.ts'
 
 type Details = AttorneyDetails & Pick<Diary, 'hours' | 'daysOff'> & { isEngaged: boolean }

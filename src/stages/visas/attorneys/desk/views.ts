@@ -1,6 +1,8 @@
 // Attorneys, calls and refunds as the desk sees them.
 import { desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { releasesOf } from '../../../../features/approvals/releasing.ts'
+import { noteLooks } from '../../../../features/desk/actions.ts'
 import { attachedTo } from '../../../../features/documents/documents.ts'
 import { payments } from '../../../../features/payments/tables.ts'
 import { momentOf } from '../../../../journey/moments.ts'
@@ -11,6 +13,7 @@ import { freeSlots, type Attorney, type Slot } from '../diary.ts'
 import { reachedAt } from '../reaching.ts'
 import { papersOf, slotsByDay } from '../rules.ts'
 import { attorneyRefunds, attorneys } from '../tables.ts'
+import { attorneyRefundApproval } from './approving.ts'
 import type { DeskAttorney, DeskCall, DeskRefund } from './contract.ts'
 
 export async function all({ db, now }: Call): Promise<{ now: string; attorneys: DeskAttorney[] }> {
@@ -43,6 +46,11 @@ export async function calls(call: Call): Promise<DeskCall[]> {
     freeSlots(call.db, call.now()),
     call.db.select().from(attorneys),
   ])
+  const open = placed.filter(one => one.call.endedAt === null)
+  await noteLooks(
+    call,
+    [...new Set(open.map(one => one.call.owner))].map(about => ({ what: 'attorney-call-read', about })),
+  )
   const papers = await attachedTo(
     call.db,
     placed.map(one => papersOf(one.call.id)),
@@ -83,7 +91,8 @@ async function callOf(
   }
 }
 
-export async function refunds({ db }: Call): Promise<DeskRefund[]> {
+export async function refunds(call: Call): Promise<DeskRefund[]> {
+  const { db } = call
   const sender = alias(people, 'sender')
   const rows = await db
     .select({ refund: attorneyRefunds, payment: payments, owner: people, sentBy: sender.firstName })
@@ -93,6 +102,11 @@ export async function refunds({ db }: Call): Promise<DeskRefund[]> {
     .leftJoin(sender, eq(sender.id, attorneyRefunds.sentBy))
     .orderBy(desc(attorneyRefunds.id))
     .limit(100)
+  const releaseOf = await releasesOf(
+    call,
+    attorneyRefundApproval.name,
+    rows.map(({ payment }) => payment),
+  )
   return rows.map(({ refund, payment, owner, sentBy }) => ({
     id: refund.id,
     student: { id: owner.id, name: `${owner.firstName} ${owner.lastName}`.trim() },
@@ -103,5 +117,6 @@ export async function refunds({ db }: Call): Promise<DeskRefund[]> {
     owedAt: momentOf(refund.owedAt),
     sentAt: refund.sentAt && momentOf(refund.sentAt),
     sentBy,
+    release: releaseOf(payment.id),
   }))
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { noteAction } from '../../../../features/desk/actions.ts'
+import { noteAction, noteLook } from '../../../../features/desk/actions.ts'
 import { notify } from '../../../../features/notifications/notify.ts'
 import { settle } from '../../../../features/requests/requests.ts'
 import type { Call } from '../../../../platform/house.ts'
@@ -33,6 +33,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskInterview> {
   const [row] = await found(call).where(eq(mockInterviews.id, id))
   if (row === undefined) throw new Refusal(notFound)
   const { student, claimedBy, share_id } = queuedOf(row)
+  await noteLook(call, { what: 'mock-interview-read', about: student.id })
   return { ...(await viewOf(call, row.interview, 'desk')), id, student, claimedBy, share_id }
 }
 

@@ -13,6 +13,7 @@ import * as copy from '../copy.ts'
 import { progressionOf } from '../rules.ts'
 import { Bill } from './bill.tsx'
 import { FeeGuide } from './fee-guide.tsx'
+import { AskReversal } from './later-reversal.ts'
 import { useSevis } from './later-sevis.ts'
 
 /** The step: what is to be paid and until when, and the guide through paying it. */
@@ -60,21 +61,27 @@ function ToPay({ due }: { due: string | undefined }) {
   )
 }
 
-function Paid({ fee: { paidAt, paidWith } }: { fee: SevisView }) {
-  const takeBack = useVisaVerb(() => sevis.takeBack({}))
+function Paid({ fee: { paidAt, paidWith, reversalAskedAt } }: { fee: SevisView }) {
   if (paidAt === null) return null
-  const day = formatDay(dayOf(Temporal.Instant.from(paidAt)))
   return (
     <Notice
       tone="done"
-      title={`You told us on ${day} that you paid, ${copy.paid[paidWith ?? 'elsewhere']}`}
-      action={
-        <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
-          {copy.paid.takeBack}
-        </Button>
-      }
+      title={`You told us on ${dayWords(paidAt)} that you paid, ${copy.paid[paidWith ?? 'elsewhere']}`}
+      action={paidWith === 'card' ? reversalAskedAt === null && <AskReversal /> : <TakeBack />}
     >
       {copy.paid.receipt}
+      {reversalAskedAt !== null && <p>{copy.paid.asked(dayWords(reversalAskedAt))}</p>}
     </Notice>
+  )
+}
+
+const dayWords = (at: string): string => formatDay(dayOf(Temporal.Instant.from(at)))
+
+function TakeBack() {
+  const takeBack = useVisaVerb(() => sevis.takeBack({}))
+  return (
+    <Button kind="link" busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+      {copy.paid.takeBack}
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 // The desk takes the names out of what a student told, and publishes it or says why not.
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { noteAction } from '../../../../features/desk/actions.ts'
+import { noteAction, noteLook } from '../../../../features/desk/actions.ts'
 import { notify } from '../../../../features/notifications/notify.ts'
 import { settle } from '../../../../features/requests/requests.ts'
 import { universities } from '../../../../features/universities/tables.ts'
@@ -39,6 +39,7 @@ export async function read(call: Call, { id }: Named): Promise<DeskTranscript> {
   const [row] = await found(call).where(eq(transcriptContributions.id, id))
   if (row === undefined) throw new Refusal(notFound)
   const { owner, original, version } = row.contribution
+  await noteLook(call, { what: 'transcript-read', about: owner })
   return {
     ...queuedOf(row),
     lines: await linesOf(call, row),

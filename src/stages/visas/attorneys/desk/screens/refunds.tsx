@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../../../ui/button.tsx'
 import { Card } from '../../../../../ui/card.tsx'
 import { formatMoney } from '../../../../../values/money.ts'
+import { release } from '../../../../../features/approvals/copy.ts'
+import { Release } from '../../../../../features/approvals/screens/release.tsx'
 import { When } from '../../../../../features/desk/screens/when.tsx'
 import type { DeskRefund } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -27,6 +29,7 @@ export function Refunds() {
 function Refund({ refund }: { refund: DeskRefund }) {
   const { id, student, amount, currency, reason, providerPaymentId, owedAt } = refund
   const sent = useDeskVerb(() => attorneyDesk.sendRefund({ refund: id }), `Noted. ${student.name} is being told.`)
+  const ask = useDeskVerb(() => attorneyDesk.askRelease({ refund: id }), release.done)
   return (
     <Card as="li">
       <div className={s.call}>
@@ -39,11 +42,13 @@ function Refund({ refund }: { refund: DeskRefund }) {
           {copy.reasons[reason]}, <When at={owedAt} />. Payment <code>{providerPaymentId ?? 'unknown'}</code> at
           Razorpay.
         </p>
-        <div>
-          <Button busy={sent.isPending} onClick={() => sent.mutate({})}>
-            I have sent it back
-          </Button>
-        </div>
+        <Release state={refund.release} isBusy={ask.isPending} onAsk={() => ask.mutate({})}>
+          <div>
+            <Button busy={sent.isPending} onClick={() => sent.mutate({})}>
+              I have sent it back
+            </Button>
+          </div>
+        </Release>
       </div>
     </Card>
   )

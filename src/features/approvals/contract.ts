@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { notFound, problem } from '../../wire/problem.ts'
+import { route } from '../../wire/route.ts'
+import { moment, nothing } from '../../wire/shapes.ts'
+import * as copy from './copy.ts'
+import { approvalNames, hindrances, outcomes, type Hindrance } from './rules.ts'
+
+export const cannotConfirm = {
+  'not-theirs': notFound,
+  decided: problem('approval-decided', 409, copy.whyNot.decided),
+  over: problem('approval-over', 409, copy.whyNot.over),
+  own: problem('approval-own', 403, copy.whyNot.own),
+  'about-them': problem('approval-about-you', 403, copy.whyNot['about-them']),
+} as const satisfies Record<Hindrance, unknown>
+export const askerGone = problem('approval-asker-gone', 409, copy.askerGone)
+
+/** Beside what one person may not do alone. */
+export const secondPersonNeeded = problem('second-person-needed', 409, copy.secondPersonNeeded)
+
+/** Lenders are sent nothing that two have to agree on. */
+const who = ['advisor', 'underwriter', 'admin'] as const
+const id = z.uuid()
+const named = z.object({ id: z.string(), name: z.string() })
+
+const approvalView = z.object({
+  id: z.string(),
+  kind: z.enum(approvalNames),
+  what: z.string(),
+  about: named,
+  path: z.string(),
+  askedBy: named,
+  askedAt: moment,
+  expiresAt: moment,
+  /** Why whoever reads may not confirm it. */
+  hindrance: z.enum(hindrances).nullable(),
+  outcome: z.enum(outcomes).nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: moment.nullable(),
+})
+export type ApprovalView = z.infer<typeof approvalView>
+
+const { decided, over, own } = cannotConfirm
+
+export const approvalsContract = {
+  list: route('GET', '/api/desk/approvals', {
+    who,
+    summary:
+      'What waits for a second person, of what one may confirm oneself or asked for; and what was decided lately.',
+    input: z.object({ state: z.enum(['open', 'decided']).default('open') }),
+    answer: z.array(approvalView),
+  }),
+  confirm: route('PUT', '/api/desk/approvals/{id}/confirmation', {
+    who,
+    summary: 'Confirms what a colleague asked for, and with it does it.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, decided, over, own, cannotConfirm['about-them'], askerGone],
+  }),
+  refuse: route('PUT', '/api/desk/approvals/{id}/refusal', {
+    who,
+    summary: 'Refuses what a colleague asked for, or withdraws what one asked for oneself.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, decided],
+  }),
+}

@@ -1,0 +1,52 @@
+// The words of what a second person confirms.
+import type { ApprovalName, Hindrance, Outcome } from './rules.ts'
+
+export const kindWords = {
+  role: 'A role',
+  'attorney-refund': 'A refund for an attorney call',
+  'insurance-refund': 'An insurance refund',
+  'sevis-reversal': 'A SEVIS fee to put back',
+} as const satisfies Record<ApprovalName, string>
+
+export const whyNot = {
+  'not-theirs': 'Somebody else confirms this.',
+  decided: 'This was decided a moment ago.',
+  over: 'This was asked for more than a day ago. It has to be asked for again.',
+  own: 'You asked for this. Somebody else has to confirm it.',
+  'about-them': 'This is about you. Somebody else has to confirm it.',
+} as const satisfies Record<Hindrance, string>
+
+export const askerGone = 'Whoever asked for this may no longer do so. It has to be asked for again.'
+export const secondPersonNeeded = 'This is above the limit. A second person has to confirm it first.'
+
+export const outcomeWords = {
+  confirmed: 'Confirmed',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+  lapsed: 'Nobody answered',
+} as const satisfies Record<Outcome, string>
+
+export const screen = {
+  title: 'To confirm',
+  words:
+    'What a colleague asks for and you confirm. Look at it as if you did it yourself: both names are in the audit.',
+  none: 'Nothing to confirm',
+  noneText: 'What a colleague may not do alone appears here. After 24 hours without an answer it is over.',
+  confirm: 'Confirm',
+  refuse: 'Refuse',
+  withdraw: 'Withdraw',
+  confirmed: 'Confirmed and done.',
+  refused: 'Refused.',
+  withdrawn: 'Withdrawn.',
+  earlier: 'Decided lately',
+  look: 'Look at it',
+} as const
+
+/** Beside money that goes back and is above the limit. */
+export const release = {
+  needed: 'This is above the limit: don’t send it yet. A second person looks at it first.',
+  asked: 'This waits for a second person. Don’t send it yet.',
+  given: 'A second person has confirmed it.',
+  ask: 'Ask a second person',
+  done: 'Asked. It waits under To confirm.',
+} as const

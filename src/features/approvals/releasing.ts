@@ -1,0 +1,64 @@
+// Money that goes back: above a limit a second person releases it before it may be noted as sent.
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queries } from '../../platform/database/database.ts'
+import type { Call } from '../../platform/house.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { formatMoney, type Money } from '../../values/money.ts'
+import { Refusal } from '../../wire/problem.ts'
+import type { DeskRole } from '../../wire/route.ts'
+import { isConfirmed } from './asking.ts'
+import { secondPersonNeeded } from './contract.ts'
+import { approvalKind } from './kinds.ts'
+import { needsSecondPerson, type ApprovalName, type Release } from './rules.ts'
+import { approvals } from './tables.ts'
+
+type Parts = { name: ApprovalName; who: readonly DeskRole[]; path: string; announces: readonly string[] }
+
+/** Of a payment by its id. Nothing is done at once: whoever sends it back is no longer alone in it. */
+export const releaseApproval = ({ path, ...parts }: Parts) =>
+  approvalKind<Money>({
+    ...parts,
+    payload: z.object({ currency: z.enum(['USD', 'INR']), minor: z.number().int() }),
+    path: () => path,
+    describe: (sum, name) => `Send ${formatMoney(sum)} back to ${name}`,
+    perform: () => Promise.resolve(),
+  })
+
+type Limits = Pick<Settings, 'SAFAR_REFUND_LIMIT_USD' | 'SAFAR_REFUND_LIMIT_INR'>
+
+const isAbove = (sum: Money, { SAFAR_REFUND_LIMIT_USD: USD, SAFAR_REFUND_LIMIT_INR: INR }: Limits): boolean =>
+  needsSecondPerson(sum, { USD, INR })
+
+type Owed = { id: string; currency: Money['currency']; amount: number }
+
+const sumOf = ({ currency, amount }: Owed): Money => ({ currency, minor: amount })
+
+export async function mustBeReleased(db: Queries, { settings }: Call, name: ApprovalName, owed: Owed): Promise<void> {
+  if (!isAbove(sumOf(owed), settings) || (await isConfirmed(db, name, owed.id))) return
+  throw new Refusal(secondPersonNeeded)
+}
+
+/** How far each is with its second person. */
+export async function releasesOf({ db, settings, now }: Call, name: ApprovalName, owed: readonly Owed[]) {
+  const large = owed.filter(one => isAbove(sumOf(one), settings)).map(({ id }) => id)
+  const known =
+    large.length === 0
+      ? []
+      : await db
+          .select()
+          .from(approvals)
+          .where(
+            and(
+              eq(approvals.kind, name),
+              inArray(approvals.subject, large),
+              or(isNull(approvals.decidedAt), eq(approvals.outcome, 'confirmed')),
+            ),
+          )
+  return (id: string): Release => {
+    if (!large.includes(id)) return 'free'
+    const mine = known.filter(({ subject }) => subject === id)
+    if (mine.some(({ outcome }) => outcome === 'confirmed')) return 'given'
+    return mine.some(({ expiresAt }) => Temporal.Instant.compare(expiresAt, now()) > 0) ? 'asked' : 'needed'
+  }
+}

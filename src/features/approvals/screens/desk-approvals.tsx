@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVerb } from '../../../browser/use-verb.ts'
+import { Actions } from '../../../ui/actions.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Table, type Column } from '../../../ui/table.tsx'
+import { Screen } from '../../desk/screens/screen.tsx'
+import { Shown } from '../../desk/screens/shown.tsx'
+import { When } from '../../desk/screens/when.tsx'
+import type { ApprovalView } from '../contract.ts'
+import { kindWords, outcomeWords, screen, whyNot } from '../copy.ts'
+import { approvalRereads, approvals, approvalsQuery } from './approvals-queries.ts'
+import s from './approvals.module.css'
+
+/** What a colleague may not do alone: the longest waiting first, then what was decided lately. */
+export const DeskApprovals = () => (
+  <Screen title={screen.title} words={screen.words}>
+    <Shown what="what is to be confirmed" query={useQuery(approvalsQuery('open'))}>
+      {open =>
+        open.length === 0 ? (
+          <EmptyState title={screen.none}>{screen.noneText}</EmptyState>
+        ) : (
+          <ul className={s.list}>
+            {open.map(approval => (
+              <Approval key={approval.id} approval={approval} isNext={approval === open.find(isMine)} />
+            ))}
+          </ul>
+        )
+      }
+    </Shown>
+    <Decided />
+  </Screen>
+)
+
+const isMine = ({ hindrance }: ApprovalView): boolean => hindrance === null
+
+function Approval({ approval, isNext }: { approval: ApprovalView; isNext: boolean }) {
+  const { id, kind, what, path, askedBy, askedAt, expiresAt, hindrance } = approval
+  const confirm = useVerb(() => approvals.confirm({ id }), { rereads: approvalRereads, done: screen.confirmed })
+  const isOwn = hindrance === 'own'
+  const refuse = useVerb(() => approvals.refuse({ id }), {
+    rereads: approvalRereads,
+    done: isOwn ? screen.withdrawn : screen.refused,
+  })
+  return (
+    <Card as="li" next={isNext}>
+      <article className={s.approval} aria-label={what}>
+        <div>
+          <h2>{what}</h2>
+          <p className={s.quiet}>
+            {kindWords[kind]}. Asked for by {askedBy.name} on <When at={askedAt} />, to be answered by{' '}
+            <When at={expiresAt} />. <Link href={path}>{screen.look}</Link>
+          </p>
+          {hindrance !== null && <p>{whyNot[hindrance]}</p>}
+        </div>
+        <Actions>
+          {hindrance === null && (
+            <Button
+              kind={isNext ? 'primary' : 'quiet'}
+              busy={confirm.isPending}
+              onClick={() => confirm.mutate(undefined)}
+            >
+              {screen.confirm}
+            </Button>
+          )}
+          <Button busy={refuse.isPending} onClick={() => refuse.mutate(undefined)}>
+            {isOwn ? screen.withdraw : screen.refuse}
+          </Button>
+        </Actions>
+      </article>
+    </Card>
+  )
+}
+
+function Decided() {
+  const decided = useQuery(approvalsQuery('decided')).data ?? []
+  if (decided.length === 0) return null
+  return (
+    <section>
+      <h2>{screen.earlier}</h2>
+      <Table caption="What was decided, the latest first" columns={columns} rows={decided} rowKey={({ id }) => id} />
+    </section>
+  )
+}
+
+const columns: readonly Column<ApprovalView>[] = [
+  { label: 'What', cell: ({ what }) => what },
+  { label: 'Asked for by', cell: ({ askedBy }) => askedBy.name || 'Somebody who has left' },
+  { label: 'Outcome', cell: ({ outcome }) => (outcome === null ? '' : outcomeWords[outcome]) },
+  { label: 'By', cell: ({ decidedBy }) => decidedBy ?? 'Nobody' },
+  { label: 'When', cell: ({ decidedAt }) => (decidedAt === null ? null : <When at={decidedAt} />) },
+]

@@ -1,0 +1,23 @@
+import type { DeskRole } from '../../wire/route.ts'
+import type { PurposeName } from './rules.ts'
+
+/** Who at the desk reads what, besides an admin. */
+const readers: Readonly<Record<PurposeName, readonly DeskRole[]>> = {
+  chat: ['advisor'],
+  answer: ['advisor'],
+  resume: ['advisor'],
+  interview: ['advisor'],
+  loan: [],
+  response: ['advisor'],
+  recording: ['advisor'],
+  media: ['advisor'],
+  terms: [],
+  form: ['advisor'],
+  certificate: ['underwriter'],
+  claim: ['underwriter'],
+  'attorney-call': ['advisor'],
+  vaccine: ['advisor'],
+}
+
+export const mayRead = (roles: readonly DeskRole[], purpose: PurposeName): boolean =>
+  ['admin' as const, ...readers[purpose]].some(role => roles.includes(role))

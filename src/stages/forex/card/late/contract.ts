@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { notFound, problem, unavailable } from '../../../../wire/problem.ts'
+import { route } from '../../../../wire/route.ts'
+import { moment, nothing } from '../../../../wire/shapes.ts'
+import { conversion } from '../conversion/contract.ts'
+import * as copy from './copy.ts'
+
+export const lateChanged = problem('late-figures-changed', 409, copy.changed)
+export const cannotConvert = problem('late-not-convertible', 409, copy.cannotConvert)
+
+const minor = z.number().int()
+
+/** A payment that arrived when its order's rate no longer held, until its owner says what becomes of it. */
+export const lateView = z.object({
+  payment: z.string(),
+  at: moment,
+  /** When it goes back by itself. */
+  backAt: moment,
+  /** As it was ordered. */
+  dollars: minor,
+  conversion,
+  /** What the same rupees buy now; absent where they buy nothing. */
+  today: z.object({ dollars: minor, conversion }).nullable(),
+})
+export type LateView = z.infer<typeof lateView>
+
+const payment = z.uuid()
+
+export const latePaymentsContract = {
+  convert: route('POST', '/api/forex/card/late/{payment}/conversion', {
+    who: 'student',
+    summary: 'Takes the dollars that a late payment buys today, as they were shown.',
+    input: z.object({ payment, dollars: minor.positive() }),
+    answer: nothing,
+    problems: [notFound, lateChanged, cannotConvert, unavailable],
+  }),
+  sendBack: route('POST', '/api/forex/card/late/{payment}/refund', {
+    who: 'student',
+    summary: 'Has a late payment sent back the way it came.',
+    input: z.object({ payment }),
+    answer: nothing,
+    problems: [notFound],
+  }),
+}

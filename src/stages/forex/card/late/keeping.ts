@@ -1,0 +1,48 @@
+// Money that arrived when its order's rate no longer held: nothing is bought with it until its owner says so, and it
+// goes back by itself where they say nothing.
+import { and, eq, lte } from 'drizzle-orm'
+import { notify } from '../../../../features/notifications/notify.ts'
+import { isUndecided } from '../../../../features/payments/counted.ts'
+import type { PaidPayment } from '../../../../features/payments/notices.ts'
+import { refundJob } from '../../../../features/payments/refunding.ts'
+import { payments } from '../../../../features/payments/tables.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import type { House } from '../../../../platform/house.ts'
+import type { JobKind } from '../../../../platform/jobs/jobs.ts'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import { formatMoney, rupees } from '../../../../values/money.ts'
+import { cardOf } from '../issuing.ts'
+import { daysToDecide, type LateReason } from '../rules.ts'
+import * as copy from './copy.ts'
+
+export const lateJobs = (house: House): JobKind[] => [
+  { name: 'card-late-back', cron: '17 * * * *', work: () => sendBackUndecided(house) },
+]
+
+export const answerBy = (paidAt: Temporal.Instant): Temporal.Instant => paidAt.add({ hours: 24 * daysToDecide })
+
+/** In the transaction that takes the notice. */
+export async function keepForItsOwner(change: Change, house: House, payment: PaidPayment, why: LateReason) {
+  const { id, owner, amount, paidAt } = payment
+  await change.tx.update(payments).set({ lateAt: paidAt }).where(eq(payments.id, id))
+  const words = copy.arrived[why](formatMoney(rupees(amount)), formatDay(dayOf(answerBy(paidAt))))
+  await notify(change, house, { to: owner, type: 'payment', ...words, href: await pageOf(change, owner) })
+  await change.announce(`person:${owner}`, 'card', 'journey')
+}
+
+const pageOf = async ({ tx }: Change, owner: string): Promise<string> =>
+  (await cardOf(tx, owner)) === undefined ? '/forex/get-card' : '/forex/card-details'
+
+/** Those that nobody answered about in time. */
+export const sendBackUndecided = (house: House): Promise<void> =>
+  house.change(async ({ tx, announce, later }) => {
+    const over = await tx
+      .update(payments)
+      .set({ refundDueAt: house.now() })
+      .where(and(eq(payments.purpose, 'card-funding'), isUndecided, lte(payments.lateAt, lastArrival(house.now()))))
+      .returning({ owner: payments.owner })
+    for (const { owner } of over) await announce(`person:${owner}`, 'card', 'journey')
+    if (over.length > 0) await later(refundJob, {})
+  })
+
+const lastArrival = (now: Temporal.Instant): Temporal.Instant => now.subtract({ hours: 24 * daysToDecide })

@@ -1,0 +1,74 @@
+import { apiOf } from '../../../../../browser/api.ts'
+import { useVerb } from '../../../../../browser/use-verb.ts'
+import { Actions } from '../../../../../ui/actions.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { Stack } from '../../../../../ui/stack.tsx'
+import { dayOf, formatDay } from '../../../../../values/dates.ts'
+import { dollars, formatMoney, rupees } from '../../../../../values/money.ts'
+import type { forexContracts } from '../../../contract.ts'
+import { cardRereads } from '../../screens/card-queries.ts'
+import { ConversionLines } from '../../screens/conversion-lines.tsx'
+import type { LateView } from '../contract.ts'
+import { screen, stillHere } from '../copy.ts'
+import s from './late.module.css'
+
+const latePayments = apiOf<(typeof forexContracts)['latePayments']>('latePayments')
+
+/** Money that arrived when its rate no longer held, each with what it would buy now: its owner chooses. */
+export default function LatePayments({ late }: { late: readonly LateView[] }) {
+  return (
+    <Stack gap={5}>
+      {late.map(payment => (
+        <LatePayment key={payment.payment} late={payment} />
+      ))}
+    </Stack>
+  )
+}
+
+function LatePayment({ late }: { late: LateView }) {
+  const { payment, today, conversion } = late
+  const convert = useVerb((wanted: number) => latePayments.convert({ payment, dollars: wanted }), {
+    rereads: cardRereads,
+    done: screen.converted(formatMoney(dollars(today?.dollars ?? 0))),
+  })
+  const sendBack = useVerb(() => latePayments.sendBack({ payment }), { rereads: cardRereads, done: screen.refunded })
+  return (
+    <Stack gap={4}>
+      <Notice tone="ready" live title={stillHere.title}>
+        {stillHere.text(formatMoney(rupees(conversion.total)), formatDay(dayOf(Temporal.Instant.from(late.backAt))))}
+      </Notice>
+      <div className={s.both}>
+        <section aria-label={screen.ordered}>
+          <h4>{screen.ordered}</h4>
+          <p className={s.sum}>{formatMoney(dollars(late.dollars))}</p>
+          <ConversionLines conversion={conversion} dollars={late.dollars} />
+        </section>
+        {today !== null && (
+          <section aria-label={screen.now}>
+            <h4>{screen.now}</h4>
+            <p className={s.sum}>{formatMoney(dollars(today.dollars))}</p>
+            <ConversionLines conversion={today.conversion} dollars={today.dollars} />
+            <p>{differenceWords(today.dollars - late.dollars)}</p>
+          </section>
+        )}
+      </div>
+      {today === null && <p>{screen.without}</p>}
+      <Actions>
+        {today !== null && (
+          <Button kind="primary" busy={convert.isPending} onClick={() => convert.mutate(today.dollars)}>
+            {screen.convert(formatMoney(dollars(today.dollars)))}
+          </Button>
+        )}
+        <Button busy={sendBack.isPending} onClick={() => sendBack.mutate(undefined)}>
+          {screen.refund}
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}
+
+function differenceWords(cents: number): string {
+  if (cents === 0) return screen.same
+  return (cents < 0 ? screen.fewer : screen.more)(formatMoney(dollars(Math.abs(cents))))
+}

@@ -1,0 +1,22 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { payments } from '../../../features/payments/tables.ts'
+import { requests } from '../../../features/requests/tables.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+
+type Payment = typeof payments.$inferSelect
+
+export const kind = 'insurance-refund'
+
+/** Only what the house itself said goes back. */
+export async function owedFor(db: Queries, id: string): Promise<{ payment: Payment; title: string }> {
+  const [owed] = await db
+    .select({ payment: payments, title: requests.title })
+    .from(requests)
+    .innerJoin(payments, eq(sql`${payments.id}::text`, requests.subject))
+    .where(and(eq(requests.kind, kind), eq(requests.subject, id)))
+    .orderBy(desc(requests.id))
+    .limit(1)
+  if (owed === undefined) throw new Refusal(notFound)
+  return owed
+}

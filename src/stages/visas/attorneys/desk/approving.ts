@@ -1,0 +1,35 @@
+// A large refund is looked at by a second person before it is sent.
+import { eq } from 'drizzle-orm'
+import { askSecondPerson } from '../../../../features/approvals/asking.ts'
+import { releaseApproval } from '../../../../features/approvals/releasing.ts'
+import { payments } from '../../../../features/payments/tables.ts'
+import type { Queries } from '../../../../platform/database/database.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { notFound, Refusal } from '../../../../wire/problem.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { attorneyRefunds } from '../tables.ts'
+
+export const attorneyRefundApproval = releaseApproval({
+  name: 'attorney-refund',
+  who: ['advisor', 'admin'],
+  path: '/desk/attorneys',
+  announces: ['attorneys'],
+})
+
+export async function owedPayment(db: Queries, refund: string): Promise<typeof payments.$inferSelect> {
+  const [known] = await db
+    .select({ payment: payments })
+    .from(attorneyRefunds)
+    .innerJoin(payments, eq(payments.id, attorneyRefunds.payment))
+    .where(eq(attorneyRefunds.id, refund))
+  if (known === undefined) throw new Refusal(notFound)
+  return known.payment
+}
+
+export const askRelease = (call: Call, { refund }: { refund: string }): Promise<Nothing> =>
+  call.change(async change => {
+    const { id, owner, currency, amount } = await owedPayment(change.tx, refund)
+    const payload = { currency, minor: amount }
+    await askSecondPerson(change, call, attorneyRefundApproval, { subject: id, about: owner, payload })
+    return {}
+  })

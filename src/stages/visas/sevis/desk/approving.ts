@@ -1,0 +1,46 @@
+// $350 goes back on a card only when two people agree: whoever asks looks at why, and another one confirms it.
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { approvalKind } from '../../../../features/approvals/kinds.ts'
+import { move } from '../../../../features/card/ledger.ts'
+import { noteAction } from '../../../../features/desk/actions.ts'
+import { notify } from '../../../../features/notifications/notify.ts'
+import { settle } from '../../../../features/requests/requests.ts'
+import type { Change } from '../../../../platform/database/change.ts'
+import { formatMoney } from '../../../../values/money.ts'
+import { notFound, Refusal } from '../../../../wire/problem.ts'
+import { toldOfReversal } from '../reversal/copy.ts'
+import { sevisFee } from '../rules.ts'
+import { unpay } from '../service.ts'
+import { sevisFees } from '../tables.ts'
+
+export const sevisReversalApproval = approvalKind({
+  name: 'sevis-reversal',
+  who: ['admin'],
+  /** The fee's payment: of one that was paid anew since, nothing is put back. */
+  payload: z.object({ payment: z.string() }),
+  path: () => '/desk/sevis-reversals',
+  describe: (_, name) => `Put the SEVIS fee of ${formatMoney(sevisFee)} back on the card of ${name}`,
+  announces: ['sevis-reversals'],
+  perform: async (change, call, { about: owner, payload }) => {
+    const fee = await askedOf(change, owner)
+    if (fee.payment !== payload.payment) throw new Refusal(notFound)
+    await unpay(change, owner)
+    const amount = sevisFee.minor
+    await move(change, { owner, amount, what: 'sevis-fee-returned', reference: payload.payment, at: call.now() })
+    await settle(change, call, { kind: 'sevis-reversal', subject: owner })
+    await noteAction(change, call, { what: 'sevis-fee-returned', about: owner, detail: formatMoney(sevisFee) })
+    await notify(change, call, { to: owner, type: 'payment', ...toldOfReversal.done, href: '/visas/pay-sevis-fee' })
+  },
+})
+
+/** A fee that came off the card, which its owner asked to have back. */
+export async function askedOf({ tx }: Change, owner: string): Promise<{ payment: string }> {
+  const [fee] = await tx
+    .select()
+    .from(sevisFees)
+    .where(and(eq(sevisFees.owner, owner), eq(sevisFees.paidWith, 'card'), isNotNull(sevisFees.reversalAskedAt)))
+    .for('update')
+  if (fee === undefined || fee.payment === null) throw new Refusal(notFound)
+  return { payment: fee.payment }
+}

@@ -1,0 +1,68 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { deskApiOf } from '../../../../../browser/desk-api.ts'
+import { useVerb } from '../../../../../browser/use-verb.ts'
+import { Screen } from '../../../../../features/desk/screens/screen.tsx'
+import { Shown } from '../../../../../features/desk/screens/shown.tsx'
+import { When } from '../../../../../features/desk/screens/when.tsx'
+import { Actions } from '../../../../../ui/actions.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { Card } from '../../../../../ui/card.tsx'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { Link } from '../../../../../ui/link.tsx'
+import { Stack } from '../../../../../ui/stack.tsx'
+import type { ReversalView, sevisReversalsContract } from '../contract.ts'
+import { screen } from '../copy.ts'
+
+const reversals = deskApiOf<typeof sevisReversalsContract>('sevisReversals')
+const rereads = ['sevis-reversals', 'approvals', 'requests'] as const
+const reversalsQuery = queryOptions({ queryKey: ['sevis-reversals'], queryFn: () => reversals.all({}) })
+
+/** Who asks for a fee that came off the card to be put back: the longest waiting first. */
+export const DeskReversals = () => (
+  <Screen title={screen.title} words={screen.words}>
+    <Shown what="the fees to put back" query={useQuery(reversalsQuery)}>
+      {asked =>
+        asked.length === 0 ? (
+          <EmptyState title={screen.none}>{screen.noneText}</EmptyState>
+        ) : (
+          <Stack gap={4}>
+            {asked.map((reversal, index) => (
+              <Reversal key={reversal.student.id} reversal={reversal} isNext={index === 0} />
+            ))}
+          </Stack>
+        )
+      }
+    </Shown>
+  </Screen>
+)
+
+function Reversal({ reversal, isNext }: { reversal: ReversalView; isNext: boolean }) {
+  const { student, reason, askedAt, paidAt, isWaiting } = reversal
+  const ask = useVerb(() => reversals.ask({ student: student.id }), { rereads, done: screen.asked })
+  const refuse = useVerb(() => reversals.refuse({ student: student.id }), { rereads, done: screen.refused })
+  return (
+    <Card next={isNext && !isWaiting}>
+      <Stack gap={3}>
+        <h2>
+          <Link href={`/desk/students/${student.id}`}>{student.name}</Link>
+        </h2>
+        <p>
+          Noted as paid on <When at={paidAt} />, asked for on <When at={askedAt} />.
+        </p>
+        <p>{reason}</p>
+        {isWaiting ? (
+          <p>{screen.waiting}</p>
+        ) : (
+          <Actions>
+            <Button kind={isNext ? 'primary' : 'quiet'} busy={ask.isPending} onClick={() => ask.mutate(undefined)}>
+              {screen.ask}
+            </Button>
+            <Button busy={refuse.isPending} onClick={() => refuse.mutate(undefined)}>
+              {screen.refuse}
+            </Button>
+          </Actions>
+        )}
+      </Stack>
+    </Card>
+  )
+}

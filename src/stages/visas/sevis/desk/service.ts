@@ -1,0 +1,75 @@
+// What students ask to have put back on their cards, as an admin sees it.
+import { asc, eq, isNotNull } from 'drizzle-orm'
+import { askSecondPerson, waitingOf } from '../../../../features/approvals/asking.ts'
+import { noteAction, noteLooks } from '../../../../features/desk/actions.ts'
+import { notify } from '../../../../features/notifications/notify.ts'
+import { settle } from '../../../../features/requests/requests.ts'
+import { momentOf } from '../../../../journey/moments.ts'
+import type { Call } from '../../../../platform/house.ts'
+import { people } from '../../../../platform/identity/tables.ts'
+import type { Nothing } from '../../../../wire/shapes.ts'
+import { toldOfReversal } from '../reversal/copy.ts'
+import { sevisFees } from '../tables.ts'
+import { askedOf, sevisReversalApproval } from './approving.ts'
+import type { ReversalView } from './contract.ts'
+
+type Named = { student: string }
+
+export async function all(call: Call): Promise<ReversalView[]> {
+  const { db, now } = call
+  const [rows, waiting] = await Promise.all([
+    db
+      .select({ fee: sevisFees, owner: people })
+      .from(sevisFees)
+      .innerJoin(people, eq(people.id, sevisFees.owner))
+      .where(isNotNull(sevisFees.reversalAskedAt))
+      .orderBy(asc(sevisFees.reversalAskedAt)),
+    waitingOf(db, sevisReversalApproval.name, now()),
+  ])
+  await noteLooks(
+    call,
+    rows.map(({ owner }) => ({ what: 'sevis-reversal-read', about: owner.id })),
+  )
+  return rows.flatMap(({ fee: { reversalAskedAt, reversalReason, paidAt }, owner }) =>
+    reversalAskedAt === null || paidAt === null
+      ? []
+      : {
+          student: { id: owner.id, name: `${owner.firstName} ${owner.lastName}`.trim() },
+          reason: reversalReason ?? '',
+          askedAt: momentOf(reversalAskedAt),
+          paidAt: momentOf(paidAt),
+          isWaiting: waiting.some(({ about }) => about === owner.id),
+        },
+  )
+}
+
+export const ask = (call: Call, { student }: Named): Promise<Nothing> =>
+  call.change(async change => {
+    const { payment } = await askedOf(change, student)
+    await askSecondPerson(change, call, sevisReversalApproval, {
+      subject: payment,
+      about: student,
+      payload: { payment },
+    })
+    return {}
+  })
+
+export const refuse = (call: Call, { student }: Named): Promise<Nothing> =>
+  call.change(async change => {
+    await askedOf(change, student)
+    await change.tx
+      .update(sevisFees)
+      .set({ reversalAskedAt: null, reversalReason: null })
+      .where(eq(sevisFees.owner, student))
+    await settle(change, call, { kind: 'sevis-reversal', subject: student })
+    await noteAction(change, call, { what: 'sevis-reversal-refused', about: student })
+    await notify(change, call, {
+      to: student,
+      type: 'payment',
+      ...toldOfReversal.refused,
+      href: '/visas/pay-sevis-fee',
+    })
+    await change.announce('desk:admin', 'sevis-reversals')
+    await change.announce(`person:${student}`, 'visas')
+    return {}
+  })

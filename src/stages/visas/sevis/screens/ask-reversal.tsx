@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Stack } from '../../../../ui/stack.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { sevis, visaRereads } from '../../screens/visa-queries.ts'
+import { paid } from '../copy.ts'
+import { reversal } from '../reversal/copy.ts'
+import { checkReversal, longestReason } from '../reversal/rules.ts'
+
+/** What came off the card is put back by the desk: the student says what happened. */
+export default function AskReversal() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button kind="link" onClick={() => setIsOpen(true)}>
+        {paid.ask}
+      </Button>
+      {isOpen && <ReversalForm onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function ReversalForm({ onClose }: { onClose: () => void }) {
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { reason: '' },
+    check: checkReversal,
+    submit: async ({ reason }) => {
+      await sevis.askReversal({ reason })
+      await Promise.all(visaRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      toasts.success(reversal.sent)
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={reversal.title}>
+      <Stack gap={4}>
+        <p>{reversal.words}</p>
+        <FormFrame form={form} label={reversal.title}>
+          <TextArea {...form.field('reason')} label={reversal.reason} hint={reversal.hint} maxLength={longestReason} />
+          <div>
+            <Button kind="primary" type="submit" busy={form.busy}>
+              {reversal.send}
+            </Button>
+          </div>
+        </FormFrame>
+      </Stack>
+    </Dialog>
+  )
+}

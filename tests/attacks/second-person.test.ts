@@ -1,0 +1,193 @@
+// Against what two members of staff have to agree on: by one alone, by whom it is about, twice at once, and too late.
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram, type DemoPerson } from '../../seed/people.ts'
+import { approvals } from '../../src/features/approvals/tables.ts'
+import { fundsOf, move } from '../../src/features/card/ledger.ts'
+import { deskActions } from '../../src/features/desk/tables.ts'
+import { payments } from '../../src/features/payments/tables.ts'
+import { staff } from '../../src/platform/identity/tables.ts'
+import { owe } from '../../src/stages/visas/attorneys/refunds.ts'
+import { askForRefund } from '../../src/stages/health-insurance/purchase/refunds.ts'
+import { openTeamHouse, type TeamHouse } from '../team.ts'
+import type { Visitor } from '../visitor.ts'
+
+let house: TeamHouse
+const as: Record<string, Visitor> = {}
+const who = (name: string): Visitor => as[name] ?? expect.fail(`nobody is ${name}`)
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  const people: Record<string, DemoPerson> = { arjun, dev, farah, kavya, meera, rohan, suresh, vikram }
+  for (const [name, person] of Object.entries(people)) as[name] = await house.enter(person)
+})
+beforeEach(async () => {
+  await house.house.db.delete(approvals)
+  await house.house.db.delete(staff).where(eq(staff.person, house.idOf(arjun)))
+})
+afterAll(() => house.end())
+
+const rolesOf = async (person: DemoPerson) => (await house.house.db.select().from(staff).where(eq(staff.person, house.idOf(person)))).map(({ role }) => role)
+const askRole = (name: string, person: DemoPerson, role: string) => who(name).call('PUT', `/api/desk/people/${house.idOf(person)}/roles/${role}`, {})
+const listFor = async (name: string): Promise<{ id: string; what: string; hindrance: string | null }[]> => Object((await who(name).call('GET', '/api/desk/approvals')).body)
+const waiting = async () => (await house.house.db.select().from(approvals).orderBy(approvals.id)).at(-1)?.id ?? expect.fail('nothing waits')
+const confirm = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/confirmation`, {})
+const refuse = (name: string, id: string) => who(name).call('PUT', `/api/desk/approvals/${id}/refusal`, {})
+const noted = async (what: string, about: DemoPerson) => house.house.db.$count(deskActions, and(eq(deskActions.what, 'role-granted'), eq(deskActions.about, house.idOf(about)))).then(count => (what === 'role-granted' ? count : 0))
+
+describe('a role', () => {
+  test('is not given by one admin alone, however often it is asked for', async () => {
+    for (let index = 0; index < 3; index += 1) expect((await askRole('dev', arjun, 'admin')).status).toBe(200)
+    expect(await rolesOf(arjun)).toEqual([])
+    expect((await who('arjun').call('GET', '/api/desk/seat')).status).toBe(404)
+    expect(await listFor('dev')).toMatchObject([{ what: 'Give Arjun Reddy the role Admin', hindrance: 'own' }])
+    expect(await confirm('dev', await waiting())).toMatchObject({ status: 403, body: { code: 'approval-own' } })
+    expect(await rolesOf(arjun)).toEqual([])
+  })
+
+  test('is not confirmed by whom it is about', async () => {
+    await askRole('dev', suresh, 'advisor')
+    expect(await confirm('suresh', await waiting())).toMatchObject({ status: 403, body: { code: 'approval-about-you' } })
+    expect(await rolesOf(suresh)).toEqual(['admin'])
+  })
+
+  test('confirmed many times at once is given once, and both are in the audit', async () => {
+    const before = await noted('role-granted', arjun)
+    await askRole('dev', arjun, 'advisor')
+    const id = await waiting()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm('suresh', id)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(await rolesOf(arjun)).toEqual(['advisor'])
+    expect(await noted('role-granted', arjun)).toBe(before + 1)
+    const { body } = await who('dev').call('GET', `/api/desk/actions?about=${house.idOf(arjun)}`)
+    expect(Object(body).slice(0, 3)).toMatchObject([
+      { what: 'role-granted', by: 'Suresh Nambiar' },
+      { what: 'approval-confirmed', by: 'Suresh Nambiar' },
+      { what: 'approval-asked', by: 'Dev Malhotra' },
+    ])
+  })
+
+  test('is either confirmed or refused, not both', async () => {
+    await askRole('dev', arjun, 'advisor')
+    const id = await waiting()
+    const answers = await Promise.all([confirm('suresh', id), refuse('suresh', id), refuse('dev', id), confirm('suresh', id)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const [row] = await house.house.db.select().from(approvals).where(eq(approvals.id, id))
+    expect(await rolesOf(arjun)).toEqual(row?.outcome === 'confirmed' ? ['advisor'] : [])
+  })
+
+  test('is over after a day, and asked for again it waits again', async () => {
+    await askRole('dev', arjun, 'advisor')
+    const id = await waiting()
+    house.clock.pass({ hours: 24 })
+    expect(await listFor('suresh')).toEqual([])
+    expect(await confirm('suresh', id)).toMatchObject({ status: 409, body: { code: 'approval-over' } })
+    expect(await rolesOf(arjun)).toEqual([])
+    await askRole('dev', arjun, 'advisor')
+    expect((await confirm('suresh', await waiting())).status).toBe(200)
+  })
+
+  test('that somebody asked for who is no admin any more is not given', async () => {
+    await askRole('dev', arjun, 'admin')
+    const id = await waiting()
+    await house.house.db.delete(staff).where(eq(staff.person, house.idOf(dev)))
+    expect(await confirm('suresh', id)).toMatchObject({ status: 409, body: { code: 'approval-asker-gone' } })
+    expect(await rolesOf(arjun)).toEqual([])
+    await house.house.db.insert(staff).values({ person: house.idOf(dev), role: 'admin', bank: null, grantedAt: house.clock.now() })
+  })
+
+  test('waits where nobody but admins can see it, or decide', async () => {
+    await askRole('dev', arjun, 'advisor')
+    const id = await waiting()
+    for (const name of ['kavya', 'farah']) {
+      expect(await listFor(name)).toEqual([])
+      for (const verb of [confirm, refuse]) expect((await verb(name, id)).status).toBe(404)
+    }
+    for (const name of ['vikram', 'meera', 'arjun']) {
+      expect((await who(name).call('GET', '/api/desk/approvals')).status).toBe(404)
+      for (const verb of [confirm, refuse]) expect((await verb(name, id)).status).toBe(404)
+    }
+  })
+})
+
+describe('money that goes back', () => {
+  const paid = async (amount: number, currency: 'USD' | 'INR', purpose: 'insurance-deposit' | 'attorney-call') => {
+    const at = house.clock.now()
+    const payer = { title: 'A plan', name: 'Meera Iyer', email: meera.email, returnTo: '/' }
+    const [row] = await house.house.db
+      .insert(payments)
+      .values({ owner: house.idOf(meera), purpose, reference: crypto.randomUUID(), provider: currency === 'USD' ? 'stripe' : 'razorpay', amount, currency, payer, createdAt: at, providerPaymentId: 'pi_1', paidAt: at })
+      .returning()
+    const payment = { ...(row ?? expect.fail('not written')), paidAt: at }
+    await house.house.change(change => (purpose === 'attorney-call' ? owe(change, house.house, payment, 'late') : askForRefund(change, house.house, payment, 'an application that does not stand')))
+    return payment.id
+  }
+  const insurance = (name: string, id: string) => who(name).call('PUT', `/api/desk/insurance-refunds/${id}`, { reference: 're_1' })
+
+  test('up to the limit is sent by one', async () => {
+    expect((await insurance('farah', await paid(50_000, 'USD', 'insurance-deposit'))).status).toBe(200)
+  })
+
+  test('above the limit is not sent by one alone, until a second person has confirmed it', async () => {
+    const id = await paid(50_001, 'USD', 'insurance-deposit')
+    expect(await insurance('farah', id)).toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
+    expect((await who('farah').call('POST', `/api/desk/insurance-refunds/${id}/release`, {})).status).toBe(200)
+    expect(await confirm('farah', await waiting())).toMatchObject({ status: 403 })
+    expect((await confirm('kavya', await waiting())).status).toBe(404)
+    expect((await insurance('farah', id)).status).toBe(409)
+    expect((await confirm('dev', await waiting())).status).toBe(200)
+    expect(await who('farah').call('GET', '/api/desk/insurance-refunds')).toMatchObject({ body: expect.arrayContaining([expect.objectContaining({ payment: id, release: 'given' })]) })
+    expect((await insurance('farah', id)).status).toBe(200)
+  })
+
+  test('in rupees, for a call with an attorney, in the same way', async () => {
+    const id = await paid(50_000_01, 'INR', 'attorney-call')
+    const refunds: { id: string; release: string; amount: number }[] = Object((await who('kavya').call('GET', '/api/desk/attorney-refunds')).body)
+    const refund = refunds.find(({ amount }) => amount === 50_000_01) ?? expect.fail(`no refund of ${id}`)
+    const send = () => who('kavya').call('PUT', `/api/desk/attorney-refunds/${refund.id}`, {})
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'second-person-needed' } })
+    await who('kavya').call('POST', `/api/desk/attorney-refunds/${refund.id}/release`, {})
+    expect((await confirm('farah', await waiting())).status).toBe(404)
+    expect((await confirm('suresh', await waiting())).status).toBe(200)
+    expect((await send()).status).toBe(200)
+  })
+})
+
+describe('the $350 of the SEVIS fee', () => {
+  const funds = () => fundsOf(house.house.db, house.idOf(rohan))
+  const reversal = `/api/desk/sevis-reversals`
+
+  test('are put back by no student, and by no admin alone: two agree, and it is once', async () => {
+    const owner = house.idOf(rohan)
+    await house.house.change(change => move(change, { owner, amount: 70_000, what: 'funded', reference: 'a', at: house.clock.now() }))
+    await who('rohan').call('PUT', '/api/visas/sevis/paid', { with: 'card' })
+    expect(await who('rohan').call('DELETE', '/api/visas/sevis/paid')).toMatchObject({ status: 409, body: { code: 'fee-came-off-card' } })
+    expect(await funds()).toBe(35_000)
+    // Nobody asked for it yet.
+    expect((await who('dev').call('PUT', `${reversal}/${owner}`, {})).status).toBe(404)
+    expect((await who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: ' ' })).status).toBe(422)
+    expect((await who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: 'It was declined at fmjfee.com.' })).status).toBe(200)
+    expect(await funds()).toBe(35_000)
+    expect(await who('dev').call('GET', reversal)).toMatchObject({ body: [{ reason: 'It was declined at fmjfee.com.', isWaiting: false }] })
+    expect((await who('dev').call('PUT', `${reversal}/${owner}`, {})).status).toBe(200)
+    const id = await waiting()
+    expect((await confirm('dev', id)).status).toBe(403)
+    expect(await funds()).toBe(35_000)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => confirm('suresh', id)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await funds()).toBe(70_000)
+    expect(await who('rohan').call('GET', '/api/visas/sevis')).toMatchObject({ body: { paidAt: null, reversalAskedAt: null, card_funds: 70_000 } })
+  })
+
+  test('asked for and refused stay where they are; a yes to an earlier payment puts nothing back for a later one', async () => {
+    const owner = house.idOf(rohan)
+    const askAgain = () => who('rohan').call('POST', '/api/visas/sevis/reversal', { reason: 'Declined.' })
+    await who('rohan').call('PUT', '/api/visas/sevis/paid', { with: 'card' })
+    await askAgain()
+    await who('dev').call('PUT', `${reversal}/${owner}`, {})
+    const early = await waiting()
+    expect((await who('dev').call('DELETE', `${reversal}/${owner}`, {})).status).toBe(200)
+    expect((await confirm('suresh', early)).status).toBe(404)
+    expect(await funds()).toBe(35_000)
+  })
+})
