@@ -4,7 +4,7 @@ import { openPaper, type Sheet } from '../../../platform/papers/paper.ts'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { paper as words } from './copy.ts'
 
-/** `at` is a moment as text: this comes from another thread. */
+/** `at` is a moment as text: this comes from another process. */
 export type RecordInput = {
   at: string
   name: string

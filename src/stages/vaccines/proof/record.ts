@@ -32,7 +32,7 @@ export async function record(call: Call): Promise<FileAnswer> {
   if (known.records.length === 0) throw new Refusal(nothingToPrint)
   await call.limits.use(printingsOf(call.caller.id))
   const said = await aboutThem(call, known.university?.name)
-  const pdf = await press.runOn('printRecord', async () => ({
+  const pdf = await press.runOn(call.caller.id, 'printRecord', async () => ({
     ...said,
     rows: await rowsOf(call, known.records),
     proofs: await filesOf(call),
