@@ -128,9 +128,17 @@ export type ConferencePlan = { title: string; agenda: string; start: Temporal.In
 /** A provider said no, in words meant for the person. */
 export class ProviderRefusal extends Error {}
 
+/** Makes what is kept out of what has arrived whole; the latter is not kept anywhere. */
+export type Become = (read: () => AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+
 export type Files = {
-  /** Encrypts with the owner's key as it streams; answers how many bytes went in. */
-  put: (owner: string, key: string, content: AsyncIterable<Uint8Array>) => Promise<{ bytes: number }>
+  /** Encrypts with the owner's key as it streams; answers how many bytes are kept. */
+  put: (
+    owner: string,
+    key: string,
+    content: AsyncIterable<Uint8Array>,
+    options?: { become?: Become },
+  ) => Promise<{ bytes: number }>
   /** From a byte on, for a player that jumps. */
   get: (owner: string, key: string, from?: number) => Promise<AsyncIterable<Uint8Array> | undefined>
   remove: (key: string) => Promise<void>

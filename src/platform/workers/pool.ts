@@ -36,7 +36,7 @@ export function poolOf<J extends Jobs>(file: URL, bounds: Bounds = ordinary): Po
     try {
       return await worker.work<Result<J, N>>({ name, input })
     } finally {
-      giveBack(worker, file)
+      await giveBack(worker, file)
     }
   }
 
@@ -58,7 +58,8 @@ function takeWorker(file: URL, bounds: Bounds): Worker {
   return worker
 }
 
-function giveBack(worker: Worker, file: URL): void {
+async function giveBack(worker: Worker, file: URL): Promise<void> {
+  if (await worker.isSwollen()) worker.end()
   if (!worker.isOpen()) return
   idle.push({ worker, file: file.href, end: setTimeout(worker.end, idleFor).unref() })
 }

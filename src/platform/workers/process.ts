@@ -14,10 +14,16 @@ export type Bounds = {
 export type Worker = {
   work: <Value>(asked: Asked) => Promise<Value>
   isOpen: () => boolean
+  /** Whether it kept much of its last job: the next one would have that much less. */
+  isSwollen: () => Promise<boolean>
   end: () => void
 }
 
 const eachLook = 20
+/** Of what it may take. */
+const mostKept = 0.3
+
+const memoryOf = async ({ pid }: ChildProcess) => (pid === undefined ? undefined : megabytesOf(pid))
 
 export function beginWorker(file: URL, bounds: Bounds, onEnd: (worker: Worker) => void): Worker {
   const child = fork(file, {
@@ -29,6 +35,7 @@ export function beginWorker(file: URL, bounds: Bounds, onEnd: (worker: Worker) =
   let isOpen = true
   const worker: Worker = {
     isOpen: () => isOpen,
+    isSwollen: async () => ((await memoryOf(child)) ?? 0) > bounds.memory * mostKept,
     work: async asked => {
       child.ref()
       child.channel?.ref()
@@ -71,8 +78,7 @@ async function answerOf<Value>(
   const onExit = () => reject(new Error(`${asked.name} ended before it was done.`))
   const late = setTimeout(() => giveUp(`took longer than ${time} ms`), time)
   const looks = setInterval(async () => {
-    const taken = child.pid === undefined ? undefined : await megabytesOf(child.pid)
-    if (taken !== undefined && taken > memory) giveUp(`took more than ${memory} MB`)
+    if (((await memoryOf(child)) ?? 0) > memory) giveUp(`took more than ${memory} MB`)
   }, eachLook)
   child.once('message', onMessage)
   child.once('error', reject)
