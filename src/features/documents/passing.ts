@@ -1,5 +1,5 @@
 // What is looked at while a file passes by on its way to storage: how long it is, what locks it, how large its picture is.
-import { measure, type PictureKind } from '../../platform/pictures/measure.ts'
+import { measure, type PictureKind } from '../../values/picture-header.ts'
 import { isTooLarge, isTooLargeToHold } from '../../values/picture-size.ts'
 import { Refusal, type Problem } from '../../wire/problem.ts'
 import { fileTooLarge, wrongKind } from './contract.ts'

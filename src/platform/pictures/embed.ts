@@ -2,7 +2,7 @@
 // measured here, and what would be unpacked whole is not.
 import type { PDFDocument, PDFImage } from '@cantoo/pdf-lib'
 import { isTooLarge, isTooLargeToHold, keptSize, type Size } from '../../values/picture-size.ts'
-import { measure } from './measure.ts'
+import { measure } from '../../values/picture-header.ts'
 import { redrawAsJpeg } from './redraw.ts'
 
 /** A PNG is unpacked into a PDF: larger than this it goes in as a JPEG. */

@@ -2,7 +2,7 @@
 // the file, such as where it was taken. It runs in a process of its own, and nowhere else: see worker.ts.
 import sharp, { type Sharp } from 'sharp'
 import { keptSize, mostMegapixels } from '../../values/picture-size.ts'
-import type { PictureKind } from './measure.ts'
+import type { PictureKind } from '../../values/picture-header.ts'
 
 // One picture at a time, and nothing remembered of it.
 sharp.cache(false)
