@@ -18,6 +18,7 @@ const accounts = {
   SAFAR_BIGMARKER_KEY: 'key',
   SAFAR_TYPEFORM_SECRET: 'typeform',
   SAFAR_RATES_URL: 'https://rates.example',
+  SAFAR_CLAMD: '127.0.0.1:1',
   SAFAR_SLACK_WEBHOOK_URL: 'https://hooks.slack.example/services/1',
 }
 
@@ -37,6 +38,7 @@ test('a fresh clone has a twin for everything', async () => {
     forms: expect.anything(),
     rates: { isSample: true },
     team: expect.anything(),
+    scanner: { address: expect.stringMatching(/^127\.0\.0\.1:\d+$/) },
   })
 })
 
@@ -57,6 +59,7 @@ test('only who has no account has a twin', async () => {
     forms: undefined,
     issuing: undefined,
     team: undefined,
+    scanner: undefined,
   })
   expect(outside.twins?.webinars).toBeDefined()
 })

@@ -84,6 +84,11 @@ const known = {
   /** What Typeform signs its webhook with; without it forms at Typeform are shown by the sandbox. */
   SAFAR_TYPEFORM_SECRET: text.optional(),
   SAFAR_SLACK_WEBHOOK_URL: url.optional(),
+  /** ClamAV's daemon, which looks at each file that arrives: the path of its socket, or its host and port. */
+  SAFAR_CLAMD: z
+    .string()
+    .regex(/^(\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i, 'must be the path of a socket, or host:port')
+    .optional(),
   SAFAR_S3_BUCKET: text.optional(),
   SAFAR_S3_REGION: text.optional(),
   SAFAR_S3_ENDPOINT: url.optional(),

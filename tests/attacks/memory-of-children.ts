@@ -11,7 +11,10 @@ export async function mostDuring(done: Promise<unknown>): Promise<number> {
   })
   while (!isDone) {
     const each = await Promise.all((await childrenOf(process.pid)).map(megabytesOf))
-    most = Math.max(most, each.reduce<number>((sum, one) => sum + (one ?? 0), 0))
+    most = Math.max(
+      most,
+      each.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+    )
     await new Promise(resolve => setImmediate(resolve))
   }
   await ends

@@ -10,6 +10,7 @@ export const wrongKind = problem('wrong-kind', 422, 'We cannot take this kind of
 export const fileTooLarge = problem('file-too-large', 413, 'This file is too large.', 'file')
 export const fileEmpty = problem('file-empty', 422, copy.empty, 'file')
 export const tooManyFiles = problem('too-many-files', 429, copy.tooMany)
+export const malwareFound = problem('malware-found', 422, copy.malwareFound, 'file')
 export const quotaFull = problem('quota-full', 409, copy.quotaFull(quota.files, quota.megabytes))
 export const notAttachable = problem('file-gone', 409, copy.notAttachable)
 
@@ -32,7 +33,7 @@ export const fileName = z
   .refine(name => name !== '' && lengthOf(name) <= 200, copy.fileRequired)
 
 const arriving = { name: fileName, content: streamed }
-const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles, quotaFull]
+const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles, quotaFull, malwareFound]
 const staff = ['advisor', 'underwriter', 'admin'] as const
 
 export const documentsContract = {

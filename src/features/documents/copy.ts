@@ -17,6 +17,8 @@ export const pictureTooHeavy =
   'This picture is too large for the way it was saved. Please save it smaller, or take a photo of it, and choose it again.'
 export const brokenPicture =
   'We could not open this picture. Please save it again, or take a new photo, and choose it again.'
+export const malwareFound =
+  'Our virus scanner found something harmful in this file, so we did not keep it. Please check your device, and choose another file.'
 export const notAttachable = 'One of the files is not there any more. Please add it again.'
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
 export const waitsForNetwork = 'No connection just now. It goes on by itself as soon as there is one.'

@@ -90,4 +90,3 @@ async function* followed(head: Uint8Array, source: AsyncIterator<Uint8Array> | u
   if (source === undefined) return
   for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value
 }
-

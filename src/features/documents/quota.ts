@@ -9,7 +9,10 @@ import { documents } from './tables.ts'
 export async function refuseFull({ db, caller }: Call, owner: string | null, adding = 1): Promise<void> {
   if (owner !== caller.id) return
   const isOwn = and(eq(documents.owner, owner), eq(documents.sentBy, owner), isNotNull(documents.arrivedAt))
-  const [kept] = await db.select({ files: count(), bytes: sum(documents.bytes) }).from(documents).where(isOwn)
+  const [kept] = await db
+    .select({ files: count(), bytes: sum(documents.bytes) })
+    .from(documents)
+    .where(isOwn)
   const files = (kept?.files ?? 0) + 1
   const bytes = Number(kept?.bytes ?? 0) + adding
   if (isOverQuota({ files, bytes })) throw new Refusal(quotaFull)

@@ -12,6 +12,7 @@ import { looked, peeked, saying, type Bytes } from './passing.ts'
 import { redrawnFor } from './pictures.ts'
 import { refuseFull } from './quota.ts'
 import { fileProblem, isPicture, kindByName, kinds, purposes, type PurposeName } from './rules.ts'
+import { scannedFor } from './scanning.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
@@ -58,6 +59,7 @@ export async function receive(
     { ending: kinds[kind].endings[0], folder },
   )
   const { bytes } = await call.ports.files.put(sealedFor(owner), path, looked(purpose, kind, whole), {
+    check: scannedFor(call, purpose),
     ...(isPicture(kind) && { become: redrawnFor(call.caller.id, kind) }),
   })
   await refuseFull(call, owner, bytes).catch(async error => {

@@ -58,13 +58,15 @@ export async function openFiles({ settings, vault, now, random }: Parts): Promis
   }
 
   return {
-    put: async (owner, key, content, { become } = {}) => {
+    put: async (owner, key, content, { check, become } = {}) => {
       refuseOddKey(key)
       const place = { ownerKey: await vault.keyOf(owner), owner, key }
       const came = await half(content, place)
       try {
-        if (become === undefined) await store.keep(key, came.path)
-        else return await keepMade(key, become(() => openStream(came.read, place, 0)), place)
+        const read = () => openStream(came.read, place, 0)
+        await check?.(read)
+        if (become !== undefined) return await keepMade(key, become(read), place)
+        await store.keep(key, came.path)
         return { bytes: came.bytes }
       } finally {
         await rm(came.path, { force: true })

@@ -36,7 +36,15 @@ export async function blackPng({ width, height, rows = height, interlaced = fals
 }
 
 const small = (side = 400) =>
-  sharp({ create: { width: side, height: side, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: '#888' } })
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      background: '#888',
+    },
+  })
 
 export const smallPng = (): Promise<Buffer> => small().png().toBuffer()
 export const smallJpeg = (): Promise<Buffer> => small().jpeg().toBuffer()
@@ -44,21 +52,32 @@ export const smallJpeg = (): Promise<Buffer> => small().jpeg().toBuffer()
 /** As a phone takes it: lying on its side, with a note of which way is up, and of where it was. */
 export const phonePhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#c33' } })
-    .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitude: '17/1 23/1 0/1', GPSLongitude: '78/1 28/1 0/1', GPSLatitudeRef: 'N', GPSLongitudeRef: 'E' } })
+    .withExif({
+      IFD0: { Make: 'A phone' },
+      IFD3: { GPSLatitude: '17/1 23/1 0/1', GPSLongitude: '78/1 28/1 0/1', GPSLatitudeRef: 'N', GPSLongitudeRef: 'E' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
 /** As many dots as are taken, and all of them different, so that it is dear to decode. */
 export const dearJpeg = async (): Promise<Buffer> =>
-  sharp(await small(500).png().toBuffer()).resize(8000, 6200, { fit: 'fill', kernel: 'nearest' }).jpeg({ quality: 40 }).toBuffer()
+  sharp(await small(500).png().toBuffer())
+    .resize(8000, 6200, { fit: 'fill', kernel: 'nearest' })
+    .jpeg({ quality: 40 })
+    .toBuffer()
 
 const [frame, otherFrame] = [0xc0, 0xc2]
 
 /** Its frame says that it has another size, or another kind, than the picture behind it. */
-export function withFrame(jpeg: Buffer, { width, height, progressive = false }: { width: number; height: number; progressive?: boolean }): Buffer {
+export function withFrame(
+  jpeg: Buffer,
+  { width, height, progressive = false }: { width: number; height: number; progressive?: boolean },
+): Buffer {
   const changed = Buffer.from(jpeg)
-  const at = changed.findIndex((byte, index) => byte === 0xff && (changed[index + 1] === frame || changed[index + 1] === otherFrame))
+  const at = changed.findIndex(
+    (byte, index) => byte === 0xff && (changed[index + 1] === frame || changed[index + 1] === otherFrame),
+  )
   changed[at + 1] = progressive ? otherFrame : frame
   changed.writeUInt16BE(height, at + 5)
   changed.writeUInt16BE(width, at + 7)
