@@ -88,7 +88,7 @@ test('a picture that was stored before any was measured is not unpacked', async 
 
 test("one person's bombs keep nobody else waiting", async () => {
   const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
-  for (const [, made] of bombs) await prove(asMeera, made())
+  for (const [, made] of bombs.slice(0, 4)) await prove(asMeera, made())
   const order: string[] = []
   await Promise.all([
     ...Array.from({ length: 5 }, () => record(asMeera).then(() => order.push('the attacker'))),

@@ -12,6 +12,8 @@ export function answerJobs(jobs: Jobs): void {
   process.on('message', async ({ name, input }: { name: string; input: never }) => {
     process.send?.(await answered(jobs, name, input))
   })
+  // Ctrl-C reaches every process of a terminal: the server says when it no longer needs this one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   // The server has gone: nobody waits for an answer any more.
   process.on('disconnect', () => process.exit())
 }
