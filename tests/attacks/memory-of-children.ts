@@ -5,11 +5,9 @@ import { megabytesOf } from '../../src/platform/workers/memory.ts'
 /** The most of them together while something is done, as far as it is seen by looking all the time. */
 export async function mostDuring(done: Promise<unknown>): Promise<number> {
   let most = 0
-  let isDone = false
-  const ends = done.finally(() => {
-    isDone = true
-  })
-  while (!isDone) {
+  const going = new AbortController()
+  const ends = done.finally(() => going.abort())
+  while (!going.signal.aborted) {
     const each = await Promise.all((await childrenOf(process.pid)).map(megabytesOf))
     most = Math.max(
       most,

@@ -49,7 +49,7 @@ test("one person's jobs that never end keep nobody else waiting", async () => {
 test('kinds of work take turns in two processes, however many kinds there are', async () => {
   const pools = Array.from({ length: 4 }, (_, index) => poolOf<OddJobs>(new URL(`../../../tests/odd-jobs.ts?${index}`, import.meta.url)))
   const places: number[] = []
-  for (const pool of pools) places.push(await pool.run('meera', 'place', {}))
+  for (const pool of pools) places.push(await pool.run('meera', 'place', { shift: 0 }))
   expect(new Set(places).size).toBe(4)
   const isThere = (pid: number) => {
     try {
@@ -63,6 +63,6 @@ test('kinds of work take turns in two processes, however many kinds there are', 
 
 test('what opens files of strangers knows none of our secrets', async () => {
   process.env['SAFAR_SECRET_FOR_THIS_TEST'] = 'x'
-  expect(await open().run('meera', 'secrets', {})).toEqual([])
+  expect(await open().run('meera', 'settings', { prefix: 'SAFAR' })).toEqual([])
   delete process.env['SAFAR_SECRET_FOR_THIS_TEST']
 })
