@@ -124,8 +124,6 @@ export type PurposeName = (typeof purposeNames)[number]
 export const purposeOf = (name: PurposeName): Purpose => purposes[name]
 
 export const mostBytes = Math.max(...Object.values(purposes).map(({ megabytes }) => megabytes)) * megabyte
-export const bytesFor = (name: PurposeName): number => purposes[name].megabytes * megabyte
-
 /** Also where a film may be large. */
 const pictureMegabytes = 20
 
