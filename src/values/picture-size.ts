@@ -7,7 +7,7 @@ const million = 1_000_000
 /** What is larger is refused. Phones take up to 200 megapixels, but the browser shrinks those before it sends them. */
 export const mostMegapixels = 50
 /** What a decoder must hold as a whole: it would take more memory than one picture may. */
-const mostHeldWhole = 16
+const mostHeldWhole = 13
 /** A paper on A4 at 270 dots an inch. A usual photo is then 3,055 pixels long; a long screenshot stays legible. */
 const mostKept = 7
 

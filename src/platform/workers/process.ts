@@ -30,7 +30,7 @@ export function beginWorker(file: URL, bounds: Bounds, onEnd: (worker: Worker) =
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${bounds.memory}`, '--max-semi-space-size=4'],
     // None of the server's secrets: what it opens was made by strangers. Memory that it frees goes back to the system.
-    env: { MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1' },
+    env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', VIPS_CONCURRENCY: '1' },
   })
   let isOpen = true
   const worker: Worker = {
