@@ -1,4 +1,5 @@
 // Each part of the bench by its name, in the order they run.
+import { measureBombs } from './bombs.ts'
 import { measureCommits } from './commits.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureCustomSteps } from './custom-steps.ts'
@@ -40,4 +41,5 @@ export const parts: Readonly<Record<string, Part>> = {
   i20: on(measureI20),
   'insurance-plans': on(measureInsurancePlans),
   loans: on(measureLoans),
+  bombs: on(measureBombs),
 }

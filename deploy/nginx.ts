@@ -11,6 +11,9 @@ import { isAnswered } from './readiness.ts'
 
 type Front = { folder: string; host: string; port: number; names: readonly string[]; servers: readonly string[] }
 
+/** Longer than a server finishes what is under way (SAFAR_FINISH_SECONDS). */
+const longestStop = 25_000
+
 export type Nginx = { pid: number; stop: () => Promise<void> }
 
 async function findNginx(): Promise<string> {
@@ -49,7 +52,7 @@ export async function startNginx({ folder, host, port, names, servers }: Front):
     stop: async () => {
       // In its own good order: what is under way is answered.
       if (isHere()) child.kill('SIGQUIT')
-      const limit = setTimeout(() => child.kill('SIGTERM'), 5000)
+      const limit = setTimeout(() => child.kill('SIGTERM'), longestStop)
       await ended
       clearTimeout(limit)
     },

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { claimFolder } from '../src/app/claim.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { isAnswered } from './readiness.ts'
+import { trialAccount } from './s3/trial-account.ts'
 
 export type Trial = { environment: Record<string, string>; close: () => Promise<void> }
 
@@ -32,11 +33,9 @@ export async function openTrial(folder: string, port: number, servesAt: string):
   }
 }
 
-/** Its one account is known to everybody: it is for trials, and listens on the loopback alone. */
 export async function openTrialBucket(folder: string, port: number): Promise<Trial> {
-  const program = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'))
-  const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent', '--configure-bucket', 'safar']
-  const child = spawn(process.execPath, ['--no-deprecation', program, ...args], {
+  const program = fileURLToPath(new URL('s3/program.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, folder, String(port)], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -47,11 +46,11 @@ export async function openTrialBucket(folder: string, port: number): Promise<Tri
   }
   return {
     environment: {
-      SAFAR_S3_BUCKET: 'safar',
-      SAFAR_S3_REGION: 'us-east-1',
+      SAFAR_S3_BUCKET: trialAccount.bucket,
+      SAFAR_S3_REGION: trialAccount.region,
       SAFAR_S3_ENDPOINT: endpoint,
-      SAFAR_S3_KEY: 'S3RVER',
-      SAFAR_S3_SECRET: 'S3RVER',
+      SAFAR_S3_KEY: trialAccount.key,
+      SAFAR_S3_SECRET: trialAccount.secret,
     },
     close: async () => {
       if (child.exitCode !== null) return

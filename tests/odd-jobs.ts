@@ -1,4 +1,4 @@
-// A worker that does well, fails, ends itself and never ends.
+// A worker that does well, fails, ends itself, never ends and takes too much.
 import { answerJobs } from '../src/platform/workers/jobs.ts'
 
 const jobs = {
@@ -9,6 +9,15 @@ const jobs = {
   end: async ({ code }: { code: number }): Promise<never> => process.exit(code),
   hog: async ({ megabytes }: { megabytes: number }) =>
     Array.from({ length: megabytes }, () => Array.from({ length: 131_072 }, (_, index) => index + 0.5)).length,
+  /** As a picture does: outside of what the heap's limit counts. */
+  hogOutside: async ({ megabytes }: { megabytes: number }) => Buffer.alloc(megabytes * 1_048_576, 1).length,
+  spin: async ({ ms }: { ms: number }) => {
+    const start = performance.now()
+    while (performance.now() - start < ms);
+    return ms
+  },
+  place: async (wanted: { shift: number }) => process.pid + wanted.shift,
+  settings: async ({ prefix }: { prefix: string }) => Object.keys(process.env).filter(name => name.startsWith(prefix)),
 }
 export type OddJobs = typeof jobs
 

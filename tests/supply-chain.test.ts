@@ -30,6 +30,12 @@ test.each(['MPL-2.0', '(MIT OR GPL-3.0-only)'])('a tool may have the licence %s'
   expect(faultsOf(manifest(), lock({ license, dev: true }))).toEqual([])
 })
 
+test('the library that sharp links may be under the LGPL, and nothing else', () => {
+  const license = 'Apache-2.0 AND LGPL-3.0-or-later'
+  expect(faultsOf(manifest(), lock({ license }, 'node_modules/@img/sharp-libvips-linux-x64'))).toEqual([])
+  expect(faultsOf(manifest(), lock({ license }))).toEqual([`kept@1.0.0 has the licence ${license}`])
+})
+
 test('what the bill of materials leaves out is named', () => {
   const bill = billShape.parse({ components: [{ name: 'kept', version: '0.9.0' }] })
   expect(missingIn(bill, lock())).toEqual(['kept@1.0.0'])

@@ -66,6 +66,19 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { path: '^src/stages/([^/]+)/.*(service\\.ts|screens/)', pathNot: '^src/stages/$1/' },
   },
   {
+    name: 'pictures-are-decoded-in-a-process-that-can-be-killed',
+    comment: 'Loaded by the server itself, sharp would take its memory (decision 35).',
+    severity: 'error',
+    from: {
+      path: '^src/',
+      pathNot: '^src/platform/pictures/(redraw|embed|worker)\\.ts$|/paper\\.ts$|/press/worker\\.ts$',
+    },
+    to: {
+      path: 'node_modules/sharp|^src/platform/pictures/(redraw|embed|worker)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'nothing-without-a-noun',
     comment: 'A shared thing has a name.',
     severity: 'error',

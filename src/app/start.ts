@@ -19,12 +19,13 @@ type Surroundings = {
   webIsBuilt: Promise<unknown>
 }
 
-const longestStop = 15_000
+/** For closing all else, once the last answer is given. */
+const longestStop = 10_000
 
 export async function start({ webIsBuilt, ...surroundings }: Surroundings): Promise<void> {
   const settings = settingsOrStop(surroundings.environment)
   const stops: (() => Promise<unknown>)[] = []
-  const stop = stopOnce(stops, longestStop + settings.SAFAR_DRAIN_SECONDS * 1000)
+  const stop = stopOnce(stops, longestStop + (settings.SAFAR_DRAIN_SECONDS + settings.SAFAR_FINISH_SECONDS) * 1000)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   process.on('uncaughtException', error => void stopFor(error, stop))
   process.on('unhandledRejection', error => {

@@ -20,6 +20,7 @@ const accounts = {
   SAFAR_RATES_URL: 'https://rates.example',
   SAFAR_TURNSTILE_SITE_KEY: '0x4AAA',
   SAFAR_TURNSTILE_SECRET: '0x4AAA-secret',
+  SAFAR_CLAMD: '127.0.0.1:1',
   SAFAR_SLACK_WEBHOOK_URL: 'https://hooks.slack.example/services/1',
 }
 
@@ -40,6 +41,7 @@ test('a fresh clone has a twin for everything', async () => {
     forms: expect.anything(),
     rates: { isSample: true },
     team: expect.anything(),
+    scanner: { address: expect.stringMatching(/^127\.0\.0\.1:\d+$/) },
   })
 })
 
@@ -60,6 +62,7 @@ test('only who has no account has a twin', async () => {
     forms: undefined,
     issuing: undefined,
     team: undefined,
+    scanner: undefined,
   })
   expect(outside.twins?.webinars).toBeDefined()
 })

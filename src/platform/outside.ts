@@ -6,6 +6,7 @@ import { openFiles } from './files/files.ts'
 import { typeformForms } from './forms/typeform.ts'
 import { stripeIssuing, type ProgrammeAddress } from './issuing/stripe.ts'
 import { smtpMail } from './mail/smtp.ts'
+import { clamdScanner } from './malware/clamd.ts'
 import type { Ports } from './ports.ts'
 import { wiseName, wiseRates } from './rates/wise.ts'
 import { stripeUrl } from './providers/stripe-client.ts'
@@ -50,6 +51,7 @@ export async function connectOutside({ settings, db, vault, now, random }: Parts
       forms: typeformForms(accounts.forms),
       rates: wiseRates(accounts.rates),
       team: slackTeam(accounts.team),
+      scanner: clamdScanner(accounts.scanner),
       files,
       errors: records.errors,
       analytics: records.analytics,
@@ -99,6 +101,7 @@ function accountsOf(settings: Settings, twins: Twins | undefined) {
     forms: twins?.forms ?? { webhookSecret: settings.SAFAR_TYPEFORM_SECRET },
     rates: twins?.rates ?? { baseUrl: given(settings.SAFAR_RATES_URL), name: wiseName, isSample: false },
     team: twins?.team ?? { webhookUrl: given(webhookUrl) },
+    scanner: twins?.scanner ?? { address: given(settings.SAFAR_CLAMD) },
   }
 }
 

@@ -113,6 +113,7 @@ export type Ports = {
   }
   rates: { compare: (rupees: number) => Promise<RatesAnswer> }
   team: { tell: (text: string) => Promise<void> }
+  scanner: { scan: (content: AsyncIterable<Uint8Array>) => Promise<Scanned> }
   files: Files
   errors: { record: (happened: RecordedError) => Promise<void> }
   analytics: { record: (event: AnalyticsEvent) => Promise<void> }
@@ -129,6 +130,9 @@ export type RatesAnswer = {
   providers: { name: string; logo: string | null; rate: number; feePaise: number; minutes: number | null }[]
 }
 
+/** What a scanner calls the malware that it found. */
+export type Scanned = { found: string | undefined }
+
 export type Attendee = { email: string; firstName: string; lastName: string }
 
 export type ConferencePlan = { title: string; agenda: string; start: Temporal.Instant; end: Temporal.Instant }
@@ -136,9 +140,19 @@ export type ConferencePlan = { title: string; agenda: string; start: Temporal.In
 /** A provider said no, in words meant for the person. */
 export class ProviderRefusal extends Error {}
 
+/** Looks at what has arrived whole; where it throws, nothing is kept. */
+export type Check = (read: () => AsyncIterable<Uint8Array>) => Promise<void>
+/** Makes what is kept out of what has arrived whole; the latter is not kept anywhere. */
+export type Become = (read: () => AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+
 export type Files = {
-  /** Encrypts with the owner's key as it streams; answers how many bytes went in. */
-  put: (owner: string, key: string, content: AsyncIterable<Uint8Array>) => Promise<{ bytes: number }>
+  /** Encrypts with the owner's key as it streams; answers how many bytes are kept. */
+  put: (
+    owner: string,
+    key: string,
+    content: AsyncIterable<Uint8Array>,
+    options?: { check?: Check; become?: Become },
+  ) => Promise<{ bytes: number }>
   /** From a byte on, for a player that jumps. */
   get: (owner: string, key: string, from?: number) => Promise<AsyncIterable<Uint8Array> | undefined>
   remove: (key: string) => Promise<void>

@@ -13,6 +13,7 @@ const real = {
   SAFAR_STRIPE_ISSUING_KEY: 'sk', SAFAR_STRIPE_ISSUING_ADDRESS: '1155 Union Circle, Denton, TX, 76203',
   SAFAR_RAZORPAY_KEY: 'k', SAFAR_RAZORPAY_SECRET: 's', SAFAR_RAZORPAY_WEBHOOK_SECRET: 'w',
   SAFAR_BIGMARKER_KEY: 'b',
+  SAFAR_CLAMD: '/run/clamav/clamd.ctl',
 }
 const without = (...names: string[]) => Object.fromEntries(Object.entries(real).filter(([name]) => !names.includes(name)))
 const start = (environment: Record<string, string>) => () => refuseUnsafe(readSettings(environment))
@@ -32,6 +33,7 @@ test.each([
   ['rupees that nobody pays', without('SAFAR_RAZORPAY_KEY', 'SAFAR_RAZORPAY_SECRET', 'SAFAR_RAZORPAY_WEBHOOK_SECRET'), 'SAFAR_RAZORPAY_KEY is missing'],
   ['cards that nobody issues', without('SAFAR_STRIPE_ISSUING_KEY', 'SAFAR_STRIPE_ISSUING_ADDRESS'), 'SAFAR_STRIPE_ISSUING_KEY is missing'],
   ['webinars that nobody holds', without('SAFAR_BIGMARKER_KEY'), 'SAFAR_BIGMARKER_KEY is missing'],
+  ['files that nobody looks through', without('SAFAR_CLAMD'), 'SAFAR_CLAMD is missing'],
 ] satisfies [string, Record<string, string>, string][])('%s are refused in one line', (_, environment, words) => {
   expect(start(environment)).toThrow(words)
   expect(start(environment)).not.toThrow(/\n/)
@@ -50,8 +52,8 @@ test('a sandbox may be named, by itself, and has its pages then', () => {
 
 test('what is real, what is a sandbox and what is off is one table', () => {
   const lines = accountsTable(readSettings({ ...without('SAFAR_BIGMARKER_KEY'), SAFAR_SENTRY_DSN: 'https://a@sentry.example/1' })).split('\n')
-  expect(lines).toHaveLength(15)
-  for (const line of [/mail +real/, /webinars +sandbox/, /rates +sandbox/, /files +folder/, /typeform +off/, /captcha +off/, /sentry +real/, /posthog +off/, /metrics +off/]) {
+  expect(lines).toHaveLength(16)
+  for (const line of [/mail +real/, /webinars +sandbox/, /rates +sandbox/, /scanner +real/, /files +folder/, /typeform +off/, /captcha +off/, /sentry +real/, /posthog +off/, /metrics +off/]) {
     expect(lines).toContainEqual(expect.stringMatching(line))
   }
 })

@@ -57,6 +57,8 @@ const known = {
   SAFAR_BEHIND_PROXY: proxies.default(0),
   /** How long it goes on serving after it was told to stop, until those who send it requests have noticed. */
   SAFAR_DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  /** How long what is under way then may still take, such as an upload on a slow line. */
+  SAFAR_FINISH_SECONDS: z.coerce.number().min(0).max(600).default(20),
   SAFAR_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
 
   SAFAR_MAIL_FROM: text.default('Safar <hello@safar.example>'),
@@ -95,6 +97,11 @@ const known = {
   /** What Typeform signs its webhook with; without it forms at Typeform are shown by the sandbox. */
   SAFAR_TYPEFORM_SECRET: text.optional(),
   SAFAR_SLACK_WEBHOOK_URL: url.optional(),
+  /** ClamAV's daemon, which looks at each file that arrives: the path of its socket, or its host and port. */
+  SAFAR_CLAMD: z
+    .string()
+    .regex(/^(\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i, 'must be the path of a socket, or host:port')
+    .optional(),
   SAFAR_S3_BUCKET: text.optional(),
   SAFAR_S3_REGION: text.optional(),
   SAFAR_S3_ENDPOINT: url.optional(),

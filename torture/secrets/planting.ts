@@ -109,11 +109,6 @@ async function send(site: Site, who: Visitor, path: string, content: Buffer): Pr
 
 const inDays = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()
 const pdf = (marker: string) => Buffer.from(`%PDF-1.4\n%${marker}\n1 0 obj<<>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`)
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 async function loan(site: Site, who: Visitor, sow: Sow): Promise<void> {
   const aadhaar = '999941057058'
   sow('an Aadhaar number', aadhaar)
@@ -163,8 +158,7 @@ async function insurance(site: Site, who: Visitor, sow: Sow): Promise<void> {
     coverageStartDate: inDays(30),
   }
   await told(who, 'POST', '/api/insurance/request', { application, refEmails: [] })
-  const bill = Buffer.concat([png, Buffer.from(sow('a bill'))])
-  await send(site, who, '/api/documents?name=bill.png&purpose=claim', bill)
+  await send(site, who, '/api/documents?name=bill.pdf&purpose=claim', pdf(sow('a bill')))
 }
 
 async function visas(who: Visitor, sow: Sow): Promise<void> {

@@ -4,12 +4,14 @@ import { notFound, problem } from '../../wire/problem.ts'
 import { route, type FileAnswer } from '../../wire/route.ts'
 import { nothing, streamed } from '../../wire/shapes.ts'
 import * as copy from './copy.ts'
-import { mostBytes, purposeNames, studentPurposes } from './rules.ts'
+import { mostBytes, purposeNames, quota, studentPurposes } from './rules.ts'
 
 export const wrongKind = problem('wrong-kind', 422, 'We cannot take this kind of file.', 'file')
 export const fileTooLarge = problem('file-too-large', 413, 'This file is too large.', 'file')
 export const fileEmpty = problem('file-empty', 422, copy.empty, 'file')
 export const tooManyFiles = problem('too-many-files', 429, copy.tooMany)
+export const malwareFound = problem('malware-found', 422, copy.malwareFound, 'file')
+export const quotaFull = problem('quota-full', 409, copy.quotaFull(quota.files, quota.megabytes))
 export const notAttachable = problem('file-gone', 409, copy.notAttachable)
 
 export const documentView = z.object({
@@ -31,12 +33,13 @@ export const fileName = z
   .refine(name => name !== '' && lengthOf(name) <= 200, copy.fileRequired)
 
 const arriving = { name: fileName, content: streamed }
-const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles]
+const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles, quotaFull, malwareFound]
 const staff = ['advisor', 'underwriter', 'admin'] as const
 
 export const documentsContract = {
+  // Guests know the insurance alone, and it asks them for no file.
   send: route('POST', '/api/documents', {
-    who: 'signed-in',
+    who: 'student',
     summary: 'Takes a file in as it arrives. It is kept for a day, unless something is sent that it belongs to.',
     input: z.object({ ...arriving, purpose: z.enum(studentPurposes) }),
     answer: documentView,

@@ -9,6 +9,16 @@ export const disguised = (kinds: string): string =>
   `What is in this file is not what its name says. Please choose ${kinds}.`
 export const locked = 'This PDF is locked with a password. Please save it without one and choose it again.'
 export const tooMany = 'You have sent many files in a short time. Please wait a few minutes and try again.'
+export const quotaFull = (files: number, megabytes: number): string =>
+  `You have ${files} files or ${megabytes} MB with us, which is as much as we keep for one person. Remove files that you no longer need, or ask us in the chat.`
+export const pictureTooLarge = 'This picture has more than 50 megapixels. Please choose a smaller one.'
+/** Interlaced, progressive or WebP. */
+export const pictureTooHeavy =
+  'This picture is too large for the way it was saved. Please save it smaller, or take a photo of it, and choose it again.'
+export const brokenPicture =
+  'We could not open this picture. Please save it again, or take a new photo, and choose it again.'
+export const malwareFound =
+  'Our virus scanner found something harmful in this file, so we did not keep it. Please check your device, and choose another file.'
 export const notAttachable = 'One of the files is not there any more. Please add it again.'
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
 export const waitsForNetwork = 'No connection just now. It goes on by itself as soon as there is one.'

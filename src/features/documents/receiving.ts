@@ -4,25 +4,18 @@ import { Replay } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Limit } from '../../platform/database/limits.ts'
 import type { Call } from '../../platform/house.ts'
-import { Refusal, type Problem } from '../../wire/problem.ts'
-import { fileEmpty, fileTooLarge, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
+import { Refusal } from '../../wire/problem.ts'
+import { fileEmpty, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
 import * as copy from './copy.ts'
-import { headLength, kindOf } from './kind-of.ts'
-import {
-  bytesFor,
-  fileProblem,
-  kindByName,
-  kinds,
-  purposeOf,
-  purposes,
-  tooLargeFor,
-  type Kind,
-  type PurposeName,
-} from './rules.ts'
+import { kindOf } from './kind-of.ts'
+import { looked, peeked, saying, type Bytes } from './passing.ts'
+import { redrawnFor } from './pictures.ts'
+import { refuseFull } from './quota.ts'
+import { fileProblem, isPicture, kindByName, kinds, purposes, type PurposeName } from './rules.ts'
+import { scannedFor } from './scanning.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
-type Bytes = AsyncIterable<Uint8Array>
 /** `folder` says where it lies, for what the specification gives a place. */
 export type Arriving = { name: string; purpose: PurposeName; content: Bytes; folder?: string }
 
@@ -52,6 +45,7 @@ export async function receive(
   const wrong = fileProblem({ name, bytes: 1 }, purpose)
   if (wrong !== undefined) throw saying(wrongKind, wrong)
   await call.limits.use(filesOf(call.caller.id), tooManyFiles)
+  await refuseFull(call, owner)
   const { head, whole } = await peeked(content)
   if (head.length === 0) throw new Refusal(fileEmpty)
   const kind = await kindOf(head)
@@ -64,7 +58,14 @@ export async function receive(
     { name, purpose, type: kinds[kind].type },
     { ending: kinds[kind].endings[0], folder },
   )
-  const { bytes } = await call.ports.files.put(sealedFor(owner), path, atMost(purpose, opened(purpose, kind, whole)))
+  const { bytes } = await call.ports.files.put(sealedFor(owner), path, looked(purpose, kind, whole), {
+    check: scannedFor(call, purpose),
+    ...(isPicture(kind) && { become: redrawnFor(call.caller.id, kind) }),
+  })
+  await refuseFull(call, owner, bytes).catch(async error => {
+    await call.ports.files.remove(path)
+    throw error
+  })
   return end({ id, name, type: kinds[kind].type, bytes })
 }
 
@@ -113,54 +114,3 @@ function pathFor({ owner, purpose, at, ending, name, folder }: Place): string {
   if (purpose === 'resume' && owner !== null) return `resumes/${owner}/${at.epochMilliseconds}.${ending}`
   return folder === undefined ? `documents/${owner ?? 'library'}/${name}` : `${folder}/${name}.${ending}`
 }
-
-async function* atMost(purpose: PurposeName, content: Bytes): Bytes {
-  let bytes = 0
-  for await (const chunk of content) {
-    bytes += chunk.length
-    if (bytes > bytesFor(purpose)) throw saying(fileTooLarge, tooLargeFor(purpose))
-    yield chunk
-  }
-}
-
-const lock = Buffer.from('/Encrypt')
-
-/** What locks a PDF stands in clear in it, wherever that is. */
-async function* opened(purpose: PurposeName, kind: Kind, content: Bytes): Bytes {
-  const isChecked = kind === 'pdf' && purposeOf(purpose).opensForAll === true
-  let tail = Buffer.alloc(0)
-  for await (const chunk of content) {
-    if (isChecked) {
-      const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
-      const seam = Buffer.concat([tail, bytes.subarray(0, lock.length)])
-      if (seam.includes(lock) || bytes.includes(lock)) throw saying(wrongKind, copy.locked)
-      tail = Buffer.concat([tail, bytes.subarray(-lock.length)]).subarray(-lock.length)
-    }
-    yield chunk
-  }
-}
-
-/** The first bytes, and the whole with them. */
-async function peeked(content: Bytes): Promise<{ head: Uint8Array; whole: Bytes }> {
-  const source = content[Symbol.asyncIterator]()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  let isDone = false
-  while (length < headLength && !isDone) {
-    const next = await source.next()
-    isDone = next.done === true
-    if (next.done === true) break
-    chunks.push(next.value)
-    length += next.value.length
-  }
-  const head = Buffer.concat(chunks)
-  return { head: head.subarray(0, headLength), whole: followed(head, isDone ? undefined : source) }
-}
-
-async function* followed(head: Uint8Array, source: AsyncIterator<Uint8Array> | undefined): Bytes {
-  yield head
-  if (source === undefined) return
-  for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value
-}
-
-const saying = (why: Problem, message: string): Refusal => new Refusal({ ...why, message })

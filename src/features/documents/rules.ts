@@ -124,7 +124,14 @@ export type PurposeName = (typeof purposeNames)[number]
 export const purposeOf = (name: PurposeName): Purpose => purposes[name]
 
 export const mostBytes = Math.max(...Object.values(purposes).map(({ megabytes }) => megabytes)) * megabyte
-export const bytesFor = (name: PurposeName): number => purposes[name].megabytes * megabyte
+/** Also where a film may be large. */
+const pictureMegabytes = 20
+
+/** For one person; a student's whole way takes some 60 files. */
+export const quota = { files: 400, megabytes: 1000 } as const
+
+export const isOverQuota = ({ files, bytes }: { files: number; bytes: number }): boolean =>
+  files > quota.files || bytes > quota.megabytes * megabyte
 
 /** What can be said of a file before any of it is read. */
 export function fileProblem(
@@ -133,13 +140,20 @@ export function fileProblem(
 ): string | undefined {
   if (kindByName(name, purpose) === undefined) return copy.wrongKind(purposes[purpose].words)
   if (bytes === 0) return copy.empty
-  return bytes > bytesFor(purpose) ? tooLargeFor(purpose) : undefined
+  const { bytes: most, message } = limitFor(purpose, kindByName(name, purpose))
+  return bytes > most ? message : undefined
 }
 
-export const tooLargeFor = (name: PurposeName): string => {
+/** How large a file of a kind may be, and what is said of one that is larger. */
+export function limitFor(name: PurposeName, kind: Kind | undefined): { bytes: number; message: string } {
   const { tooLarge, megabytes } = purposeOf(name)
-  return tooLarge ?? copy.tooLarge(megabytes)
+  const most = isPicture(kind) ? Math.min(megabytes, pictureMegabytes) : megabytes
+  return { bytes: most * megabyte, message: tooLarge ?? copy.tooLarge(most) }
 }
+
+export const pictureKinds = ['jpeg', 'png', 'webp'] as const satisfies Kind[]
+export type PictureKind = (typeof pictureKinds)[number]
+export const isPicture = (kind: Kind | undefined): kind is PictureKind => pictureKinds.some(one => one === kind)
 
 /** The kind that a name claims, among those taken for this purpose. */
 export function kindByName(name: string, purpose: PurposeName): Kind | undefined {

@@ -37,7 +37,7 @@ export async function mapOf({ sql }: Pick<House, 'sql'>): Promise<JoinMap> {
 const inTurn = turnsFor(2)
 
 export const joinAccounts = (call: Call, sources: RightsSources, proved: Proved, answers: Side): Promise<void> =>
-  inTurn(() => joinNow(call, sources, proved, answers))
+  inTurn(() => joinNow(call, sources, proved, answers), call.caller.id)
 
 async function joinNow(call: Call, sources: RightsSources, proved: Proved, answers: Side): Promise<void> {
   const pair = { kept: proved.owner, other: proved.joined }

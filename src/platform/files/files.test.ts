@@ -28,9 +28,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const open = (where: 'folder' | 'bucket') =>
+const open = (where: 'folder' | 'bucket', others: Record<string, string> = {}) =>
   openFiles({
-    settings: readSettings({ SAFAR_DATA: folder, ...(where === 'bucket' ? bucket.settings : {}) }),
+    settings: readSettings({ SAFAR_DATA: folder, ...(where === 'bucket' ? bucket.settings : {}), ...others }),
     vault: { keyOf: async owner => keys.get(owner) ?? expect.fail('no key') },
     now: () => at,
     random: randomBytes,
@@ -119,9 +119,12 @@ for (const where of ['folder', 'bucket'] as const) {
   })
 }
 
-test('a bucket that says no is said so', async () => {
-  const files = await open('bucket')
-  bucket.refuse()
+test.each([
+  ['a wrong secret', { SAFAR_S3_SECRET: 'another' }],
+  ['a wrong key', { SAFAR_S3_KEY: 'another' }],
+  ['another region', { SAFAR_S3_REGION: 'us-east-1' }],
+])('a bucket that is asked with %s says no, and that is said', async (_, settings) => {
+  const files = await open('bucket', settings)
   await expect(files.put('meera', resume, of(Buffer.from('x')))).rejects.toThrow()
   await expect(files.get('meera', resume)).rejects.toThrow()
 })

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -6,7 +7,7 @@ import type { Settings } from '../settings.ts'
 import type { Vault } from '../vault/vault.ts'
 import { bucketStore } from './bucket.ts'
 import { folderStore } from './folder.ts'
-import { openStream, sealStream } from './sealed-stream.ts'
+import { openStream, sealStream, type Place } from './sealed-stream.ts'
 import type { Store } from './store.ts'
 import { sweep } from './sweep.ts'
 
@@ -25,27 +26,51 @@ export async function openFiles({ settings, vault, now, random }: Parts): Promis
   await sweep(arriving, now())
   const store = (await openBucket(settings)) ?? folderStore(folder)
 
+  /** Sealed on this disk, and nowhere else yet. */
+  async function half(content: AsyncIterable<Uint8Array>, place: Place) {
+    const to = path.join(arriving, Buffer.from(random(16)).toString('hex'))
+    let bytes = 0
+    const counted = async function* () {
+      for await (const chunk of content) {
+        bytes += chunk.length
+        yield chunk
+      }
+    }
+    try {
+      // Made before anything is read: a stream would make it on its way, and what broke off at once would come after its removal.
+      const file = await open(to, 'wx', 0o600)
+      await pipeline(sealStream(counted(), place, random), file.createWriteStream({ flush: true }))
+    } catch (error) {
+      await rm(to, { force: true })
+      throw error
+    }
+    return { path: to, bytes, read: (start: number) => createReadStream(to, { start }) }
+  }
+
+  async function keepMade(key: string, content: AsyncIterable<Uint8Array>, place: Place) {
+    const made = await half(content, place)
+    try {
+      await store.keep(key, made.path)
+    } finally {
+      await rm(made.path, { force: true })
+    }
+    return { bytes: made.bytes }
+  }
+
   return {
-    put: async (owner, key, content) => {
+    put: async (owner, key, content, { check, become } = {}) => {
       refuseOddKey(key)
-      const half = path.join(arriving, Buffer.from(random(16)).toString('hex'))
-      let bytes = 0
-      const counted = async function* () {
-        for await (const chunk of content) {
-          bytes += chunk.length
-          yield chunk
-        }
-      }
+      const place = { ownerKey: await vault.keyOf(owner), owner, key }
+      const came = await half(content, place)
       try {
-        const place = { ownerKey: await vault.keyOf(owner), owner, key }
-        // Made before anything is read: a stream would make it on its way, and what broke off at once would come after its removal.
-        const file = await open(half, 'wx', 0o600)
-        await pipeline(sealStream(counted(), place, random), file.createWriteStream({ flush: true }))
-        await store.keep(key, half)
+        const read = () => openStream(came.read, place, 0)
+        await check?.(read)
+        if (become !== undefined) return await keepMade(key, become(read), place)
+        await store.keep(key, came.path)
+        return { bytes: came.bytes }
       } finally {
-        await rm(half, { force: true })
+        await rm(came.path, { force: true })
       }
-      return { bytes }
     },
     get: async (owner, key, from = 0) => {
       refuseOddKey(key)

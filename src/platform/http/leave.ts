@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import type { EventStreams } from './events.ts'
 
+type Times = Pick<Settings, 'SAFAR_DRAIN_SECONDS' | 'SAFAR_FINISH_SECONDS'>
 type Leaving = { isLeaving: () => boolean; leave: () => Promise<void> }
 
 /**
@@ -13,7 +14,7 @@ type Leaving = { isLeaving: () => boolean; leave: () => Promise<void> }
 export function leaving(
   app: FastifyInstance,
   streams: Pick<EventStreams, 'endAll'>,
-  { SAFAR_DRAIN_SECONDS: seconds }: Pick<Settings, 'SAFAR_DRAIN_SECONDS'>,
+  { SAFAR_DRAIN_SECONDS: draining, SAFAR_FINISH_SECONDS: finishing }: Times,
 ): Leaving {
   let isLeaving = false
   app.addHook('onSend', async (_, reply) => {
@@ -23,21 +24,28 @@ export function leaving(
     isLeaving: () => isLeaving,
     leave: async () => {
       isLeaving = true
-      if (seconds > 0) await pause(seconds * 1000)
-      await closeOnceAnswered(app, streams)
+      if (draining > 0) await pause(draining * 1000)
+      await closeOnceAnswered(app, streams, finishing * 1000)
     },
   }
 }
 
 /**
- * What is under way is answered first; a connection that has nothing under way any more is let go. Streams end once
- * nobody can come in, so that a browser that comes back at once comes back elsewhere.
+ * What is under way is answered first, uploads on slow lines too, but not for ever; a connection that has nothing under
+ * way any more is let go. Streams end once nobody can come in, so that a browser that comes back at once comes back
+ * elsewhere. Who is cut off sends the file again by itself.
  */
-async function closeOnceAnswered(app: FastifyInstance, streams: Pick<EventStreams, 'endAll'>): Promise<void> {
+async function closeOnceAnswered(
+  app: FastifyInstance,
+  streams: Pick<EventStreams, 'endAll'>,
+  longest: number,
+): Promise<void> {
   const sweep = setInterval(() => {
     app.server.closeIdleConnections()
     if (!app.server.listening) streams.endAll()
   }, 20)
+  const cut = setTimeout(() => app.server.closeAllConnections(), longest)
   await app.close()
+  clearTimeout(cut)
   clearInterval(sweep)
 }

@@ -12,6 +12,7 @@ export const providers = {
   webinars: { setting: 'SAFAR_BIGMARKER_KEY', what: 'webinars' },
   rates: { setting: 'SAFAR_RATES_URL', what: 'rates of exchange, marked as sample data in a sandbox' },
   team: { setting: 'SAFAR_SLACK_WEBHOOK_URL', what: 'messages to the team' },
+  scanner: { setting: 'SAFAR_CLAMD', what: 'looking for malware in what is uploaded' },
 } as const satisfies Record<Provider, { setting: keyof Settings; what: string }>
 
 export const isReal = (settings: Settings, provider: Provider): boolean =>

@@ -11,6 +11,8 @@ import { areFormsSandboxed, type TypeformAccount } from '../forms/typeform.ts'
 import type { IssuingAccount } from '../issuing/stripe.ts'
 import { issuingTwin } from '../issuing/twin.ts'
 import { startMailTwin } from '../mail/twin.ts'
+import type { ScannerAccount } from '../malware/clamd.ts'
+import { startScannerTwin } from '../malware/twin.ts'
 import { isReal } from '../providers/accounts.ts'
 import { providerNames, type Provider } from '../providers/names.ts'
 import { paymentLinksOf, type PaymentLinks } from '../rupees/payment-links.ts'
@@ -41,6 +43,7 @@ export type Twins = {
   forms: (TypeformAccount & { webhookSecret: string; sent: SentForms }) | undefined
   rates: RatesSource | undefined
   team: { webhookUrl: string } | undefined
+  scanner: ScannerAccount | undefined
   close: () => Promise<void>
 }
 
@@ -79,6 +82,7 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
   ]
   const listener = await openListener(routes)
   const mail = wants('mail') ? await startMailTwin(keep) : undefined
+  const scanner = wants('scanner') ? await startScannerTwin() : undefined
   const baseUrl = listener.url
 
   return {
@@ -94,9 +98,10 @@ export async function startTwins({ settings, db, vault, now, random }: TwinParts
       : undefined,
     rates: wants('rates') ? { baseUrl, name: 'Sample data', isSample: true } : undefined,
     team: wants('team') ? { webhookUrl: baseUrl + keys.team.path } : undefined,
+    scanner,
     close: async () => {
       closing.abort()
-      await Promise.all([listener.close(), mail?.close()])
+      await Promise.all([listener.close(), mail?.close(), scanner?.close()])
     },
   }
 }

@@ -98,7 +98,6 @@ const all: readonly Upload[] = [
     tries: 'the test of virus scanners behind a paper',
     name: 'eicar.pdf',
     content: () => text(pdf(), eicar),
-    truly: 'pdf',
   },
   // Two things at once.
   {

@@ -9,7 +9,7 @@ import type { DocumentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { acceptFor, purposeOf, sizeWords, type PurposeName } from '../rules.ts'
 import s from './file-field.module.css'
-import { useSending, type Sending } from './sending.ts'
+import { fitting, useSending, type Sending } from './sending.ts'
 
 export type FileFieldProps = {
   label: string
@@ -70,7 +70,7 @@ export function FileField({
   /** One after the other, as each may have to be looked at. */
   async function sendAll(files: readonly File[]) {
     for (const file of files) {
-      const ready = prepare === undefined ? file : await prepare(file)
+      const ready = prepare === undefined ? file : await prepare(await fitting(file, purpose))
       if (ready !== undefined) sending.add(ready)
     }
   }

@@ -5,7 +5,7 @@ import { untilItArrives } from '../../../browser/until-it-arrives.ts'
 import { upload, type Upload } from '../../../browser/upload.ts'
 import type { DocumentView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { fileProblem, type PurposeName } from '../rules.ts'
+import { fileProblem, isPicture, kindByName, type PurposeName } from '../rules.ts'
 
 export type Sending = {
   key: number
@@ -34,7 +34,13 @@ export function useSending({ purpose, to, onArrived }: Parts) {
     setAll(known => known.map(one => (one.key === key ? { ...one, ...news } : one)))
   const forget = (key: number) => setAll(known => known.filter(one => one.key !== key))
 
-  async function send(key: number, file: File) {
+  async function send(key: number, chosen: File) {
+    let isStopped = false
+    running.current.set(key, { done: Promise.resolve(), stop: () => (isStopped = true) })
+    const file = await fitting(chosen, purpose)
+    if (isStopped) return
+    const wrong = fileProblem({ name: file.name, bytes: file.size }, purpose)
+    if (wrong !== undefined) return change(key, { error: wrong })
     const once = newKey()
     const on = untilItArrives(
       () =>
@@ -60,9 +66,8 @@ export function useSending({ purpose, to, onArrived }: Parts) {
   function add(file: File) {
     lastKey.current += 1
     const key = lastKey.current
-    const wrong = fileProblem({ name: file.name, bytes: file.size }, purpose)
-    setAll(known => [...known, { key, file, percent: 0, ...(wrong !== undefined && { error: wrong }) }])
-    if (wrong === undefined) void send(key, file)
+    setAll(known => [...known, { key, file, percent: 0 }])
+    void send(key, file)
   }
 
   return {
@@ -78,6 +83,15 @@ export function useSending({ purpose, to, onArrived }: Parts) {
     },
   }
 }
+
+/** A picture is first made as small as it is kept. Without its script it goes as it is. */
+export const fitting = async (file: File, purpose: PurposeName): Promise<File> =>
+  isPicture(kindByName(file.name, purpose))
+    ? import('./shrinking.ts').then(
+        ({ shrunk }) => shrunk(file, purpose),
+        () => file,
+      )
+    : file
 
 const addressFor = (file: File, purpose: PurposeName, to: string): string =>
   `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ name: file.name, purpose })}`

@@ -10,7 +10,7 @@ export type BrochurePart = {
   columns?: readonly (readonly string[])[]
 }
 
-/** `at` is a moment as text: this comes from another thread. */
+/** `at` is a moment as text: this comes from another process. */
 export type BrochureInput = {
   at: string
   title: string

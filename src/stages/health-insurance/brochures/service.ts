@@ -29,7 +29,7 @@ export async function read(call: Call, { plan: id, university }: Wanted): Promis
   const version = `${plan.version} ${plan.changedAt.toString()} ${sale?.version ?? ''} ${sale?.university ?? ''}`
   const pdf = await kept.read(`${id} ${university ?? ''}`, version, async () => {
     await call.limits.use(papersOf(call.caller.id))
-    return press.run('printBrochure', brochureOf(plan, sale, call.now()))
+    return press.run(call.caller.id, 'printBrochure', brochureOf(plan, sale, call.now()))
   })
   return pdfAnswer(fileName(id), pdf)
 }

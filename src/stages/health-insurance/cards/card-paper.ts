@@ -3,7 +3,7 @@ import { openPaper, type Sheet } from '../../../platform/papers/paper.ts'
 import { card as words } from './copy.ts'
 
 export type CardInput = {
-  /** A moment as text: this comes from another thread. */
+  /** A moment as text: this comes from another process. */
   at: string
   name: string
   member: string

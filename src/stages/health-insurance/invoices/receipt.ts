@@ -2,7 +2,7 @@
 import { openPaper } from '../../../platform/papers/paper.ts'
 import { receipt as words } from './copy.ts'
 
-/** `at` is a moment as text: this comes from another thread. */
+/** `at` is a moment as text: this comes from another process. */
 export type ReceiptInput = {
   at: string
   amount: string

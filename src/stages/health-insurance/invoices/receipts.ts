@@ -21,7 +21,7 @@ export async function receipt(call: Call, { invoice }: { invoice: string }): Pro
   if (policy === undefined) throw new Refusal(notFound)
   await call.limits.use(papersOf(call.caller.id))
   const { request, plan } = policy
-  const pdf = await press.run('printReceipt', {
+  const pdf = await press.run(call.caller.id, 'printReceipt', {
     at: call.now().toString(),
     amount: formatMoney(dollars(paid.payment.amount)),
     lines: [

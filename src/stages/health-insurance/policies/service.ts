@@ -89,7 +89,7 @@ export async function card(call: Call, { policy: id }: { policy: string }): Prom
   if (policy?.card == null) throw new Refusal(notFound)
   await call.limits.use(papersOf(call.caller.id))
   const { request, plan } = policy
-  const pdf = await press.run('printCard', {
+  const pdf = await press.run(call.caller.id, 'printCard', {
     at: call.now().toString(),
     ...(await faceOf(call, policy, policy.card)),
     policy: plan.policyId,

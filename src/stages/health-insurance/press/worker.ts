@@ -1,4 +1,4 @@
-// What makes the PDFs of the insurance, on a thread of its own.
+// What makes the PDFs of the insurance, in a process of its own.
 import { answerJobs } from '../../../platform/workers/jobs.ts'
 import { printCard } from '../cards/card-paper.ts'
 import { printBrochure } from '../brochures/brochure-paper.ts'

@@ -1,4 +1,4 @@
-// What makes the record of vaccinations, on a thread of its own.
+// What makes the record of vaccinations, in a process of its own.
 import { answerJobs } from '../../../platform/workers/jobs.ts'
 import { printRecord } from '../proof/paper.ts'
 

@@ -1,5 +1,7 @@
 export const tooMany = 'Four papers for one vaccine are enough. Remove one first.'
 export const nothingToPrint = 'Say first what you have had: the record is made of that.'
+/** For guests. */
+export const needsAccount = 'Create an account to add proof'
 export const filesRequired = 'Please choose a file.'
 export const fileName = 'vaccination-record.pdf'
 

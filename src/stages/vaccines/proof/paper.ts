@@ -1,10 +1,12 @@
 // The record on paper; behind it the proofs, page by page as they were uploaded.
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPaper, type Sheet } from '../../../platform/papers/paper.ts'
+import { openStranger } from '../../../platform/papers/stranger.ts'
+import { embedPicture } from '../../../platform/pictures/embed.ts'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { paper as words } from './copy.ts'
 
-/** `at` is a moment as text: this comes from another thread. */
+/** `at` is a moment as text: this comes from another process. */
 export type RecordInput = {
   at: string
   name: string
@@ -91,9 +93,9 @@ const lineOf = ({ label, pages }: Readable): string => (pages === null ? `${labe
 async function pagesOf({ type, bytes }: RecordInput['proofs'][number]): Promise<PDFDocument | null> {
   if (bytes === null) return null
   try {
-    if (type === 'application/pdf') return await PDFDocument.load(bytes)
+    if (type === 'application/pdf') return await openStranger(bytes)
     const pdf = await PDFDocument.create()
-    const image = await (type === 'image/png' ? pdf.embedPng(bytes) : pdf.embedJpg(bytes))
+    const image = await embedPicture(pdf, type === 'image/png' ? 'png' : 'jpeg', bytes)
     const page = pdf.addPage([612, 792])
     const { width, height } = image.scaleToFit(516, 700)
     page.drawImage(image, { x: (612 - width) / 2, y: (792 - height) / 2, width, height })

@@ -5,7 +5,7 @@ import { checklist as words, papers as paperWords, setTitles, titleOf } from './
 import type { Tick } from '../../../values/ticks.ts'
 import { papersOn, setNames, type Paper } from './rules.ts'
 
-/** `at` is a moment as text, because this comes from another thread; its day is the student's own. */
+/** `at` is a moment as text, because this comes from another process; its day is the student's own. */
 type ChecklistInput = { name: string; at: string; zone: string; ticks: readonly Tick[] }
 
 const left = 48

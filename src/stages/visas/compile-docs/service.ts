@@ -51,7 +51,7 @@ export async function checklist(call: Call): Promise<FileAnswer> {
   await call.limits.use(printingsOf(call.caller.id))
   const [person] = await call.db.select().from(people).where(eq(people.id, call.caller.id))
   const name = [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
-  const pdf = await press.run('printChecklist', {
+  const pdf = await press.run(call.caller.id, 'printChecklist', {
     name,
     at: call.now().toString(),
     zone: call.caller.zone,

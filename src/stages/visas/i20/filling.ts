@@ -43,12 +43,12 @@ async function make(call: Call, data: I20Data, university: University): Promise<
   const own = university === null ? undefined : await publishedForm(call, university.id)
   const worksheet = async (): Promise<Made> => {
     const input = { data, university: university?.name ?? '', at: call.now().toString() }
-    return { pdf: await press.run('fillWorksheet', input), form: null }
+    return { pdf: await press.run(call.caller.id, 'fillWorksheet', input), form: null }
   }
   if (own === undefined || university === null) return worksheet()
   const filling = fillingOf(own.mapping, data, university.name)
   try {
-    return { pdf: await press.run('fillForm', { pdf: own.pdf, filling }), form: own.name }
+    return { pdf: await press.run(call.caller.id, 'fillForm', { pdf: own.pdf, filling }), form: own.name }
   } catch (error) {
     await recordFailure(call, error)
     return worksheet()

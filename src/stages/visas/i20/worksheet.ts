@@ -6,7 +6,7 @@ import { flagLabels, personalLabels, sourceLabels, worksheet as words } from './
 import { amountWords } from './forms/rules.ts'
 import { flagsOf, sources, totalsOf, years, type Flags, type TotalName } from './rules.ts'
 
-/** `at` is a moment as text: this comes from another thread. */
+/** `at` is a moment as text: this comes from another process. */
 export type WorksheetInput = { data: I20Data; university: string; at: string }
 
 export async function fillWorksheet({ data, university, at }: WorksheetInput): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-// What makes and reads PDFs, on a thread of its own: drawing one takes as long as a hundred readings of a journey.
+// What makes and reads PDFs, in a process of its own: drawing one takes as long as a hundred readings of a journey.
 import { answerJobs } from '../../../platform/workers/jobs.ts'
 import { printChecklist } from '../compile-docs/checklist.ts'
 import { fillForm, inspectForm } from '../i20/forms/filling.ts'

@@ -14,7 +14,7 @@ const readers = poolOf<MaskingJobs>(new URL('./worker.ts', import.meta.url))
 export async function refuseWhole(call: Call, document: DocumentView): Promise<void> {
   if (document.type !== 'application/pdf') return
   const fetch = async () => (await readBytes(call, document.id)).bytes
-  const isWhole = await readers.runOn('showsWholeNumber', fetch).catch(() => undefined)
+  const isWhole = await readers.runOn(call.caller.id, 'showsWholeNumber', fetch).catch(() => undefined)
   if (isWhole === false) return
   await drop(call, { id: document.id })
   throw new Refusal(isWhole === true ? aadhaarWhole : unreadable)

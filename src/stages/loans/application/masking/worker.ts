@@ -1,4 +1,4 @@
-// Reads PDFs on a thread of its own: a file of a stranger's making may take long, or break what reads it.
+// Reads PDFs in a process of its own: a file of a stranger's making may take long, or break what reads it.
 import { answerJobs } from '../../../../platform/workers/jobs.ts'
 import { showsWholeNumber } from './reading.ts'
 

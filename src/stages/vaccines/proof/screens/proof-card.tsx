@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
+import { useUser } from '../../../../features/accounts/screens/session.ts'
 import type { DocumentView } from '../../../../features/documents/contract.ts'
 import { DocumentLink } from '../../../../features/documents/screens/document-link.tsx'
 import { FileField } from '../../../../features/documents/screens/file-field.tsx'
@@ -20,6 +22,7 @@ export function ProofCard({ vaccine, view }: { vaccine: Vaccine; view: VaccinesV
     (documents: string[]) => vaccineProofs.add({ vaccine, documents }).finally(() => setArrived([])),
     copy.attached,
   )
+  const user = useUser()
   const name = vaccineNames[vaccine]
   return (
     <li className={s.card} aria-label={name}>
@@ -36,7 +39,12 @@ export function ProofCard({ vaccine, view }: { vaccine: Vaccine; view: VaccinesV
           ))}
         </ul>
       )}
-      {proofs.length < 4 && (
+      {user?.isAnonymous === true && (
+        <p>
+          <Link href="/sign-up">{copy.needsAccount}</Link>
+        </p>
+      )}
+      {user?.isAnonymous !== true && proofs.length < 4 && (
         <FileField
           label={`Proof of ${name}`}
           purpose="vaccine"

@@ -1,9 +1,9 @@
-// Another's PDF form: what fields it has, and each with its value. It runs on a thread of its own, as nobody knows
+// Another's PDF form: what fields it has, and each with its value. It runs in a process of its own, as nobody knows
 // what is in a file.
 import {
   PDFCheckBox,
   PDFDict,
-  PDFDocument,
+  type PDFDocument,
   PDFHexString,
   PDFName,
   PDFTextField,
@@ -13,6 +13,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { appearance, looksOf } from '../../../../platform/papers/fields.ts'
 import { openPen, type Pen } from '../../../../platform/papers/pen.ts'
+import { openStranger } from '../../../../platform/papers/stranger.ts'
 import type { FormProblem } from './copy.ts'
 import type { FieldKind, Filling, FormField } from './rules.ts'
 
@@ -23,7 +24,7 @@ export async function inspectForm({
 }: {
   pdf: Uint8Array
 }): Promise<{ problem: FormProblem } | { fields: FormField[]; pages: number }> {
-  const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false }).catch(() => undefined)
+  const pdf = await openStranger(bytes, { ignoreEncryption: true, updateMetadata: false }).catch(() => undefined)
   if (pdf === undefined) return { problem: 'broken' }
   if (pdf.isEncrypted) return { problem: 'locked' }
   const form = pdf.catalog.lookup(PDFName.of('AcroForm'))
@@ -53,7 +54,7 @@ function pageOf(pdf: PDFDocument, field: PDFField): number {
 }
 
 export async function fillForm({ pdf: bytes, filling }: { pdf: Uint8Array; filling: Filling }): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(bytes)
+  const pdf = await openStranger(bytes)
   const form = pdf.getForm()
   const texts = filling.texts.flatMap(({ field, text }) => {
     const found = form.getFieldMaybe(field)

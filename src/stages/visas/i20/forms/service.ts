@@ -108,14 +108,16 @@ export async function sample(call: Call, { id }: Named): Promise<FileAnswer> {
   const form = await one(call, id)
   const { name, bytes } = await readBytes(call, form.document.id)
   const filling = fillingOf(form.mapping, nobody, form.university.name)
-  const pdf = await press.run('fillForm', { pdf: bytes, filling })
+  const pdf = await press.run(call.caller.id, 'fillForm', { pdf: bytes, filling })
   return pdfAnswer(name, pdf)
 }
 
-/** Read on a thread of its own, before anything is written: nobody knows what is in a file. */
+/** Read in a process of its own, before anything is written: nobody knows what is in a file. */
 async function inspect(call: Call, document: string) {
   const { bytes } = await readBytes(call, document)
-  const found = await press.run('inspectForm', { pdf: bytes }).catch(() => ({ problem: 'broken' as const }))
+  const found = await press
+    .run(call.caller.id, 'inspectForm', { pdf: bytes })
+    .catch(() => ({ problem: 'broken' as const }))
   if ('problem' in found) throw new Refusal({ ...formRefused, message: problems[found.problem] })
   return found
 }

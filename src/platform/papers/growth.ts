@@ -3,19 +3,25 @@ import { Readable } from 'node:stream'
 import { createInflate } from 'node:zlib'
 
 const mostGrown = 64 * 1_048_576
+/** What a stream says of itself before it begins. */
+const longestHead = 300
 
-/** Every stream in it together, and what filters laid over one another make of it. */
-export async function growsTooLarge(pdf: Uint8Array): Promise<boolean> {
+/**
+ * Every stream in it together, and what filters laid over one another make of it. Who copies pages never unpacks their
+ * pictures, so there a scan of many pages is not too large.
+ */
+export async function growsTooLarge(pdf: Uint8Array, { isCopied = false } = {}): Promise<boolean> {
   const budget = { left: mostGrown }
-  for (const stream of streamsIn(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength))) {
+  for (const stream of streamsIn(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength), isCopied)) {
     await spend(budget, () => Readable.from([stream]))
     if (budget.left <= 0) return true
   }
   return false
 }
 
-function* streamsIn(pdf: Buffer): Generator<Buffer> {
+function* streamsIn(pdf: Buffer, skipsPictures: boolean): Generator<Buffer> {
   for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 1)) {
+    if (skipsPictures && pdf.subarray(Math.max(0, at - longestHead), at).includes('/Image')) continue
     const start = at + (pdf[at + 6] === 0x0d ? 8 : 7)
     if (isZlib(pdf.subarray(start))) yield pdf.subarray(start)
   }

@@ -1,0 +1,147 @@
+// Small files that become gigabytes, pictures that lie, and many of them at once: refused in words, by a process that is
+// killed before it takes much, while everybody else goes on.
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { kavya, meera, rohan } from '../../seed/people.ts'
+import { quota, studentPurposes } from '../../src/features/documents/rules.ts'
+import { openTeamHouse, type TeamHouse } from '../team.ts'
+import type { Visitor } from '../visitor.ts'
+import { blackPng, dearJpeg, lyingWebp, phonePhoto, smallJpeg, smallPng, withFrame, withSecondFrame } from './corpus/pictures.ts'
+import { mostDuring } from './memory-of-children.ts'
+
+let house: TeamHouse
+let asMeera: Visitor
+let asRohan: Visitor
+beforeAll(async () => {
+  house = await openTeamHouse()
+  ;[asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
+})
+beforeEach(() => house.connections.sql`delete from rate_limits`)
+afterAll(() => house.end())
+
+async function send(who: Visitor, name: string, content: Uint8Array, path = '/api/documents?purpose=chat') {
+  const answer = await fetch(`${house.url}${path}&${new URLSearchParams({ name })}`, {
+    method: 'POST',
+    headers: { cookie: who.cookie(), origin: house.url, 'content-type': 'application/octet-stream', connection: 'close' },
+    body: new Uint8Array(content),
+  })
+  return { status: answer.status, body: Object(await answer.json()) }
+}
+
+async function kept(who: Visitor, id: string) {
+  const answer = await fetch(`${house.url}/api/documents/${id}`, { headers: { cookie: who.cookie() } })
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+const more = 'This picture has more than 50 megapixels.'
+const heavy = 'This picture is too large for the way it was saved.'
+const broken = 'We could not open this picture.'
+
+/** What is refused by what it says, and what is found out while it is decoded. */
+const bombs: [string, string, () => Promise<Buffer>, string][] = [
+  ['20,000 by 20,000 in 389 KB', 'a.png', () => blackPng({ width: 20_000, height: 20_000 }), more],
+  ['one line of 60 million dots', 'a.png', () => blackPng({ width: 60_000_000, height: 1 }), more],
+  ['49 megapixels that must be held whole', 'a.png', () => blackPng({ width: 7000, height: 7000, interlaced: true }), heavy],
+  ['a photo that says 65,000 by 65,000', 'a.jpg', async () => withFrame(await smallJpeg(), { width: 65_000, height: 65_000 }), more],
+  ['a photo of 49 megapixels that must be held whole', 'a.jpg', async () => withFrame(await smallJpeg(), { width: 7000, height: 7000, progressive: true }), heavy],
+  ['a photo that says less than it is', 'a.jpg', async () => withSecondFrame(await smallJpeg()), broken],
+  ['a photo of no size', 'a.jpg', async () => withFrame(await smallJpeg(), { width: 0, height: 10 }), broken],
+  ['a WebP with a small cover', 'a.webp', lyingWebp, broken],
+  ['a picture with fewer rows than it says', 'a.png', () => blackPng({ width: 7000, height: 7000, rows: 10 }), broken],
+  ['a picture with a broken part', 'a.png', async () => Buffer.from((await smallPng()).map((byte, index) => (index === 60 ? byte ^ 0xff : byte))), broken],
+  ['a part that says it is 4 GB long', 'a.png', async () => { const png = await smallPng(); png.writeUInt32BE(0xffff_fff0, 33); return png }, 'not what its name says'],
+  ['a picture cut short', 'a.png', async () => (await smallPng()).subarray(0, 2000), broken],
+  ['a photo whose size never comes', 'a.jpg', async () => Buffer.concat([Buffer.from('ffd8', 'hex'), ...Array.from({ length: 20 }, () => Buffer.concat([Buffer.from('ffe1ffff', 'hex'), Buffer.alloc(65_533)]))]), broken],
+]
+
+describe('a picture', () => {
+  test.each(bombs)('%s is refused in words, and is not kept', async (_, name, made, words) => {
+    const { status, body } = await send(asMeera, name, await made())
+    expect([413, 422]).toContain(status)
+    expect(body.message).toContain(words)
+  }, 30_000)
+
+  test('all of them at once take little memory, and none of it is kept', async () => {
+    const made = await Promise.all(bombs.map(async ([, name, make]) => [name, await make()] as const))
+    const before = process.memoryUsage().rss
+    const sent = Promise.all(made.flatMap(([name, content]) => [send(asMeera, name, content), send(asRohan, name, content)]))
+    const children = await mostDuring(sent)
+    expect((await sent).every(({ status }) => status === 413 || status === 422)).toBe(true)
+    expect(children).toBeLessThan(250)
+    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(150)
+  }, 60_000)
+
+  test.each([
+    ['with more rows than it says', 'a.png', () => blackPng({ width: 1000, height: 100, rows: 200_000 }), { width: 1000, height: 100 }],
+    ['that says more than it is', 'a.jpg', async () => withFrame(await smallJpeg(), { width: 7000, height: 7000 }), { width: 2645, height: 2645 }],
+  ])('%s is what it says, if it is kept at all', async (_, name, made, size) => {
+    const { status, body } = await send(asMeera, name, await made())
+    if (status === 200) expect(await sharp(await kept(asMeera, body.id)).metadata()).toMatchObject(size)
+    else expect(body.message).toContain(broken)
+  }, 30_000)
+
+  test('of almost 50 megapixels is taken, and kept no larger than anyone needs', async () => {
+    const { status, body } = await send(asMeera, 'a.jpg', await dearJpeg())
+    expect([status, body.message]).toEqual([200, undefined])
+    expect(await sharp(await kept(asMeera, body.id)).metadata()).toMatchObject({ width: 3005, height: 2329 })
+  }, 30_000)
+
+  test('from a phone is kept upright, and without where it was taken', async () => {
+    const photo = await phonePhoto()
+    expect(photo.includes('Exif')).toBe(true)
+    const { body } = await send(asMeera, 'photo.jpg', photo)
+    const content = await kept(asMeera, body.id)
+    expect(content.length).toBe(body.bytes)
+    const { format, width, height, exif, orientation } = await sharp(content).metadata()
+    expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 600, height: 800, exif: undefined, orientation: undefined })
+    expect(content.includes('Exif')).toBe(false)
+    expect(content.includes('A phone')).toBe(false)
+  })
+
+  test('with a page behind it, or in its words, is kept without them', async () => {
+    const page = Buffer.from('<script>alert(1)</script>')
+    const { body } = await send(asMeera, 'a.png', Buffer.concat([await smallPng(), page]))
+    expect((await kept(asMeera, body.id)).includes('<script>')).toBe(false)
+  })
+})
+
+test("one person's many dear pictures keep nobody else waiting", async () => {
+  const [dear, small] = [await dearJpeg(), await smallPng()]
+  const order: string[] = []
+  const sendNoted = async (who: Visitor, as: string, name: string, content: Uint8Array) => {
+    expect((await send(who, name, content)).status).toBe(200)
+    order.push(as)
+  }
+  const all = Array.from({ length: 6 }, () => sendNoted(asMeera, 'the attacker', 'a.jpg', dear))
+  await Promise.all([...all, sendNoted(asRohan, 'the other', 'b.png', small)])
+  // Their first is under way already; a second one is not begun before the other has been served.
+  expect(order.indexOf('the other')).toBeLessThan(2)
+}, 60_000)
+
+describe('who may send, and how much', () => {
+  test('a guest sends nothing, as the insurance asks for no file', async () => {
+    const guest = await house.enterAsGuest()
+    for (const purpose of studentPurposes) {
+      const { status, body } = await send(guest, 'a.png', await smallPng(), `/api/documents?purpose=${purpose}`)
+      expect([purpose, status, body.code, body.message]).toEqual([purpose, 403, 'guest', 'Please create an account first.'])
+    }
+  })
+
+  test('nobody keeps more than their quota, and it is said what to do; the desk is not counted', async () => {
+    await house.connections.sql`
+      insert into documents (id, owner, sent_by, purpose, name, type, path, bytes, sent_at, arrived_at, attached_to)
+      select gen_random_uuid(), ${house.idOf(meera)}, ${house.idOf(meera)}, 'chat', 'a.pdf', 'application/pdf', 'quota/' || number, 10, now(), now(), 'chat:1'
+      from generate_series(1, ${quota.files}) number`
+    const { status, body } = await send(asMeera, 'a.png', await smallPng())
+    expect([status, body.code]).toEqual([409, 'quota-full'])
+    expect(body.message).toContain('Remove files that you no longer need')
+    expect((await send(asRohan, 'a.png', await smallPng())).status).toBe(200)
+    const asKavya = await house.enter(kavya)
+    expect((await send(asKavya, 'a.png', await smallPng(), `/api/desk/documents?purpose=response&student=${house.idOf(meera)}`)).status).toBe(200)
+    await house.connections.sql`update documents set bytes = ${quota.megabytes * 1_048_576} where path = 'quota/1'`
+    await house.connections.sql`delete from documents where path like 'quota/%' and path <> 'quota/1'`
+    expect((await send(asMeera, 'a.png', await smallPng())).body.code).toBe('quota-full')
+    await house.connections.sql`delete from documents where path = 'quota/1'`
+    expect((await send(asMeera, 'a.png', await smallPng())).status).toBe(200)
+  })
+})
