@@ -6,6 +6,7 @@ import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { buildWebWhenStale } from '../src/app/builds.ts'
 import { desk } from '../reach/look.ts'
+import { giveSecondFactor, isStaff } from './second-factor.ts'
 import { openTestHouse, type Clock, type TestHouse } from './house.ts'
 
 export { expectAccessible } from '../reach/look.ts'
@@ -74,9 +75,12 @@ export async function openBrowserHouse({
   return {
     house,
     visitor,
-    signedIn: async ({ email }) => {
+    signedIn: async person => {
+      const { email } = person
       const visit = await visitor()
       await visit.call('POST', '/api/session/password', { email, password: demoPassword })
+      const [cookie] = await visit.context.cookies()
+      if (isStaff(person)) await giveSecondFactor(house, { cookie: () => `${cookie?.name}=${cookie?.value}` })
       return visit
     },
     complaints: () => heard.splice(0),

@@ -1,6 +1,7 @@
 // Every call there is, feature by feature.
 import { accountsContract } from '../features/accounts/contract.ts'
 import { proofContract } from '../features/accounts/proof/contract.ts'
+import { secondFactorContract } from '../features/accounts/second-factor/contract.ts'
 import { waysContract } from '../features/accounts/ways/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
 import { customStepsContract } from '../features/custom-steps/contract.ts'
@@ -42,6 +43,7 @@ export const contract = {
   accounts: accountsContract,
   proof: proofContract,
   ways: waysContract,
+  secondFactor: secondFactorContract,
   joining: joiningContract,
   journey: progressContract,
   ...profileContracts,

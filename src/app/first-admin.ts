@@ -19,7 +19,7 @@ try {
     const random = (length: number) => new Uint8Array(randomBytes(length))
     const token = await makeFirstAdmin({ db, now: () => Temporal.Now.instant(), random }, admin)
     if (token === undefined) throw new Error('There is an admin already: roles are given at the desk, under People.')
-    console.log(`${email} is the first admin. To sign in, within half an hour:`)
+    console.log(`${email} is an admin, without a second factor until they set one up. To sign in, within half an hour:`)
     console.log(`${settings.publicUrl}/verify-link?oobCode=${token}`)
   } finally {
     await close()

@@ -1,6 +1,7 @@
 // Where features meet: each verb of the contract and the function that answers it.
 import * as proof from '../features/accounts/proof/service.ts'
 import * as ways from '../features/accounts/ways/service.ts'
+import { secondFactorHandlers } from '../features/accounts/second-factor/service.ts'
 import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chatReplies from '../features/chat/replies/service.ts'
 import { chatHandlers } from '../features/chat/service.ts'
@@ -50,6 +51,7 @@ import { vaccinesHandlers } from '../stages/vaccines/service.ts'
 import { confirmCall, visasHandlers } from '../stages/visas/service.ts'
 import { datedLists } from './dated-lists.ts'
 import { deskWork } from './desk-work.ts'
+import { hasPapers } from './papers.ts'
 import { rightsSources } from './rights.ts'
 import { history, told } from './history.ts'
 import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
@@ -85,6 +87,7 @@ export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),
   proof,
   ways,
+  secondFactor: secondFactorHandlers(hasPapers),
   joining: joiningHandlers(rightsSources),
   journey: {
     read: call => progress.read(journey, call),

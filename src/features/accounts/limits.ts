@@ -13,3 +13,8 @@ export const lettersTo = (email: string): Limit => ({ key: `letter-to:${email}`,
 export const lettersOf = (person: string): Limit => ({ key: `letter-of:${person}`, most: 10, per: minutes(60) })
 export const lettersFrom = (ip: string): Limit => ({ key: `letter-from:${ip}`, most: 60, per: minutes(60) })
 export const accountsFrom = (ip: string): Limit => ({ key: `account-from:${ip}`, most: 100, per: minutes(60) })
+/** Of an authenticator app, by somebody who is signed in already. */
+export const appCodesOf = (person: string): readonly Limit[] => [
+  { key: `app-code-of:${person}`, most: 5, per: minutes(15) },
+  { key: `app-code-of-a-day:${person}`, most: 40, per: minutes(24 * 60) },
+]

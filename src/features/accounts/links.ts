@@ -12,6 +12,8 @@ import * as letters from './letters.ts'
 import { lettersFrom, lettersTo } from './limits.ts'
 import { personByEmail, proveEmail, signInWith, type Person } from './people.ts'
 import { people } from '../../platform/identity/tables.ts'
+import { linkUsed } from './second-factor/copy.ts'
+import { writeToOwner } from './second-factor/letters.ts'
 import { links } from './tables.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
@@ -24,12 +26,13 @@ const life: Record<Purpose, Temporal.Duration> = {
   'custom-token': Temporal.Duration.from({ minutes: 10 }),
   'add-email': Temporal.Duration.from({ minutes: 30 }),
   'join-account': Temporal.Duration.from({ minutes: 30 }),
+  prove: Temporal.Duration.from({ minutes: 30 }),
 }
 
 export async function makeLink(
   { tx }: Pick<Change, 'tx'>,
   { now, random }: Pick<House, 'now' | 'random'>,
-  link: { purpose: Purpose; email?: string; person?: string },
+  link: { purpose: Purpose; email?: string; person?: string; session?: string },
 ): Promise<string> {
   const { token, hash } = newToken(random)
   const createdAt = now()
@@ -91,7 +94,7 @@ export async function signInByLink(
   call: OpenCall,
   { email, oobCode }: { email: string; oobCode: string },
 ): Promise<SessionView> {
-  return signInWith(call, async change => {
+  return signInWith(call, 'link', async change => {
     const link = await spendLink(change, call, { purpose: 'sign-in', token: oobCode, otherwise: linkExpired })
     // Nothing is spent, so the right address can still use it.
     if (link.email !== email) throw new Refusal(otherAddress)
@@ -107,10 +110,11 @@ async function ownerOf(change: Change, call: OpenCall, email: string): Promise<P
 }
 
 export async function signInWithToken(call: OpenCall, { token }: { token: string }): Promise<SessionView> {
-  return signInWith(call, async change => {
+  return signInWith(call, 'desk-link', async change => {
     const link = await spendLink(change, call, { purpose: 'custom-token', token, otherwise: linkExpired })
     const [person] = link.person === null ? [] : await change.tx.select().from(people).where(eq(people.id, link.person))
     if (person === undefined) throw new Refusal(linkExpired)
+    await writeToOwner(change, call, person.id, linkUsed)
     return person
   })
 }

@@ -34,5 +34,5 @@ export async function signIn(
     throw new Refusal(person === undefined ? userNotFound : wrongPassword)
   }
   await Promise.all([call.limits.forget(byEmail.key), call.limits.giveBack(byOrigin.key)])
-  return signInWith(call, async () => person)
+  return signInWith(call, 'password', async () => person)
 }

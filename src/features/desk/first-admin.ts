@@ -4,6 +4,7 @@ import type { Queries, Transaction } from '../../platform/database/database.ts'
 import type { House } from '../../platform/house.ts'
 import { people, staff } from '../../platform/identity/tables.ts'
 import { makeLink } from '../accounts/links.ts'
+import { forgetFactors } from '../accounts/second-factor/reset.ts'
 import { roleNames } from './copy.ts'
 import { deskActions } from './tables.ts'
 
@@ -11,17 +12,28 @@ export type FirstAdmin = { email: string; firstName: string; lastName: string }
 
 type Parts = Pick<House, 'db' | 'now' | 'random'>
 
-/** Answers the token of a sign-in link, or undefined where there is an admin already. */
+/**
+ * Answers the token of a sign-in link, or undefined where somebody else is an admin already. For the admin who lost their
+ * phone, and whom no other can help, it forgets their second factors.
+ */
 export const makeFirstAdmin = ({ db, now, random }: Parts, admin: FirstAdmin): Promise<string | undefined> =>
   db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('desk-seats'))`)
-    if ((await tx.$count(staff, eq(staff.role, 'admin'))) > 0) return undefined
+    const admins = await tx.select({ person: staff.person }).from(staff).where(eq(staff.role, 'admin'))
+    const known = await knownBy(tx, admin.email)
+    const makeSignInLink = () => makeLink({ tx }, { now, random }, { purpose: 'sign-in', email: admin.email })
+    const isLostPhone = known !== undefined && admins.some(({ person }) => person === known)
+    if (isLostPhone && (await forgetFactors(tx, known))) {
+      await tx.insert(deskActions).values({ by: known, what: 'second-factors-reset', about: known, at: now() })
+      return makeSignInLink()
+    }
+    if (admins.length > 0) return undefined
     const person = await personOf(tx, admin, now())
     await tx.insert(staff).values({ person, role: 'admin', bank: null, grantedAt: now() })
     await tx
       .insert(deskActions)
       .values({ by: person, what: 'role-granted', about: person, detail: roleNames.admin, at: now() })
-    return makeLink({ tx }, { now, random }, { purpose: 'sign-in', email: admin.email })
+    return makeSignInLink()
   })
 
 async function personOf(tx: Transaction, admin: FirstAdmin, createdAt: Temporal.Instant): Promise<string> {

@@ -32,6 +32,7 @@ export const deskActionNames = [
   'role-granted',
   'role-withdrawn',
   'sign-in-link-made',
+  'second-factors-reset',
   'sessions-ended',
   'accounts-joined',
   'university-verified',

@@ -5,6 +5,7 @@ import type { Call } from '../../platform/house.ts'
 import { people, sessions, staff } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
+import { mustHaveProved } from '../accounts/proof/service.ts'
 import { links } from '../accounts/tables.ts'
 import { noteAction } from './actions.ts'
 import { lastAdmin, notForGuests, type PersonView, type SeatView } from './contract.ts'
@@ -18,6 +19,7 @@ export const seat = async ({ caller: { firstName, roles, bank } }: Call): Promis
 })
 
 export async function grantRole(call: Call, { id, role, bank }: Seat & { id: string }): Promise<PersonView> {
+  await mustHaveProved(call)
   await call.change(async change => {
     await holdDesk(change, call)
     const [member] = await change.tx.select().from(people).where(eq(people.id, id)).for('no key update')
@@ -42,6 +44,7 @@ export async function grantRole(call: Call, { id, role, bank }: Seat & { id: str
 }
 
 export async function withdrawRole(call: Call, { id, role }: { id: string; role: DeskRole }): Promise<PersonView> {
+  await mustHaveProved(call)
   await call.change(async change => {
     await holdDesk(change, call)
     const [taken] = await change.tx

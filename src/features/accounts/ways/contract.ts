@@ -7,6 +7,7 @@ import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
 import { emailInUse, linkExpired, noPendingOtp, phoneInUse, tooManyTries, wrongOtp } from '../contract.ts'
 import { proveAgain } from '../proof/contract.ts'
+import { proofWays } from '../proof/rules.ts'
 import { checkOtp, checkPhone } from '../rules.ts'
 import * as copy from './copy.ts'
 import { checkNewEmail } from './rules.ts'
@@ -22,6 +23,12 @@ const waysView = z.object({
   /** Named at the registration and not proved: it signs nobody in yet. */
   phoneToProve: z.string().nullable(),
   hasPassword: z.boolean(),
+  /** The ways in which a fresh proof can be given today. */
+  proofs: z.array(z.enum(proofWays)),
+  /** A proof was given in this session in the last minutes. */
+  isProved: z.boolean(),
+  /** The Indian number may have been given to somebody else since the flight. */
+  phoneMayBeRecycled: z.boolean(),
 })
 export type WaysView = z.infer<typeof waysView>
 

@@ -15,25 +15,27 @@ import { lettersOf, lettersTo } from '../limits.ts'
 import { spendLink } from '../links.ts'
 import { personByEmail, type Person } from '../people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.ts'
+import { isProved, meansOf, todayOf } from '../proof/means.ts'
+import { mayBeRecycled, waysToProve } from '../proof/rules.ts'
 import { mustHaveProved } from '../proof/service.ts'
 import { contacts } from '../../profile/person/tables.ts'
-import { links, passwords } from '../tables.ts'
+import { links } from '../tables.ts'
 import { notYours, type WaysView } from './contract.ts'
 
 export async function read(call: Call): Promise<WaysView> {
-  const { caller, db } = call
-  const [found] = await db
-    .select({ emailVerifiedAt: people.emailVerifiedAt, setAt: passwords.setAt })
-    .from(people)
-    .leftJoin(passwords, eq(passwords.person, people.id))
-    .where(eq(people.id, caller.id))
+  const { caller } = call
+  const means = await meansOf(call, caller.id)
+  const today = todayOf(call)
   return {
     email: caller.email,
-    emailIsProved: found?.emailVerifiedAt != null,
+    emailIsProved: means.emailIsProved,
     letterWaitsAt: await waitingAddress(call),
     phone: caller.phone,
     phoneToProve: caller.phone === null ? await notedPhone(call) : null,
-    hasPassword: found?.setAt != null,
+    hasPassword: means.hasPassword,
+    proofs: [...waysToProve(means, today)],
+    isProved: isProved(call, means),
+    phoneMayBeRecycled: mayBeRecycled(means, today),
   }
 }
 
@@ -62,7 +64,7 @@ async function waitingAddress({ caller, db, now }: Call): Promise<string | null>
 
 /** A number of somebody else is refused only now, when the code shows that it is in the caller's hand. */
 export async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
-  mustHaveProved(call)
+  await mustHaveProved(call)
   const phone = phoneOf(input)
   const { codeId } = await guessCode(call, phone, input.otp)
   return call.change(async change => {
@@ -76,7 +78,7 @@ export async function putPhone(call: Call, input: PhoneInput & { otp: string }):
 }
 
 export async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
-  mustHaveProved(call)
+  await mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
   await call.limits.use(lettersTo(email), tooManyTries)
   if (tellsApart(call)) await refuseOthers(call, email)

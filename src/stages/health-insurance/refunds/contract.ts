@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proveAgain } from '../../../features/accounts/proof/contract.ts'
 import { lengthOf, visibleLine } from '../../../values/visible-text.ts'
 import { notFound, problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
@@ -48,13 +49,13 @@ export const refundsContract = {
         .refine(typed => lengthOf(typed) <= copy.longestReference, copy.referenceTooLong),
     }),
     answer: nothing,
-    problems: [notFound, refundSent],
+    problems: [notFound, refundSent, proveAgain],
   }),
   undo: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
     who,
     summary: 'Takes a wrong note back: the money is still to be sent, and the student is told.',
     input: z.object({ payment }),
     answer: nothing,
-    problems: [refundNotSent],
+    problems: [refundNotSent, proveAgain],
   }),
 }

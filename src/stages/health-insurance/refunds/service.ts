@@ -1,6 +1,7 @@
 // Insurance money that goes back. It is sent by hand at the provider, and noted here.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { mustHaveProved } from '../../../features/accounts/proof/service.ts'
 import { noteAction } from '../../../features/desk/actions.ts'
 import type { DeskAction } from '../../../features/desk/rules.ts'
 import { notify } from '../../../features/notifications/notify.ts'
@@ -66,8 +67,9 @@ function whatIsOwedFirst(one: RefundView, other: RefundView): number {
   return one.sentAt > other.sentAt ? -1 : 1
 }
 
-export const send = (call: Call, { payment: id, reference }: Named & { reference: string }): Promise<Nothing> =>
-  call.change(async change => {
+export async function send(call: Call, { payment: id, reference }: Named & { reference: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
     const owed = await owedFor(change.tx, id)
     const sent = await change.tx
       .insert(insuranceRefunds)
@@ -82,9 +84,11 @@ export const send = (call: Call, { payment: id, reference }: Named & { reference
     })
     return {}
   })
+}
 
-export const undo = (call: Call, { payment: id }: Named): Promise<Nothing> =>
-  call.change(async change => {
+export async function undo(call: Call, { payment: id }: Named): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
     const gone = await change.tx.delete(insuranceRefunds).where(eq(insuranceRefunds.payment, id)).returning()
     if (gone.length === 0) throw new Refusal(refundNotSent)
     const { payment, title } = await owedFor(change.tx, id)
@@ -100,6 +104,7 @@ export const undo = (call: Call, { payment: id }: Named): Promise<Nothing> =>
     await tell(change, call, payment, { what: 'insurance-refund-undone', words: copy.undone(amountOf(payment)) })
     return {}
   })
+}
 
 /** Only what the house itself said goes back. */
 async function owedFor(db: Queries, id: string): Promise<{ payment: Payment; title: string }> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proveAgain } from '../../../../features/accounts/proof/contract.ts'
 import { documentView } from '../../../../features/documents/contract.ts'
 import { saying } from '../../../../values/messages.ts'
 import { visibleLine, visibleText } from '../../../../values/visible-text.ts'
@@ -148,6 +149,6 @@ export const attorneyDeskContract = {
     summary: 'Says that money was sent back, once. The student is told.',
     input: z.object({ refund: id }),
     answer: nothing,
-    problems: [notFound, refundSent],
+    problems: [notFound, refundSent, proveAgain],
   }),
 }

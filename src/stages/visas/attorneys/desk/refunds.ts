@@ -1,5 +1,6 @@
 // Money that was sent back: said at the desk, once, after it was done at Razorpay.
 import { and, eq, isNull } from 'drizzle-orm'
+import { mustHaveProved } from '../../../../features/accounts/proof/service.ts'
 import { noteAction } from '../../../../features/desk/actions.ts'
 import { notify } from '../../../../features/notifications/notify.ts'
 import { payments } from '../../../../features/payments/tables.ts'
@@ -12,8 +13,9 @@ import { amountOf, callPage } from '../refunds.ts'
 import { attorneyRefunds } from '../tables.ts'
 import { refundSent } from './contract.ts'
 
-export const sendRefund = (call: Call, { refund: id }: { refund: string }): Promise<Nothing> =>
-  call.change(async change => {
+export async function sendRefund(call: Call, { refund: id }: { refund: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
     const [known] = await change.tx
       .select({ payment: payments })
       .from(attorneyRefunds)
@@ -38,3 +40,4 @@ export const sendRefund = (call: Call, { refund: id }: { refund: string }): Prom
     await change.announce('all', 'attorneys')
     return {}
   })
+}
