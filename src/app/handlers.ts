@@ -1,6 +1,6 @@
 // Where features meet: each verb of the contract and the function that answers it.
 import * as proof from '../features/accounts/proof/service.ts'
-import * as ways from '../features/accounts/ways/service.ts'
+import { waysHandlers } from '../features/accounts/ways/service.ts'
 import { secondFactorHandlers } from '../features/accounts/second-factor/service.ts'
 import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chatReplies from '../features/chat/replies/service.ts'
@@ -86,8 +86,8 @@ const onForm: OnForm = {
 export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),
   proof,
-  ways,
-  secondFactor: secondFactorHandlers(hasPapers),
+  ways: waysHandlers(hasPapers),
+  secondFactor: secondFactorHandlers,
   joining: joiningHandlers(rightsSources),
   journey: {
     read: call => progress.read(journey, call),

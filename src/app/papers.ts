@@ -1,5 +1,5 @@
 // The first real paper: from then on an account is worth a passkey.
-import type { HasPapers } from '../features/accounts/second-factor/service.ts'
+import type { HasPapers } from '../features/accounts/second-factor/offer.ts'
 
 /** A debit card, a paper for a loan, the numbers of the visa forms, or the I-20's worksheet. */
 export const hasPapers: HasPapers = async ({ sql, caller: { id } }) => {

@@ -36,6 +36,8 @@ export type Route<
   readonly bodyLimit: number
   /** It says how something is to be and answers nothing, so it may wait for a network: see browser/unsent. */
   readonly waits: Waits
+  /** It shows numbers or papers of somebody's identity whole: not to a session that a link of our team alone opened. */
+  readonly showsIdentity: boolean
 }
 
 /**
@@ -78,6 +80,7 @@ export function route<
     body?: BodyKind
     bodyLimit?: number
     waits?: Waits
+    showsIdentity?: boolean
   },
 ): Route<Input, Answer, W, Waits>
 export function route(
@@ -85,7 +88,17 @@ export function route(
   path: `/${string}`,
   rest: Pick<Route, 'who' | 'summary' | 'input' | 'answer'> & Partial<Route>,
 ): Route {
-  return { method, path, problems: [], as: 'json', body: 'json', bodyLimit: 65_536, waits: false, ...rest }
+  return {
+    method,
+    path,
+    problems: [],
+    as: 'json',
+    body: 'json',
+    bodyLimit: 65_536,
+    waits: false,
+    showsIdentity: false,
+    ...rest,
+  }
 }
 
 export type InputOf<R extends Route> = z.input<R['input']>

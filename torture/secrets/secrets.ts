@@ -20,7 +20,10 @@ export async function lookForSecrets(rounds: number): Promise<Figures> {
     await product.isReady()
     for (let round = 0; round < rounds; round += 1) {
       await asAdmin(folder, sql => sql`delete from rate_limits`)
-      const { markers, open } = await plantEverything({ url: product.url, giveSecondFactor: who => giveAppCode(product.url, who.cookie()) })
+      const { markers, open } = await plantEverything({
+        url: product.url,
+        giveSecondFactor: who => giveAppCode(product.url, who.cookie()),
+      })
       // Else much of it may not have left PostgreSQL's memory yet.
       await asAdmin(folder, sql => sql`checkpoint`)
       const search = searchFor([...markers.keys(), open])

@@ -72,11 +72,7 @@ export async function proveEmail(
 export async function enter(change: Change, call: OpenCall, person: Person, how: ProofKind): Promise<() => void> {
   if (call.caller !== undefined) await endSession(change, call.caller.sessionId)
   const { agent } = call.request
-  const opened = await openSession(
-    change,
-    { person: person.id, agent, how },
-    { now: call.now(), random: call.random },
-  )
+  const opened = await openSession(change, { person: person.id, agent, how }, { now: call.now(), random: call.random })
   return () => call.request.holdSession(opened)
 }
 

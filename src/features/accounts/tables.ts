@@ -36,7 +36,9 @@ export const links = pgTable(
   'links',
   {
     id: id(),
-    purpose: text({ enum: ['sign-in', 'reset-password', 'custom-token', 'add-email', 'join-account', 'prove'] }).notNull(),
+    purpose: text({
+      enum: ['sign-in', 'reset-password', 'custom-token', 'add-email', 'join-account', 'prove'],
+    }).notNull(),
     tokenHash: text().notNull(),
     email: text(),
     person: uuid().references(() => people.id, { onDelete: 'cascade' }),

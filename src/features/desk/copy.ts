@@ -165,7 +165,8 @@ export const bankRequired = 'Please choose the bank that this person works for.'
 export const bankNotWanted = 'Only a lender sits at the desk for a bank.'
 export const notForGuests = 'This is a guest. They need an account before they can have a role.'
 export const lastAdmin = 'This is the last admin. Make somebody else an admin first.'
-export const ownFactors = 'You can’t reset your own second factors. Remove them under Your profile, or ask another admin.'
+export const ownFactors =
+  'You can’t reset your own second factors. Remove them under Your profile, or ask another admin.'
 export const nothingToReset = 'This person has no passkey and no authenticator app.'
 export const notAStudent = 'Sign-in links are for students only, never for guests or people at the desk.'
 

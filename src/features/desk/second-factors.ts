@@ -16,7 +16,11 @@ export async function resetSecondFactors(call: Call, { id }: { id: string }): Pr
   await mustHaveProved(call)
   if (id === call.caller.id) throw new Refusal(ownFactors)
   return call.change(async change => {
-    const [person] = await change.tx.select({ id: people.id }).from(people).where(eq(people.id, id)).for('no key update')
+    const [person] = await change.tx
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.id, id))
+      .for('no key update')
     if (person === undefined) throw new Refusal(notFound)
     if (!(await forgetFactors(change.tx, id))) throw new Refusal(nothingToReset)
     await endSessionsOf(change, id)

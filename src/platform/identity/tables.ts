@@ -31,16 +31,7 @@ export const people = pgTable(
 )
 
 /** How somebody shows who they are. A link that the desk made shows only that the desk made it. */
-export const proofKinds = [
-  'password',
-  'code',
-  'link',
-  'desk-link',
-  'sign-up',
-  'guest',
-  'passkey',
-  'totp',
-] as const
+export const proofKinds = ['password', 'code', 'link', 'desk-link', 'sign-up', 'guest', 'passkey', 'totp'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
 export const sessions = pgTable(

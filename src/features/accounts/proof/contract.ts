@@ -8,8 +8,7 @@ import { checkOtp } from '../rules.ts'
 import * as copy from './copy.ts'
 import { checkProof } from './rules.ts'
 
-/** Some things are shown and changed only soon after a proof. */
-export const proveAgain = problem('prove-again', 403, copy.proveAgain)
+export { proveAgain } from '../../../wire/problem.ts'
 export const noPassword = problem('no-password', 422, copy.noPassword, 'password')
 export const noPhone = problem('no-phone', 422, copy.noPhone)
 export const noEmail = problem('no-email', 422, copy.noEmail)
@@ -40,7 +39,8 @@ export const proofContract = {
   }),
   sendLink: route('POST', '/api/session/proof/links', {
     who: 'student',
-    summary: "Sends a link to the account's own proved address; pressed in this browser it shows who holds this session.",
+    summary:
+      "Sends a link to the account's own proved address; pressed in this browser it shows who holds this session.",
     input: nothing,
     answer: nothing,
     problems: [noEmail, tooManyTries],

@@ -1,5 +1,4 @@
 export const title = 'Show that it is you'
-export const proveAgain = 'To go on, show once more that it is you.'
 export const noPassword = 'This account has no password. Use the code or the link instead.'
 export const noPhone = 'This account has no phone number.'
 export const noEmail = 'This account has no e-mail address that you proved.'

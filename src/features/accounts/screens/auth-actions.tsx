@@ -6,6 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { errors, successes } from '../copy.ts'
 import { ProvedByLink } from '../../joining/screens/proved-by-link.tsx'
+import { ProvedByOwnLink } from '../proof/screens/proved-by-link.tsx'
 import { PutEmail } from '../ways/screens/put-email.tsx'
 import { accounts, sessionQuery } from './session.ts'
 import { useEntering } from './use-entering.ts'
@@ -18,6 +19,7 @@ export function AuthActions() {
   if (mode === 'resetPassword') return <Redirect to={`/reset-password/${code}`} replace />
   if (mode === 'signIn') return <Redirect to={`/verify-link?oobCode=${code}`} replace />
   if (mode === 'addEmail') return <PutEmail oobCode={parameters.get('oobCode') ?? ''} />
+  if (mode === 'prove') return <ProvedByOwnLink oobCode={parameters.get('oobCode') ?? ''} />
   if (mode === 'joinAccount') return <ProvedByLink oobCode={parameters.get('oobCode') ?? ''} />
   if (mode === 'signInWithToken') return <TokenSignIn token={parameters.get('token') ?? ''} />
   return <Redirect to="/health-insurance" replace />

@@ -22,11 +22,14 @@ export const tooManyPasskeys = problem('too-many-passkeys', 409, copy.tooManyPas
 const signed = z.string().min(1).max(8000)
 const credentialId = z.string().min(1).max(2000)
 
+/** How a device can be reached; those that a browser may add are left out. */
+const transport = z.enum(['ble', 'hybrid', 'internal', 'nfc', 'usb'])
+
 const creation = z.object({
   id: credentialId,
   clientDataJSON: signed,
   attestationObject: z.string().min(1).max(40_000),
-  transports: z.array(z.string().max(40)).max(10),
+  transports: z.array(transport).max(10),
 })
 export type Creation = z.infer<typeof creation>
 
@@ -38,7 +41,7 @@ const assertion = z.object({
 })
 export type Assertion = z.infer<typeof assertion>
 
-const named = z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) })
+const named = z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(transport) })
 
 /** As the browser takes them, with bytes in base64url. */
 const creationOptions = z.object({
@@ -48,7 +51,11 @@ const creationOptions = z.object({
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number().int() })),
   timeout: z.number().int(),
   excludeCredentials: z.array(named),
-  authenticatorSelection: z.object({ residentKey: z.string(), requireResidentKey: z.boolean(), userVerification: z.string() }),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
   attestation: z.literal('none'),
 })
 export type CreationOptions = z.infer<typeof creationOptions>
@@ -66,8 +73,6 @@ const factorsView = z.object({
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() })),
   /** Since when codes of an authenticator app count. */
   appSince: moment.nullable(),
-  /** Shown once there is something to protect, until it is declined or there is a passkey. */
-  isOffered: z.boolean(),
 })
 export type FactorsView = z.infer<typeof factorsView>
 

@@ -61,7 +61,8 @@ export const passkeyWords = {
   add: 'Add a passkey',
   nameLabel: 'Name of the passkey',
   nameHint: 'So that you can tell yours apart, such as “My phone”.',
-  needsDomain: 'Passkeys don’t work at this address, because browsers tie them to a name such as localhost and not to a number such as 127.0.0.1. Use an authenticator app here.',
+  needsDomain:
+    'Passkeys don’t work at this address, because browsers tie them to a name such as localhost and not to a number such as 127.0.0.1. Use an authenticator app here.',
   unsupported: 'This browser knows no passkeys. Use an authenticator app, or another browser.',
   cancelled: 'The passkey wasn’t used. Try again when you’re ready.',
   added: 'The passkey is on your account.',

@@ -19,6 +19,9 @@ export async function writeToOwner(
     const text = ['Hello,', ...lines, 'Safar'].join('\n\n')
     await postMail(vault, change, { to: owner.email, subject, text })
   } else if (owner?.phone != null && owner.phoneVerifiedAt !== null) {
-    await postSms(vault, change, { to: owner.phone, text: `${subject}. If you did not ask for this, write to us at once.` })
+    await postSms(vault, change, {
+      to: owner.phone,
+      text: `${subject}. If you did not ask for this, write to us at once.`,
+    })
   }
 }

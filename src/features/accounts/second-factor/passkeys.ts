@@ -1,5 +1,5 @@
 // Passkeys of an account: made by a device of its owner, named, removed.
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, asc, eq } from 'drizzle-orm'
 import { momentOf } from '../../../journey/moments.ts'
 import type { Change } from '../../../platform/database/change.ts'
@@ -24,6 +24,9 @@ export const passkeysOf = (db: Queries, person: string) =>
 export const namedFor = (rows: readonly (typeof passkeys.$inferSelect)[]) =>
   rows.map(({ credentialId, transports }) => ({ type: 'public-key' as const, id: credentialId, transports }))
 
+/** EdDSA, ES256 and RS256: one of them every device has. */
+const algorithms = [-8, -7, -257]
+
 export async function creation(call: Call): Promise<CreationOptions> {
   await mustHaveProved(call)
   const { caller } = call
@@ -31,13 +34,12 @@ export async function creation(call: Call): Promise<CreationOptions> {
   const known = await passkeysOf(call.db, caller.id)
   if (known.length >= mostPasskeys) throw new Refusal(tooManyPasskeys)
   const challenge = await makeChallenge(call, { purpose: 'add', session: caller.sessionId })
-  const { pubKeyCredParams } = await generateRegistrationOptions({ rpID: id, rpName: name, userName: caller.id })
   const account = caller.email ?? caller.phone ?? caller.firstName
   return {
     challenge,
     rp: { id, name },
     user: { id: Buffer.from(caller.id).toString('base64url'), name: account, displayName: caller.firstName || account },
-    pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ type: 'public-key', alg })),
+    pubKeyCredParams: algorithms.map(alg => ({ type: 'public-key', alg })),
     timeout: challengeLife.total('milliseconds'),
     excludeCredentials: namedFor(known),
     // Found by the device without a name typed before, and never without a finger, a face or a PIN.
@@ -86,6 +88,7 @@ async function verified(call: Call, { id, clientDataJSON, attestationObject }: C
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => ({ registrationInfo: undefined }))
   if (registrationInfo === undefined) throw new Refusal(passkeyRefused)
   const { credential } = registrationInfo

@@ -2,6 +2,8 @@ import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzl
 import { bytes, id, instant } from '../../../platform/database/columns.ts'
 import { people } from '../../../platform/identity/tables.ts'
 
+const transports = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const
+
 const person = () =>
   uuid()
     .notNull()
@@ -18,7 +20,7 @@ export const passkeys = pgTable(
     /** Counts up at each use on devices that count; one that goes back was copied. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How the device can be reached, as it said itself. */
-    transports: text().array().notNull(),
+    transports: text({ enum: transports }).array().notNull(),
     name: text().notNull(),
     createdAt: instant().notNull(),
     lastUsedAt: instant(),

@@ -29,6 +29,8 @@ const waysView = z.object({
   isProved: z.boolean(),
   /** The Indian number may have been given to somebody else since the flight. */
   phoneMayBeRecycled: z.boolean(),
+  /** Once there is something to protect, until it is declined or there is a passkey. */
+  offersPasskey: z.boolean(),
 })
 export type WaysView = z.infer<typeof waysView>
 

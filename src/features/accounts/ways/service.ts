@@ -1,6 +1,7 @@
 // Adds a way to sign in to an account: a phone by its code, an address by the link sent there.
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
+import type { Handlers } from '../../../platform/http/serve.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import type { Mail } from '../../../platform/ports.ts'
@@ -19,10 +20,18 @@ import { isProved, meansOf, todayOf } from '../proof/means.ts'
 import { mayBeRecycled, waysToProve } from '../proof/rules.ts'
 import { mustHaveProved } from '../proof/service.ts'
 import { contacts } from '../../profile/person/tables.ts'
+import { isPasskeyOffered, type HasPapers } from '../second-factor/offer.ts'
 import { links } from '../tables.ts'
-import { notYours, type WaysView } from './contract.ts'
+import { notYours, type waysContract, type WaysView } from './contract.ts'
 
-export async function read(call: Call): Promise<WaysView> {
+export const waysHandlers = (hasPapers: HasPapers): Handlers<{ ways: typeof waysContract }>['ways'] => ({
+  read: call => read(hasPapers, call),
+  putPhone,
+  askEmail,
+  putEmail,
+})
+
+async function read(hasPapers: HasPapers, call: Call): Promise<WaysView> {
   const { caller } = call
   const means = await meansOf(call, caller.id)
   const today = todayOf(call)
@@ -36,6 +45,7 @@ export async function read(call: Call): Promise<WaysView> {
     proofs: [...waysToProve(means, today)],
     isProved: isProved(call, means),
     phoneMayBeRecycled: mayBeRecycled(means, today),
+    offersPasskey: await isPasskeyOffered(hasPapers, call, means.hasPasskey),
   }
 }
 
@@ -63,7 +73,7 @@ async function waitingAddress({ caller, db, now }: Call): Promise<string | null>
 }
 
 /** A number of somebody else is refused only now, when the code shows that it is in the caller's hand. */
-export async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
+async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
   await mustHaveProved(call)
   const phone = phoneOf(input)
   const { codeId } = await guessCode(call, phone, input.otp)
@@ -77,7 +87,7 @@ export async function putPhone(call: Call, input: PhoneInput & { otp: string }):
   })
 }
 
-export async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
+async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
   await mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
   await call.limits.use(lettersTo(email), tooManyTries)
@@ -92,7 +102,7 @@ export async function askEmail(call: Call, { email }: { email: string }): Promis
  * The link alone is not enough: somebody who typed another's address would have that one's clicks put it on his own
  * account, and their next link would lead there.
  */
-export async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
+async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
   return call.change(async change => {
     const link = await spendLink(change, call, { purpose: 'add-email', token: oobCode, otherwise: linkExpired })
     if (link.person !== call.caller.id) throw new Refusal(notYours)
