@@ -40,6 +40,8 @@ type Wishes = {
   worksOffline?: boolean
   /** With its own address in what it tells, such as the way into a room. */
   isReachable?: boolean
+  /** At a name, as passkeys want it. */
+  host?: 'localhost'
 }
 
 export async function openBrowserHouse({
@@ -47,9 +49,10 @@ export async function openBrowserHouse({
   settings = {},
   worksOffline = false,
   isReachable = false,
+  host,
 }: Wishes = {}): Promise<BrowserHouse> {
   if (!existsSync('dist/web/index.html')) await buildWebWhenStale()
-  const house = await openTestHouse({ settings, isReachable, ...(clock !== undefined && { clock }) })
+  const house = await openTestHouse({ settings, isReachable, ...(host !== undefined && { host }), ...(clock !== undefined && { clock }) })
   await seed(house.house)
   const browser = await openBrowser()
   const heard: string[] = []

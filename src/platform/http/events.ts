@@ -120,7 +120,7 @@ function endWithDesk(stream: ServerResponse, { deskUntil }: Caller, now: Tempora
   const timer = setTimeout(() => {
     writeChunk(stream, deskOver)
     stream.end()
-  }, left).unref()
+  }, Math.max(0, left)).unref()
   return () => clearTimeout(timer)
 }
 
