@@ -8,12 +8,18 @@ export type Visitor = {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   cookie: () => string
   takeCookie: (cookie: string) => void
+  /** The same browser, where nobody is signed in yet. */
+  again: () => Visitor
 }
 
-export function visitor(house: Pick<TestHouse, 'url'>): Visitor {
+export function visitor(house: Pick<TestHouse, 'url'>, knownAs = ''): Visitor {
   let cookie = ''
+  /** Which browser it is, whoever signs in with it. */
+  let browser = knownAs
+  const cookies = () => [cookie, browser].filter(pair => pair !== '').join('; ')
   return {
     cookie: () => cookie,
+    again: () => visitor(house, browser),
     takeCookie: given => {
       cookie = given
     },
@@ -22,7 +28,7 @@ export function visitor(house: Pick<TestHouse, 'url'>): Visitor {
       const given = () => ({
         accept: 'application/json',
         origin: house.url,
-        ...(cookie !== '' && { cookie }),
+        ...(cookies() !== '' && { cookie: cookies() }),
         'content-type': 'application/json',
         ...headers,
       })
@@ -44,7 +50,7 @@ export function visitor(house: Pick<TestHouse, 'url'>): Visitor {
         headers: {
           accept: 'application/json',
           origin: house.url,
-          ...(cookie !== '' && { cookie }),
+          ...(cookies() !== '' && { cookie: cookies() }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -54,6 +60,7 @@ export function visitor(house: Pick<TestHouse, 'url'>): Visitor {
       })
       for (const set of answer.headers.getSetCookie()) {
         const [pair = ''] = set.split(';')
+        if (/^(__Host-)?safar_browser=/.test(pair)) browser = pair
         if (/^(__Host-)?safar_session=/.test(pair)) cookie = pair.endsWith('=') ? '' : pair
       }
       const text = await answer.text()

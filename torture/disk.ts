@@ -32,11 +32,31 @@ export async function fillDisk(rounds: number): Promise<Figures> {
     return { title, lines: ['not tried: this machine does not let us mount a small disk'], broken: [] }
   }
   try {
-    return await fillMounted(folder, rounds)
+    const figures = await fillMounted(folder, rounds)
+    return { ...figures, broken: [...figures.broken, ...(await startWithoutRoom())] }
   } finally {
     await run('umount', ['-l', folder])
     await drop()
   }
+}
+
+/** The first start, where there is room for PostgreSQL and not for the first rows: it ends, and leaves nothing running. */
+async function startWithoutRoom(): Promise<string[]> {
+  const { folder, drop } = await newFolder()
+  const broken: string[] = []
+  // One of them is just large enough for PostgreSQL to start, and too small for what comes after.
+  for (const size of [40, 48, 56, 64, 72, 80]) {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${size}m,mode=755`, 'tmpfs', folder])
+    const product = startProduct(folder, await freePort())
+    const code = await Promise.race([product.ended, product.isReady().catch(() => product.ended)])
+    if (product.child.exitCode === null) await stop(product)
+    else if (code === 0) broken.push(`with ${size} MB the first start ended as if it were well`)
+    const { stdout } = await run('pgrep', ['-f', `-D ${folder}`]).catch(() => ({ stdout: '' }))
+    if (stdout.trim() !== '') broken.push(`with ${size} MB PostgreSQL outlived the first start`)
+    await run('umount', ['-l', folder])
+  }
+  await drop()
+  return broken
 }
 
 async function fillMounted(folder: string, rounds: number): Promise<Figures> {
@@ -51,9 +71,9 @@ async function fillMounted(folder: string, rounds: number): Promise<Figures> {
   let [refused, reads] = [0, 0]
   try {
     await product.isReady()
-    const students = await addStudents(await databaseUrlOf(folder), 'crowded', 50)
-    const [witness] = students.slice(49)
-    if (witness === undefined) throw new Error('Nobody is there.')
+    const students = await addStudents(await databaseUrlOf(folder), 'crowded', 51)
+    const [witness, leaver] = students.slice(49)
+    if (witness === undefined || leaver === undefined) throw new Error('Nobody is there.')
     const parts = {
       url: () => product.url,
       origin: product.url,
@@ -74,6 +94,7 @@ async function fillMounted(folder: string, rounds: number): Promise<Figures> {
         else broken.push(`with the disk full a read was answered with ${read?.status}`)
         await pause(100)
       }
+      if (round === 0) broken.push(...(await logOut(product, leaver, ledger)))
       // Every second time PostgreSQL falls as well, and cannot come back before there is room.
       const postmaster = round % 2 === 1 ? await postmasterOf(folder) : undefined
       if (postmaster !== undefined) await killFamily(postmaster)
@@ -131,6 +152,16 @@ async function tryBoth(
     write: await ask(line, who, deeds.saveDraft('x')),
     read: await ask(line, who, { method: 'GET', path: '/api/journey' }),
   }
+}
+
+/** Somebody at a machine that others use too must get out, room or not. */
+async function logOut({ url }: Product, who: Student, ledger: Parameters<typeof countOf>[0]): Promise<string[]> {
+  const line = { url, origin: url, ledger }
+  const left = await ask(line, who, { method: 'DELETE', path: '/api/session', body: {} })
+  const after = await ask(line, who, { method: 'GET', path: '/api/journey' })
+  return left?.status === 200 && after?.status === 401
+    ? []
+    : [`with the disk full a logout was answered with ${left?.status}, and what came after it with ${after?.status}`]
 }
 
 async function untilItWrites(product: Product, who: Student, ledger: Parameters<typeof countOf>[0]): Promise<number> {

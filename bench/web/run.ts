@@ -7,6 +7,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureInteractions } from './inp.ts'
 import { measurePaints } from './lcp.ts'
 import { measureMoves } from './moves.ts'
+import { measureTyping } from './typing.ts'
 import { profiles, type Profile } from './profiles.ts'
 import { measureWithoutScripts } from './without-scripts.ts'
 import { notMeasured, table, type Row } from './table.ts'
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, { title: string; measure: Part; isOnce?: bo
   lcp: { title: 'Largest paint, first and next visit, and what moved', measure: measurePaints },
   inp: { title: '200 interactions', measure: measureInteractions },
   moves: { title: 'Between stages seen before, with a network that hangs', measure: measureMoves },
+  typing: { title: 'Typing in a long text', measure: measureTyping },
   scripts: { title: 'Content before any script', measure: measureWithoutScripts, isOnce: true },
 }
 

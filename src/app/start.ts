@@ -4,7 +4,7 @@ import { seed, seedDemo } from '../../seed/seed.ts'
 import { buildHouse } from '../platform/compose.ts'
 import { isLost } from '../platform/database/lost-connections.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
-import { startCluster, type Cluster } from '../platform/postgres/cluster.ts'
+import { adoptOrStart, type Cluster } from '../platform/postgres/cluster.ts'
 import { accountsTable, refuseUnsafe } from '../platform/production.ts'
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { claimFolder, type Claim } from './claim.ts'
@@ -83,12 +83,16 @@ async function ownDatabase(
   stops: (() => Promise<unknown>)[],
   giveWay: () => void,
 ): Promise<string> {
-  const cluster = await startCluster({ folder: path.join(settings.SAFAR_DATA, 'postgres'), durable: true })
+  const cluster = await adoptOrStart({ folder: path.join(settings.SAFAR_DATA, 'postgres'), durable: true })
   let isLost = false
   const claim = await claimFolder(cluster.url('postgres'), settings.publicUrl, databaseName, () => {
     isLost = true
     console.error('Another Safar took this folder over while its PostgreSQL was away.')
     giveWay()
+  }).catch(async error => {
+    // Such as a disk without room for the first database: nobody would stop what was started for it.
+    await cluster.leaveOrStop()
+    throw error
   })
   if ('takenBy' in claim) {
     await cluster.leave()

@@ -55,6 +55,9 @@ export type OpenCall = House & { caller: Caller | undefined; request: Exchange }
 export type Exchange = {
   ip: string
   agent: string
+  /** What this browser is known by, whoever signs in with it; undefined until somebody did. */
+  browser: string | undefined
+  holdBrowser: (token: string) => void
   /** Hands the browser its session, or takes it away. */
   holdSession: (opened: { token: string; expiresAt: Temporal.Instant }) => void
   dropSession: () => void

@@ -67,6 +67,14 @@ const known = {
   SAFAR_TWILIO_ACCOUNT: text.optional(),
   SAFAR_TWILIO_TOKEN: text.optional(),
   SAFAR_TWILIO_FROM: text.optional(),
+  /** Countries whose phones are sent codes, with commas between them: texts to others cost much, and earn whoever asks for them. */
+  SAFAR_SMS_COUNTRIES: z
+    .string()
+    .transform(list => list.split(','))
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be like IN,US')))
+    .default(['IN', 'US']),
+  /** The most texts in 24 hours, to all phones together. */
+  SAFAR_SMS_PER_DAY: z.coerce.number().int().min(1).default(5_000),
   SAFAR_STRIPE_KEY: text.optional(),
   SAFAR_STRIPE_WEBHOOK_SECRET: text.optional(),
   /** Stripe Issuing, and the US address of the programme that each holder is made with. */

@@ -38,6 +38,8 @@ export type Route<
   readonly waits: Waits
   /** It shows numbers or papers of somebody's identity whole: not to a session that a link of our team alone opened. */
   readonly showsIdentity: boolean
+  /** It only takes away, as a logout does, so it is served even when the disk has no room left. */
+  readonly needsNoRoom: boolean
 }
 
 /**
@@ -81,6 +83,7 @@ export function route<
     bodyLimit?: number
     waits?: Waits
     showsIdentity?: boolean
+    needsNoRoom?: boolean
   },
 ): Route<Input, Answer, W, Waits>
 export function route(
@@ -97,6 +100,7 @@ export function route(
     bodyLimit: 65_536,
     waits: false,
     showsIdentity: false,
+    needsNoRoom: false,
     ...rest,
   }
 }

@@ -18,11 +18,14 @@ export async function guessFromEverywhere(houses: readonly TestHouse[], addresse
 
 const countOf = (answers: readonly Answer[], code: string) => answers.filter(one => codeOf(one) === code).length
 
+/** One browser that goes by many addresses: a code opens nothing in another. */
+const browser = `safar_browser=${'b'.repeat(43)}`
+
 /** Each through another server, and from another address. */
 const fromAll = (houses: readonly TestHouse[], count: number, path: string, body: (index: number) => object) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
-      visitor(houseAt(houses, index)).call('POST', path, body(index), from(index)),
+      visitor(houseAt(houses, index), browser).call('POST', path, body(index), from(index)),
     ),
   )
 
@@ -81,7 +84,7 @@ async function codesOfOne(houses: readonly TestHouse[], addresses: number): Prom
       `${addresses} guesses at the last of them from as many addresses: ${looked} looked at, ${refused} refused unseen`,
     ],
     broken: [
-      ...(sent > 5 ? [`${sent} codes were sent to one phone`] : []),
+      ...(sent > 10 ? [`${sent} codes were sent to one phone`] : []),
       ...(looked > 5 ? [`${looked} guesses at one code were looked at`] : []),
       ...(countOf(right, 'in') === 0 ? [] : ['the right code was taken after it was spent']),
     ],

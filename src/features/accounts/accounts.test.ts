@@ -93,7 +93,7 @@ describe('phone and code', () => {
     expect(first).toMatchObject({ status: 200, body: { user: { primaryPhone: asSent(number) } } })
     await someone.call('POST', '/api/phone-codes', number)
     const otp = codeIn(await lastMessageTo(house, asSent(number), 2))
-    const again = await visitor(house).call('POST', '/api/session/phone', { ...number, otp })
+    const again = await someone.again().call('POST', '/api/session/phone', { ...number, otp })
     expect(again.body).toEqual(first.body)
   })
 
@@ -125,7 +125,7 @@ describe('phone and code', () => {
     const number = newPhone()
     const otp = await codeFor(number)
     const uses = await Promise.all(
-      Array.from({ length: 50 }, () => visitor(house).call('POST', '/api/session/phone', { ...number, otp, create: true })),
+      Array.from({ length: 50 }, () => someone.again().call('POST', '/api/session/phone', { ...number, otp, create: true })),
     )
     expect(uses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(uses.filter(({ status }) => status >= 500)).toHaveLength(0)
@@ -271,7 +271,7 @@ describe('sign-up', () => {
       status: 200,
       body: { user: { name: 'Lata Rao', primaryEmail: email, isAnonymous: false } },
     })
-    expect((await visitor(house).call('POST', '/api/accounts', await form(email))).body).toMatchObject({
+    expect((await someone.again().call('POST', '/api/accounts', await form(email))).body).toMatchObject({
       fields: { email: 'An account with this email already exists. Please sign in using your email.' },
     })
   })
@@ -279,7 +279,7 @@ describe('sign-up', () => {
   test('two at once for one address make one account', async () => {
     const email = 'twice@example.com'
     const forms = [await form(email), await form(email)]
-    const answers = await Promise.all(forms.map(values => visitor(house).call('POST', '/api/accounts', values)))
+    const answers = await Promise.all(forms.map(values => someone.again().call('POST', '/api/accounts', values)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 })

@@ -23,6 +23,9 @@ export const otherAddress = problem('link-for-other-address', 422, errors.otherA
 export const tooManyPasswords = problem('too-many-tries', 429, errors.passwordTries)
 export const codeExpired = problem('code-expired', 422, errors.expiredCode)
 export const tooManyCodes = problem('too-many-codes', 429, errors.tooManyCodes, 'phone')
+export const tooManyLetters = problem('too-many-letters', 429, errors.tooManyLetters, 'email')
+export const noTextsThere = problem('no-texts-there', 422, errors.noTextsThere, 'phone')
+export const noTextsToday = problem('no-texts-today', 503, errors.noTextsToday)
 export const tooManyTries = problem('too-many-tries', 429, errors.tooManyTries)
 export const tokenMakesNone = problem('token-makes-none', 403, errors.tokenMakesNone)
 export const guestFailed = problem('guest-failed', 409, errors.guest)
@@ -79,10 +82,10 @@ export const accountsContract = {
   }),
   sendPhoneCode: route('POST', '/api/phone-codes', {
     who: 'anyone',
-    summary: 'Sends a code of six digits to a phone: 10 minutes, 5 guesses, 5 an hour.',
+    summary: 'Sends a code of six digits to a phone: 10 minutes, 5 guesses, for whoever asked.',
     input: phoneOnly,
     answer: nothing,
-    problems: [tooManyCodes, tooManyTries],
+    problems: [noTextsThere, noTextsToday, tooManyCodes, tooManyTries],
   }),
   signInByPhone: route('POST', '/api/session/phone', {
     who: 'anyone',
@@ -98,7 +101,7 @@ export const accountsContract = {
     summary: 'Sends a sign-in link to the address of an account.',
     input: z.object({ email }).superRefine(saying(rules.checkLinkEmail)),
     answer: nothing,
-    problems: [userNotFound, tooManyTries],
+    problems: [userNotFound, tooManyLetters, tooManyTries],
   }),
   signInByLink: route('POST', '/api/session/link', {
     who: 'anyone',
@@ -126,6 +129,7 @@ export const accountsContract = {
     summary: 'Ends this session and its event streams.',
     input: nothing,
     answer: nothing,
+    needsNoRoom: true,
   }),
   bearer: route('POST', '/api/session/token', {
     who: 'signed-in',
@@ -155,6 +159,7 @@ export const accountsContract = {
     summary: 'Signs this account out somewhere else.',
     input: z.object({ id: z.uuid() }),
     answer: nothing,
+    needsNoRoom: true,
   }),
   signUp: route('POST', '/api/accounts', {
     who: 'anyone',
@@ -175,7 +180,7 @@ export const accountsContract = {
       })
       .superRefine(saying(values => rules.checkSignUp(values, isPhoneNumber))),
     answer: sessionView,
-    problems: [emailInUse, phoneInUse, noPendingOtp, wrongOtp, tooManyTries],
+    problems: [emailInUse, phoneInUse, noPendingOtp, wrongOtp, tooManyLetters, tooManyTries],
   }),
   register: route('POST', '/api/accounts/register', {
     who: 'anyone',
@@ -192,14 +197,14 @@ export const accountsContract = {
       })
       .superRefine(saying(values => rules.checkRegister(values, isPhoneNumber, examplePhone(values.prefix)))),
     answer: sessionView,
-    problems: [emailInUse, tooManyTries],
+    problems: [emailInUse, tooManyLetters, tooManyTries],
   }),
   sendReset: route('POST', '/api/password-resets', {
     who: 'anyone',
     summary: 'Sends a link to set a new password.',
     input: z.object({ email }).superRefine(saying(rules.checkRecovery)),
     answer: nothing,
-    problems: [recoveryFailed, tooManyTries],
+    problems: [recoveryFailed, tooManyLetters, tooManyTries],
   }),
   checkReset: route('POST', '/api/password-resets/check', {
     who: 'anyone',

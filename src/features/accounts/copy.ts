@@ -49,6 +49,10 @@ export const errors = {
   otherAddress: 'This link was sent to another address. Please enter the address it was sent to.',
   passwordTries:
     'Too many tries with a password. Sign in with a code sent to your phone or a link sent to your email instead, or wait a few minutes.',
+  tooManyLetters:
+    'We sent 5 e-mails to this address within an hour. Open the newest one: its link works for 30 minutes. You can ask for another in 12 minutes.',
+  noTextsThere: 'We can’t send texts to this country yet. Sign in with your e-mail instead.',
+  noTextsToday: 'We can’t send texts just now. Sign in with your e-mail, or try again in some hours.',
   tooManyTries: 'Too many tries. Please wait a few minutes and try again.',
 } as const
 
@@ -78,6 +82,14 @@ export const successes = {
     `An email has been sent to ${email} with the sign in link has been sent. Please check your email`,
   accountReady: 'Thank you for the information, your Safar account is ready to go!',
   passwordReset: 'You can now sign in with your new password.',
+} as const
+
+/** Where a link leads that the desk made for somebody who could not get in. */
+export const tokenSignIn = {
+  title: 'Sign in to Safar',
+  words: 'Safar’s team made this link for you. It works once, for 10 minutes.',
+  signsOut: (name: string): string => `You are signed in as ${name}. You will be signed out first.`,
+  press: 'Sign in',
 } as const
 
 /** Offered where the tries of a password are used up. */

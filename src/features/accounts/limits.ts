@@ -1,18 +1,59 @@
-// How often each door may be knocked at (specification: see docs/decisions on sign-in messages).
-import type { Limit } from '../../platform/database/limits.ts'
+// How often each door may be knocked at (specification: see docs/decisions on sign-in messages). Three are counted: the
+// account that is tried, whoever tries it, and the network they come from. A browser that the account was signed in with
+// before has a count of its own, so that a stranger who uses up the first leaves the owner's alone.
+import type { Limit, Limits } from '../../platform/database/limits.ts'
+import { originOf } from '../../values/networks.ts'
+import type { Problem } from '../../wire/problem.ts'
 
 const minutes = (count: number) => Temporal.Duration.from({ minutes: count })
 
-export const passwordTries = (email: string): Limit => ({ key: `password:${email}`, most: 10, per: minutes(15) })
-export const passwordTriesFrom = (ip: string): Limit => ({ key: `password-from:${ip}`, most: 60, per: minutes(15) })
+/** Undefined for a browser that is not known. */
+type Known = string | undefined
+const apart = (known: Known) => (known === undefined ? '' : `:known:${known}`)
+
+export const passwordTries = (email: string, known?: Known): Limit => ({
+  key: `password:${email}${apart(known)}`,
+  most: 10,
+  per: minutes(15),
+})
 /** By somebody who is signed in already. */
 export const passwordTriesOf = (person: string): Limit => ({ key: `password-of:${person}`, most: 10, per: minutes(15) })
-export const codesTo = (phone: string): Limit => ({ key: `code-to:${phone}`, most: 5, per: minutes(60) })
-export const codesFrom = (ip: string): Limit => ({ key: `code-from:${ip}`, most: 60, per: minutes(60) })
-export const lettersTo = (email: string): Limit => ({ key: `letter-to:${email}`, most: 5, per: minutes(60) })
+/** Five from one source, ten from all of them: one source alone closes it for nobody else. */
+export const codesTo = (phone: string, from: string, known?: Known): readonly Limit[] =>
+  known === undefined
+    ? [
+        { key: `code-to:${phone}:${originOf(from).source}`, most: 5, per: minutes(60) },
+        { key: `code-to:${phone}`, most: 10, per: minutes(60) },
+      ]
+    : [{ key: `code-to:${phone}${apart(known)}`, most: 5, per: minutes(60) }]
+export const codesOf = (person: string): Limit => ({ key: `code-of:${person}`, most: 5, per: minutes(60) })
+
+/** Each kind of letter by itself. Of five in an hour the last is at most twelve minutes old, and still opens the account. */
+export type Letter = 'link' | 'reset' | 'proof' | 'fresh-proof' | 'join'
+export const lettersTo = (email: string, letter: Letter): Limit => ({
+  key: `letter-to:${letter}:${email}`,
+  most: 5,
+  per: minutes(60),
+})
 export const lettersOf = (person: string): Limit => ({ key: `letter-of:${person}`, most: 10, per: minutes(60) })
-export const lettersFrom = (ip: string): Limit => ({ key: `letter-from:${ip}`, most: 60, per: minutes(60) })
-export const accountsFrom = (ip: string): Limit => ({ key: `account-from:${ip}`, most: 100, per: minutes(60) })
+
+/** So many from one source, and ten times as many from its network, where many live behind one address. */
+const from = (what: string, ip: string, most: number, per: Temporal.Duration): readonly Limit[] => {
+  const { source, network } = originOf(ip)
+  return [
+    { key: `${what}-from:${source}`, most, per },
+    { key: `${what}-from-network:${network}`, most: most * 10, per },
+  ]
+}
+export const passwordTriesFrom = (ip: string) => from('password', ip, 60, minutes(15))
+export const codesFrom = (ip: string) => from('code', ip, 60, minutes(60))
+export const lettersFrom = (ip: string) => from('letter', ip, 60, minutes(60))
+export const accountsFrom = (ip: string) => from('account', ip, 100, minutes(60))
+
+export async function useAll(limits: Limits, all: readonly Limit[], why: Problem): Promise<void> {
+  for (const limit of all) await limits.use(limit, why)
+}
+
 /** Of an authenticator app, by somebody who is signed in already. */
 export const appCodesOf = (person: string): readonly Limit[] => [
   { key: `app-code-of:${person}`, most: 5, per: minutes(15) },

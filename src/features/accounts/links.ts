@@ -7,9 +7,9 @@ import { newToken, hashToken } from '../../platform/identity/tokens.ts'
 import { postMail } from '../../platform/post.ts'
 import { Refusal, type Problem } from '../../wire/problem.ts'
 import { tellsApart } from './one-message.ts'
-import { linkExpired, otherAddress, tooManyTries, userNotFound, type SessionView } from './contract.ts'
+import { linkExpired, otherAddress, tooManyTries, tooManyLetters, userNotFound, type SessionView } from './contract.ts'
 import * as letters from './letters.ts'
-import { lettersFrom, lettersTo } from './limits.ts'
+import { lettersFrom, lettersTo, useAll } from './limits.ts'
 import { personByEmail, proveEmail, signInWith, type Person } from './people.ts'
 import { people } from '../../platform/identity/tables.ts'
 import { linkUsed } from './second-factor/copy.ts'
@@ -72,10 +72,10 @@ export async function spendLink(
 }
 
 export async function sendLink(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
-  await call.limits.use(lettersFrom(call.request.ip), tooManyTries)
-  await call.limits.use(lettersTo(email), tooManyTries)
+  await useAll(call.limits, lettersFrom(call.request.ip), tooManyTries)
   const person = await personByEmail(call.db, email)
   if (person === undefined && tellsApart(call)) throw new Refusal(userNotFound)
+  await call.limits.use(lettersTo(email, 'link'), tooManyLetters)
   await call.change(async change => {
     // Of nobody it opens nothing, and nobody is sent it: but it takes as long.
     const token = await makeLink(change, call, { purpose: 'sign-in', email })

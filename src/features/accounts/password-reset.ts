@@ -5,20 +5,21 @@ import { people } from '../../platform/identity/tables.ts'
 import { postMail } from '../../platform/post.ts'
 import { Refusal } from '../../wire/problem.ts'
 import { tellsApart } from './one-message.ts'
-import { codeExpired, recoveryFailed, tooManyTries } from './contract.ts'
+import { codeExpired, recoveryFailed, tooManyTries, tooManyLetters } from './contract.ts'
 import * as letters from './letters.ts'
 import { makeLink, peekLink, spendLink } from './links.ts'
-import { lettersFrom, lettersTo, passwordTries } from './limits.ts'
+import { forgetBrowsers } from './known-browsers.ts'
+import { lettersFrom, lettersTo, passwordTries, useAll } from './limits.ts'
 import { hashNewPassword } from './new-password.ts'
 import { personByEmail, proveEmail } from './people.ts'
 import { passwords } from './tables.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
 export async function sendReset(call: OpenCall, { email }: { email: string }): Promise<Nothing> {
-  await call.limits.use(lettersFrom(call.request.ip), tooManyTries)
-  await call.limits.use(lettersTo(email), tooManyTries)
+  await useAll(call.limits, lettersFrom(call.request.ip), tooManyTries)
   const person = await personByEmail(call.db, email)
   if (person === undefined && tellsApart(call)) throw new Refusal(recoveryFailed)
+  await call.limits.use(lettersTo(email, 'reset'), tooManyLetters)
   await call.change(async change => {
     // Of nobody it resets nothing, and nobody is sent it: but it takes as long.
     const token = await makeLink(change, call, {
@@ -58,6 +59,7 @@ export async function resetPassword(
       .values({ person: person.id, ...kept })
       .onConflictDoUpdate({ target: passwords.person, set: kept })
     await endSessionsOf(change, person.id)
+    await forgetBrowsers(change, person.id)
     if (person.email !== null) await postMail(call.vault, change, letters.passwordChanged(person.email))
     return person.email
   })

@@ -6,6 +6,7 @@ import { endSession, endSessionsOf, openSession } from '../../platform/identity/
 import { people, staff, type ProofKind } from '../../platform/identity/tables.ts'
 import type { SessionView } from './contract.ts'
 import { hasSecondFactor } from './second-factor/factors.ts'
+import { noteBrowser } from './known-browsers.ts'
 import { passwords } from './tables.ts'
 
 export type Person = typeof people.$inferSelect
@@ -73,6 +74,8 @@ export async function enter(change: Change, call: OpenCall, person: Person, how:
   if (call.caller !== undefined) await endSession(change, call.caller.sessionId)
   const { agent } = call.request
   const opened = await openSession(change, { person: person.id, agent, how }, { now: call.now(), random: call.random })
+  // A browser of the desk is not one of theirs.
+  if (!person.isGuest && how !== 'desk-link') await noteBrowser(change, call, person.id)
   return () => call.request.holdSession(opened)
 }
 

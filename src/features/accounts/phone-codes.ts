@@ -1,15 +1,18 @@
-// Codes sent to a phone: hashed, single use, ten minutes, five guesses each, five an hour and number.
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+// Codes sent to a phone: hashed, single use, ten minutes, five guesses each, for whoever asked alone.
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Change } from '../../platform/database/change.ts'
-import type { House, OpenCall } from '../../platform/house.ts'
+import type { Call, House, OpenCall } from '../../platform/house.ts'
+import { hashToken } from '../../platform/identity/tokens.ts'
 import { postSms } from '../../platform/post.ts'
 import { readPhoneNumber } from '../../values/phone-numbers.ts'
 import { invalidInput, Refusal } from '../../wire/problem.ts'
 import { noPendingOtp, phoneUnknown, tooManyCodes, tooManyTries, wrongOtp, type SessionView } from './contract.ts'
 import * as copy from './copy.ts'
-import { codesFrom, codesTo } from './limits.ts'
+import { knownMark, markOf } from './known-browsers.ts'
+import { codesFrom, codesOf, codesTo, useAll } from './limits.ts'
 import { becomeSomebody, personByPhone, signInWith } from './people.ts'
 import { phoneCodes } from './tables.ts'
+import { refuseOtherCountries, spendText } from './texts.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
 export type PhoneInput = { prefix: string; phone: string }
@@ -25,18 +28,37 @@ export function phoneOf({ prefix, phone }: PhoneInput): string {
 
 export async function sendPhoneCode(call: OpenCall, input: PhoneInput): Promise<Nothing> {
   const phone = phoneOf(input)
-  await call.limits.use(codesFrom(call.request.ip), tooManyTries)
-  return sendCodeTo(call, phone)
+  refuseOtherCountries(call, phone)
+  const known = await knownMark(call, { phone })
+  const from = known === undefined ? codesFrom(call.request.ip) : []
+  await useAll(call.limits, from, tooManyTries)
+  await useAll(call.limits, codesTo(phone, call.request.ip, known), tooManyCodes)
+  return sendCode(call, phone, { browser: markOf(call), session: call.caller?.sessionId ?? null })
 }
 
-export async function sendCodeTo(call: House, phone: string): Promise<Nothing> {
-  await call.limits.use(codesTo(phone), tooManyCodes)
+/** To their own phone, for somebody who is signed in. */
+export async function sendCodeToSelf(call: Call, phone: string): Promise<Nothing> {
+  await call.limits.use(codesOf(call.caller.id), tooManyCodes)
+  return sendCode(call, phone, askerOf(call))
+}
+
+/** Whoever asked for a code: they alone can use it. */
+type Asker = { browser: string | null; session: string | null }
+
+const askerOf = (call: Call | OpenCall): Asker => ({
+  browser: 'request' in call && call.request.browser !== undefined ? hashToken(call.request.browser) : null,
+  session: call.caller?.sessionId ?? null,
+})
+
+async function sendCode(call: House, phone: string, asker: Asker): Promise<Nothing> {
+  await spendText(call)
   const code = sixDigits(call.random)
   const now = call.now()
   await call.change(async change => {
-    await change.tx.delete(phoneCodes).where(and(eq(phoneCodes.phone, phone), isNull(phoneCodes.usedAt)))
+    await change.tx.delete(phoneCodes).where(and(askedFor(phone, asker), isNull(phoneCodes.usedAt)))
     await change.tx.insert(phoneCodes).values({
       phone,
+      ...asker,
       codeHash: hashCode(call, phone, code),
       createdAt: now,
       expiresAt: now.add(life),
@@ -49,23 +71,33 @@ export async function sendCodeTo(call: House, phone: string): Promise<Nothing> {
   return {}
 }
 
+const askedFor = (phone: string, { browser, session }: Asker) =>
+  and(
+    eq(phoneCodes.phone, phone),
+    or(
+      browser === null ? sql`false` : eq(phoneCodes.browser, browser),
+      session === null ? sql`false` : eq(phoneCodes.session, session),
+    ),
+  )
+
 /** A guess is counted before it is looked at, so that guesses made side by side count as well. */
-export async function guessCode(call: House, phone: string, otp: string): Promise<{ codeId: string }> {
-  const [open] = await call.db
+export async function guessCode(call: Call | OpenCall, phone: string, otp: string): Promise<{ codeId: string }> {
+  const open = await call.db
     .update(phoneCodes)
     .set({ guesses: sql`${phoneCodes.guesses} + 1` })
     .where(
       and(
-        eq(phoneCodes.phone, phone),
+        askedFor(phone, askerOf(call)),
         isNull(phoneCodes.usedAt),
         gt(phoneCodes.expiresAt, call.now()),
         lt(phoneCodes.guesses, mostGuesses),
       ),
     )
     .returning({ id: phoneCodes.id, codeHash: phoneCodes.codeHash })
-  if (open === undefined) throw new Refusal(noPendingOtp)
-  if (open.codeHash !== hashCode(call, phone, otp.trim())) throw new Refusal(wrongOtp)
-  return { codeId: open.id }
+  if (open.length === 0) throw new Refusal(noPendingOtp)
+  const right = open.find(({ codeHash }) => codeHash === hashCode(call, phone, otp.trim()))
+  if (right === undefined) throw new Refusal(wrongOtp)
+  return { codeId: right.id }
 }
 
 /** Spends a code that was guessed right: once, however many try at the same moment. */

@@ -5,7 +5,7 @@ import { endSession, openBearer, type OpenedSession } from '../../platform/ident
 import { people, sessions } from '../../platform/identity/tables.ts'
 import { alreadyDone, notFound, Refusal } from '../../wire/problem.ts'
 import { guestFailed, tokenMakesNone, tooManyTries, type SessionView } from './contract.ts'
-import { accountsFrom } from './limits.ts'
+import { accountsFrom, useAll } from './limits.ts'
 import { addPerson, signInWith, viewOf } from './people.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
@@ -23,14 +23,15 @@ const shownIn = (caller: OpenCall['caller']) => ({
 export async function signInAsGuest(call: OpenCall): Promise<SessionView> {
   if (call.caller !== undefined && !call.caller.isGuest) throw new Refusal(guestFailed)
   if (call.caller?.isGuest === true) return session(call)
-  await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
+  await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
   return signInWith(call, 'guest', change => addPerson(change, call, { isGuest: true }))
 }
 
 export async function signOut(call: OpenCall): Promise<Nothing> {
   const { caller } = call
-  if (caller !== undefined) await call.change(change => endSession(change, caller.sessionId))
+  // Before the row goes, which a database without room may refuse: this browser forgets it in any case.
   call.request.dropSession()
+  if (caller !== undefined) await call.change(change => endSession(change, caller.sessionId))
   return {}
 }
 

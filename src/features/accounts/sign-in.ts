@@ -4,7 +4,8 @@ import { people } from '../../platform/identity/tables.ts'
 import { Refusal } from '../../wire/problem.ts'
 import { tellsApart } from './one-message.ts'
 import { eitherWrong, tooManyPasswords, userNotFound, wrongPassword, type SessionView } from './contract.ts'
-import { passwordTries, passwordTriesFrom } from './limits.ts'
+import { knownMark } from './known-browsers.ts'
+import { passwordTries, passwordTriesFrom, useAll } from './limits.ts'
 import { isPassword, nobodysHash } from './password.ts'
 import { signInWith } from './people.ts'
 import { passwords } from './tables.ts'
@@ -17,11 +18,11 @@ export async function signIn(
   call: OpenCall,
   { email, password }: { email: string; password: string },
 ): Promise<SessionView> {
-  const byEmail = passwordTries(email)
-  const byOrigin = passwordTriesFrom(call.request.ip)
+  const mark = await knownMark(call, { email })
+  const byEmail = passwordTries(email, mark)
+  const byOrigin = mark === undefined ? passwordTriesFrom(call.request.ip) : []
   // In this order: an address whose tries are used up uses up nobody else's.
-  await call.limits.use(byOrigin, tooManyPasswords)
-  await call.limits.use(byEmail, tooManyPasswords)
+  await useAll(call.limits, [...byOrigin, byEmail], tooManyPasswords)
   const [known] = await call.db
     .select({ person: people, hash: passwords.hash })
     .from(people)
@@ -33,6 +34,6 @@ export async function signIn(
     if (!tellsApart(call)) throw new Refusal(eitherWrong)
     throw new Refusal(person === undefined ? userNotFound : wrongPassword)
   }
-  await Promise.all([call.limits.forget(byEmail.key), call.limits.giveBack(byOrigin.key)])
+  await Promise.all([call.limits.forget(byEmail.key), ...byOrigin.map(({ key }) => call.limits.giveBack(key))])
   return signInWith(call, 'password', async () => person)
 }

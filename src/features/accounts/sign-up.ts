@@ -4,9 +4,9 @@ import { readPhoneNumber } from '../../values/phone-numbers.ts'
 import { Refusal } from '../../wire/problem.ts'
 import { askForProof } from './address-proof.ts'
 import { tellsApart } from './one-message.ts'
-import { emailInUse, phoneInUse, tooManyTries, type SessionView } from './contract.ts'
+import { emailInUse, phoneInUse, tooManyLetters, tooManyTries, type SessionView } from './contract.ts'
 import { consentWording } from './copy.ts'
-import { accountsFrom, lettersTo } from './limits.ts'
+import { accountsFrom, lettersTo, useAll } from './limits.ts'
 import { hashNewPassword } from './new-password.ts'
 import { becomeSomebody, personByEmail, personByPhone, signInWith, type Person } from './people.ts'
 import { guessCode, phoneOf, spendCode } from './phone-codes.ts'
@@ -25,7 +25,7 @@ export type NoteContact = (change: Change, call: OpenCall, person: Person, conta
 export const signUp =
   (noteContact: NoteContact) =>
   async (call: OpenCall, input: rules.SignUp): Promise<SessionView> => {
-    await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
+    await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
     const phone = phoneOf(input)
     await refuseTakenEmail(call, input.email)
     const { codeId } = await guessCode(call, phone, input.otp)
@@ -53,7 +53,7 @@ export const signUp =
 export const register =
   (noteContact: NoteContact) =>
   async (call: OpenCall, input: rules.Register): Promise<SessionView> => {
-    await call.limits.use(accountsFrom(call.request.ip), tooManyTries)
+    await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
     await refuseTakenEmail(call, input.email)
     const hash = await hashNewPassword(call, input.password)
     return signInWith(call, 'sign-up', async change => {
@@ -82,7 +82,7 @@ async function makeAccount(change: Change, call: OpenCall, account: NewAccount, 
 
 /** A courtesy; the unique index is the guard. Where nobody may hear it, the address waits for its letter. */
 async function refuseTakenEmail(call: OpenCall, email: string): Promise<void> {
-  if (!tellsApart(call)) return call.limits.use(lettersTo(email), tooManyTries)
+  if (!tellsApart(call)) return call.limits.use(lettersTo(email, 'proof'), tooManyLetters)
   if ((await personByEmail(call.db, email)) !== undefined) throw new Refusal(emailInUse)
 }
 

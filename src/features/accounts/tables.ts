@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/database/columns.ts'
 import { people } from '../../platform/identity/tables.ts'
 
@@ -15,12 +15,27 @@ export const passwords = pgTable('passwords', {
   setAt: instant().notNull(),
 })
 
-/** A code sent to a phone. At most one is open for a number. */
+/** A browser that this person signed in with before: strangers' tries do not count against it. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    person: person(),
+    /** SHA-256 of the cookie. */
+    browser: text().notNull(),
+    usedAt: instant().notNull(),
+  },
+  table => [primaryKey({ columns: [table.person, table.browser] })],
+)
+
+/** A code sent to a phone. At most one is open for a number and whoever asked for it. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {
     id: id(),
     phone: text().notNull(),
+    /** Of the browser or the session that asked: they alone can use the code, so nobody else's guesses close it. */
+    browser: text(),
+    session: uuid(),
     /** Keyed hash: six digits are too few for a bare one. */
     codeHash: text().notNull(),
     guesses: integer().notNull().default(0),

@@ -154,6 +154,7 @@ export const deskContract = {
     input: z.object({ id }),
     answer: z.object({ ended: z.number().int() }),
     problems: [notFound],
+    needsNoRoom: true,
   }),
   actions: route('GET', '/api/desk/actions', {
     who: admin,

@@ -10,6 +10,7 @@ import {
   noPendingOtp,
   phoneUnknown,
   tooManyPasswords,
+  tooManyLetters,
   tooManyTries,
   userNotFound,
   wrongOtp,
@@ -85,7 +86,7 @@ export const joiningContract = {
     summary: 'Sends a link to the address of the other account that proves it in this browser.',
     input: z.object({ email }).superRefine(saying(checkLinkEmail)),
     answer: nothing,
-    problems: [proveAgain, joinSelf, userNotFound, tooManyTries],
+    problems: [proveAgain, joinSelf, userNotFound, tooManyLetters, tooManyTries],
   }),
   proveByLink: route('PUT', '/api/accounts/join/links', {
     who: 'student',

@@ -32,6 +32,7 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   insurance_choices: { both: 'choose' },
   insurance_own_covers: { both: 'choose' },
   insurance_requests: { both: 'stop' },
+  known_browsers: { both: 'drop' },
   loan_applications: {
     both: 'choose',
     wins: 'exists (select from loan_sendings s where s.owner = t.owner)',

@@ -11,6 +11,7 @@ import {
   phoneUnknown,
   tooManyPasswords,
   tooManyTries,
+  tooManyLetters,
   userNotFound,
   wrongPassword,
 } from '../accounts/contract.ts'
@@ -65,10 +66,10 @@ export async function proveByPassword(
 export async function sendLink(call: Call, { email }: { email: string }): Promise<Nothing> {
   await mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
-  await call.limits.use(lettersTo(email), tooManyTries)
   if (email === call.caller.email) throw new Refusal(joinSelf)
   const other = await personByEmail(call.db, email)
   if (other === undefined && tellsApart(call)) throw new Refusal(userNotFound)
+  await call.limits.use(lettersTo(email, 'join'), tooManyLetters)
   return call.change(async change => {
     // Of nobody it opens nothing, and nobody is sent it: but it takes as long.
     const token = await makeLink(change, call, { purpose: 'join-account', email, person: call.caller.id })

@@ -32,6 +32,11 @@ export const terms = [
 export const cookies = [
   { what: 'safar_session', why: 'Keeps you signed in.', until: '30 days, or until you log out.' },
   {
+    what: 'safar_browser',
+    why: 'Lets you in from a browser that you used before, even while somebody else tries your password.',
+    until: 'One year after your last sign-in.',
+  },
+  {
     what: 'university, plan, visa, email, dob, anon, arrived',
     why: 'Set by a link from a university or a partner, so that you find what it named.',
     until: 'One to 30 days, and at the latest when your insurance deposit is confirmed.',

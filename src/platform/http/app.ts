@@ -102,6 +102,8 @@ export async function buildApp({
 /** A body is read as JSON unless its route asked for the very bytes. */
 async function parseJson(request: FastifyRequest, body: Buffer): Promise<unknown> {
   if (request.routeOptions.config.route?.body === 'raw') return body
+  // Where nothing is, nothing is read: an address of the desk answers a stranger in the same way.
+  if (request.is404) return undefined
   if (body.length === 0) return undefined
   if (!isUtf8(body)) throw new Refusal(malformed)
   try {

@@ -11,6 +11,10 @@ import type { Settings } from '../settings.ts'
 export const sessionCookie = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
   publicUrl.startsWith('https:') ? '__Host-safar_session' : 'safar_session'
 
+/** Kept when one signs out: a browser that somebody signed in with before is not counted as a stranger's. */
+export const browserCookie = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
+  publicUrl.startsWith('https:') ? '__Host-safar_browser' : 'safar_browser'
+
 export type Credentials = { token: string; kind: 'cookie' | 'bearer' }
 
 /** The word before a token is read in any case; the specification's own paths take a token without one. */

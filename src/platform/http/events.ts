@@ -117,10 +117,13 @@ const deskOver = chunkOf('data: ["session"]\n\n')
 function endWithDesk(stream: ServerResponse, { deskUntil }: Caller, now: Temporal.Instant): () => void {
   if (deskUntil === null) return () => {}
   const left = deskUntil.since(now).total('milliseconds')
-  const timer = setTimeout(() => {
-    writeChunk(stream, deskOver)
-    stream.end()
-  }, Math.max(0, left)).unref()
+  const timer = setTimeout(
+    () => {
+      writeChunk(stream, deskOver)
+      stream.end()
+    },
+    Math.max(0, left),
+  ).unref()
   return () => clearTimeout(timer)
 }
 

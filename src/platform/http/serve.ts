@@ -9,7 +9,7 @@ import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, House, OpenCall } from '../house.ts'
 import { readCaller } from '../identity/sessions.ts'
 import { problemOfDatabase } from './database-problems.ts'
-import { admit, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
+import { admit, browserCookie, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { readInput } from './input.ts'
 
@@ -84,7 +84,7 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, doo
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {
         refuseForeignOrigin(request, ownOrigin)
       }
-      if (route.method !== 'GET' && !(await doors.isRoom())) throw new Refusal(noRoom)
+      if (route.method !== 'GET' && !route.needsNoRoom && !(await doors.isRoom())) throw new Refusal(noRoom)
     },
     handler: async (request, reply) => answer(route, handler, doors, request, reply),
   })
@@ -167,6 +167,12 @@ function repeatKey(request: FastifyRequest): string | undefined {
   return request.method !== 'GET' && typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined
 }
 
+/** A year, as long as browsers keep a cookie. */
+const browserLife = 365 * 24 * 3600
+
+const browserOf = (given: string | undefined): string | undefined =>
+  given !== undefined && /^[\w-]{43}$/.test(given) ? given : undefined
+
 function exchange({ settings, now }: House, request: FastifyRequest, reply: FastifyReply): Exchange {
   const cookie = {
     path: '/',
@@ -177,6 +183,10 @@ function exchange({ settings, now }: House, request: FastifyRequest, reply: Fast
   return {
     ip: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    browser: browserOf(request.cookies[browserCookie(settings)]),
+    holdBrowser: token => {
+      reply.setCookie(browserCookie(settings), token, { ...cookie, maxAge: browserLife })
+    },
     holdSession: ({ token, expiresAt }) => {
       const maxAge = Math.floor(expiresAt.since(now()).total('seconds'))
       reply.setCookie(sessionCookie(settings), token, { ...cookie, maxAge })

@@ -130,6 +130,7 @@ async function launch(place: Place, password: string, durable: boolean, port: nu
   await log.close()
   const { pid } = child
   if (pid !== undefined && (await answersWithin(20_000, port, password, () => isAlive(pid)))) return { pid, port }
+  if (pid !== undefined) await stop(pid)
   const tail = await readFile(path.join(place.home, 'postgres.log'), 'utf8').catch(() => '')
   throw new Error(`PostgreSQL did not start in ${place.rows}: ${tail.trim().split('\n').slice(-3).join(' | ')}`)
 }

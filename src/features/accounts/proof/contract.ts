@@ -3,7 +3,16 @@ import { saying } from '../../../values/messages.ts'
 import { problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
-import { linkExpired, noPendingOtp, tooManyCodes, tooManyTries, wrongOtp, wrongPassword } from '../contract.ts'
+import {
+  linkExpired,
+  noPendingOtp,
+  noTextsToday,
+  tooManyCodes,
+  tooManyLetters,
+  tooManyTries,
+  wrongOtp,
+  wrongPassword,
+} from '../contract.ts'
 import { checkOtp } from '../rules.ts'
 import * as copy from './copy.ts'
 import { checkProof } from './rules.ts'
@@ -28,7 +37,7 @@ export const proofContract = {
     summary: "Sends a code to the account's own phone.",
     input: nothing,
     answer: nothing,
-    problems: [noPhone, codeProvesNothing, tooManyCodes, tooManyTries],
+    problems: [noPhone, codeProvesNothing, noTextsToday, tooManyCodes],
   }),
   byCode: route('POST', '/api/session/proof/phone', {
     who: 'student',
@@ -43,7 +52,7 @@ export const proofContract = {
       "Sends a link to the account's own proved address; pressed in this browser it shows who holds this session.",
     input: nothing,
     answer: nothing,
-    problems: [noEmail, tooManyTries],
+    problems: [noEmail, tooManyLetters, tooManyTries],
   }),
   byLink: route('POST', '/api/session/proof/link', {
     who: 'student',

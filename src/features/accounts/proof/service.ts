@@ -7,12 +7,12 @@ import type { ProofKind } from '../../../platform/identity/tables.ts'
 import { postMail } from '../../../platform/post.ts'
 import { Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { linkExpired, tooManyTries, wrongPassword } from '../contract.ts'
+import { linkExpired, tooManyLetters, tooManyTries, wrongPassword } from '../contract.ts'
 import * as letters from '../letters.ts'
 import { lettersOf, lettersTo, passwordTriesOf } from '../limits.ts'
 import { makeLink, spendLink } from '../links.ts'
 import { isPassword } from '../password.ts'
-import { guessCode, sendCodeTo, spendCode } from '../phone-codes.ts'
+import { guessCode, sendCodeToSelf, spendCode } from '../phone-codes.ts'
 import { passwords } from '../tables.ts'
 import { codeProvesNothing, noEmail, noPassword, noPhone, otherBrowser, proveAgain } from './contract.ts'
 import { isProved, meansOf, todayOf } from './means.ts'
@@ -34,7 +34,7 @@ export async function byPassword(call: Call, { password }: { password: string })
 }
 
 export async function sendCode(call: Call): Promise<Nothing> {
-  return sendCodeTo(call, await ownPhone(call))
+  return sendCodeToSelf(call, await ownPhone(call))
 }
 
 export async function byCode(call: Call, { otp }: { otp: string }): Promise<Nothing> {
@@ -60,7 +60,7 @@ export async function sendLink(call: Call): Promise<Nothing> {
   const { email, emailIsProved } = await meansOf(call, call.caller.id)
   if (email === null || !emailIsProved) throw new Refusal(noEmail)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
-  await call.limits.use(lettersTo(email), tooManyTries)
+  await call.limits.use(lettersTo(email, 'fresh-proof'), tooManyLetters)
   return call.change(async change => {
     const { id: person, sessionId: session } = call.caller
     const token = await makeLink(change, call, { purpose: 'prove', email, person, session })

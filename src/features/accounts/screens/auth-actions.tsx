@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { Page } from '../../../ui/page.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
-import { errors, successes } from '../copy.ts'
+import { errors, successes, tokenSignIn } from '../copy.ts'
 import { ProvedByLink } from '../../joining/screens/proved-by-link.tsx'
 import { ProvedByOwnLink } from '../proof/screens/proved-by-link.tsx'
 import { PutEmail } from '../ways/screens/put-email.tsx'
-import { accounts, sessionQuery } from './session.ts'
+import { accounts, sessionQuery, useUser } from './session.ts'
+import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
+import { VisitorPage } from './visitor-page.tsx'
 
 /** Links in e-mails say what they are for by `mode` (specification 1, section 2). */
 export function AuthActions() {
@@ -25,14 +27,16 @@ export function AuthActions() {
   return <Redirect to="/health-insurance" replace />
 }
 
-/** Whoever is signed in is signed out first. */
+/** Only a press signs in: opening an address, which anybody may have sent, changes nothing. */
 function TokenSignIn({ token }: { token: string }) {
+  const [isSigningIn, setSigningIn] = useState(false)
+  const user = useUser()
   const enter = useEntering()
   const toasts = useToasts()
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  const begun = useRef(false)
-  const go = useEffectEvent(async () => {
+  async function press() {
+    setSigningIn(true)
     try {
       await accounts.signOut({})
       enter(await accounts.signInWithToken({ token }), successes.signedIn, '/health-insurance/enter-details')
@@ -41,15 +45,21 @@ function TokenSignIn({ token }: { token: string }) {
       navigate('/', { replace: true })
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
     }
-  })
-  useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    void go()
-  }, [])
+  }
   return (
-    <Page title="Signing you in">
-      <Spinner label="Signing you in" />
-    </Page>
+    <VisitorPage title={tokenSignIn.title}>
+      <Card as="section">
+        <div className={s.column}>
+          <h1 className={s.title}>{tokenSignIn.title}</h1>
+          <p>{tokenSignIn.words}</p>
+          {user?.isAnonymous === false && <p>{tokenSignIn.signsOut(user.name)}</p>}
+          <div>
+            <Button kind="primary" busy={isSigningIn} onClick={() => void press()}>
+              {tokenSignIn.press}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </VisitorPage>
   )
 }

@@ -5,7 +5,15 @@ import { isPhoneNumber } from '../../../values/phone-numbers.ts'
 import { problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
 import { nothing } from '../../../wire/shapes.ts'
-import { emailInUse, linkExpired, noPendingOtp, phoneInUse, tooManyTries, wrongOtp } from '../contract.ts'
+import {
+  emailInUse,
+  linkExpired,
+  noPendingOtp,
+  phoneInUse,
+  tooManyLetters,
+  tooManyTries,
+  wrongOtp,
+} from '../contract.ts'
 import { proveAgain } from '../proof/contract.ts'
 import { proofWays } from '../proof/rules.ts'
 import { checkOtp, checkPhone } from '../rules.ts'
@@ -57,7 +65,7 @@ export const waysContract = {
     summary: 'Sends a link to an address that is to be added to the account.',
     input: z.object({ email: z.string().max(320).transform(normalEmail) }).superRefine(saying(checkNewEmail)),
     answer: nothing,
-    problems: [proveAgain, emailInUse, tooManyTries],
+    problems: [proveAgain, emailInUse, tooManyLetters, tooManyTries],
   }),
   putEmail: route('PUT', '/api/accounts/email', {
     who: 'student',

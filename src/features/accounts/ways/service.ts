@@ -10,7 +10,7 @@ import { Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import { askForProof } from '../address-proof.ts'
 import { tellsApart } from '../one-message.ts'
-import { emailInUse, linkExpired, phoneInUse, tooManyTries } from '../contract.ts'
+import { emailInUse, linkExpired, phoneInUse, tooManyTries, tooManyLetters } from '../contract.ts'
 import * as letters from '../letters.ts'
 import { lettersOf, lettersTo } from '../limits.ts'
 import { spendLink } from '../links.ts'
@@ -90,8 +90,8 @@ async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promis
 async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
   await mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
-  await call.limits.use(lettersTo(email), tooManyTries)
   if (tellsApart(call)) await refuseOthers(call, email)
+  await call.limits.use(lettersTo(email, 'proof'), tooManyLetters)
   return call.change(async change => {
     await askForProof(change, call, call.caller.id, email)
     return {}

@@ -73,8 +73,9 @@ describe('a phone', () => {
   test('put by four at once is on one account', async () => {
     const number = newPhone()
     const all = await Promise.all(Array.from({ length: 4 }, () => byPhone()))
-    const otp = await codeFor(visitor(house), number)
-    const puts = await Promise.all(all.map(({ who }) => who.call('PUT', '/api/accounts/phone', { ...number, otp })))
+    const asked: { who: Visitor; otp: string }[] = []
+    for (const { who } of all) asked.push({ who, otp: await codeFor(who, number) })
+    const puts = await Promise.all(asked.map(({ who, otp }) => who.call('PUT', '/api/accounts/phone', { ...number, otp })))
     expect(puts.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })

@@ -16,6 +16,7 @@ export const notExported: Readonly<Record<string, string>> = {
 export const notExportedColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token_hash', 'parent'],
   passkeys: ['credential_id', 'public_key', 'counter'],
+  known_browsers: ['browser'],
   erasures: ['files'],
   insurance_blocks: ['reason', 'blocked_by', 'unblocked_by'],
 }

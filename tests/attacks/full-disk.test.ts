@@ -1,0 +1,53 @@
+// A disk without room: nothing new is written, but whoever wants to get out does. See also `npm run torture -- disk`.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dev, meera, type DemoPerson } from '../../seed/people.ts'
+import { contract } from '../../src/app/contract.ts'
+import { handlers } from '../../src/app/handlers.ts'
+import { buildApp } from '../../src/platform/http/app.ts'
+import { serveContract } from '../../src/platform/http/serve.ts'
+import { eventStreams } from '../../src/platform/http/events.ts'
+import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { visitor } from '../visitor.ts'
+
+let house: TeamHouse
+let full: { url: string; close: () => Promise<unknown> }
+
+beforeAll(async () => {
+  house = await openTeamHouse()
+  const { house: parts, changesOnce, live } = house
+  const app = await buildApp({ settings: parts.settings, newRequestId: randomUUID, recordError: parts.ports.errors.record })
+  serveContract(app, contract, handlers, { house: parts, changesOnce, streamEvents: eventStreams(live).open, isRoom: async () => false })
+  full = { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }
+})
+afterAll(async () => {
+  await full.close()
+  await house.end()
+})
+
+async function inFull(person: DemoPerson) {
+  const who = visitor(full)
+  who.takeCookie((await house.enter(person)).cookie())
+  return who
+}
+
+test('nothing is written', async () => {
+  const who = await inFull(meera)
+  expect(await who.call('PUT', '/api/journey/visas/visit', {})).toMatchObject({ status: 507, body: { code: 'no-room' } })
+})
+
+test('a logout ends the session', async () => {
+  const who = await inFull(meera)
+  expect((await who.call('GET', '/api/journey')).status).toBe(200)
+  expect((await who.call('DELETE', '/api/session', {})).status).toBe(200)
+  expect((await who.call('GET', '/api/journey')).status).toBe(401)
+})
+
+test('a session elsewhere can be ended, by its owner and by an admin', async () => {
+  const [who, other] = [await inFull(meera), await inFull(meera)]
+  const list = await who.call('GET', '/api/sessions')
+  const elsewhere = Object(list.body).find(({ isThisOne }: { isThisOne: boolean }) => !isThisOne)
+  expect((await who.call('DELETE', `/api/sessions/${elsewhere.id}`, {})).status).toBe(200)
+  expect((await (await inFull(dev)).call('DELETE', `/api/desk/people/${house.idOf(meera)}/sessions`, {})).status).toBe(200)
+  expect((await other.call('GET', '/api/journey')).status).toBe(401)
+})
