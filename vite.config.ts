@@ -118,16 +118,16 @@ function modulesOf(
 }
 
 /**
- * `virtual:routes`, `virtual:proof-routes` and `virtual:desk-routes`: the methods and paths of the contract, without its
+ * `virtual:routes`, `virtual:seldom-routes` and `virtual:desk-routes`: the methods and paths of the contract, without its
  * schemas. Apart, so that the desk's calls are only in the desk's own scripts, and no page brings along at first what is
  * seldom called.
  */
 function routeTable(): Plugin {
   const isOpen = (who: unknown) => typeof who === 'string'
-  const isSeldom = (feature: string) => ['proof', 'secondFactor', 'joining'].includes(feature)
+  const isSeldom = (feature: string) => ['proof', 'secondFactor', 'joining', 'rights'].includes(feature)
   const tables: Record<string, (who: unknown, feature: string) => boolean> = {
     'virtual:routes': (who, feature) => isOpen(who) && !isSeldom(feature),
-    'virtual:proof-routes': (who, feature) => isOpen(who) && isSeldom(feature),
+    'virtual:seldom-routes': (who, feature) => isOpen(who) && isSeldom(feature),
     'virtual:desk-routes': who => !isOpen(who),
   }
   return {

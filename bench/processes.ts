@@ -60,7 +60,7 @@ export async function signIn(url: string, email: string, password: string): Prom
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  const [set = ''] = answer.headers.getSetCookie()
+  const set = answer.headers.getSetCookie().find(each => each.includes('safar_session=')) ?? ''
   const cookie = set.split(';')[0] ?? ''
   if (isStaff({ email })) await giveAppCode(url, cookie)
   return cookie

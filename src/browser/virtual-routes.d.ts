@@ -8,7 +8,7 @@ declare module 'virtual:desk-routes' {
   export const routes: RouteTable
 }
 
-declare module 'virtual:proof-routes' {
+declare module 'virtual:seldom-routes' {
   import type { RouteTable } from '../wire/client.ts'
   export const routes: RouteTable
 }

@@ -167,6 +167,7 @@ test('a student who came in with a link of our team shows something of her own b
   const made = Object(await admin.call('POST', `/api/desk/people/${student?.id}/sign-in-links`, {}))
   const { pathname, search } = new URL(made.url)
   await page.goto(pathname + search)
+  await press(page, 'Sign in')
   await sees(page, 'You came in with a link from our team.')
   await expect.poll(() => subjectsTo(meera)).toContain('A link made by our team signed in to your Safar account')
   await press(page, 'Show that it’s me')

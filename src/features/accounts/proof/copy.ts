@@ -13,4 +13,5 @@ export const noWay = 'This account has no way left to show that it’s you. Plea
 export const cameByOurLink =
   'You came in with a link from our team. Your card’s number, a copy of your data, your ID numbers and your files stay closed until you show that it’s you.'
 export const showNow = 'Show that it’s me'
-export const why = 'You signed in a while ago. Whoever holds your phone now should not see this.'
+export const why =
+  'This is for you alone, so we ask once more: somebody else may have your phone, or a link that was meant for you.'

@@ -84,7 +84,7 @@ export const appWords = {
 export const offer = {
   title: 'Keep your papers yours',
   words:
-    'You now have papers here that are worth protecting. With a passkey you sign in with your fingerprint, your face or your phone’s PIN, and nobody gets in with an old phone number of yours.',
+    'You now have papers here that are worth protecting. With a passkey you sign in with your fingerprint, your face or your phone’s PIN, and an old phone number of yours opens neither your card nor a copy of your data.',
   add: 'Add a passkey',
   decline: 'No, thanks',
 } as const

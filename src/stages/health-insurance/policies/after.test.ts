@@ -5,6 +5,7 @@ import { seedPeople } from '../../../../seed/seed-people.ts'
 import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
 import { lastMessageTo } from '../../../../tests/caught.ts'
 import { paidPolicy } from '../../../../tests/insured.ts'
+import { isStaff, withSecondFactor } from '../../../../tests/second-factor.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { payments } from '../../../features/payments/tables.ts'
 import { deskActions } from '../../../features/desk/tables.ts'
@@ -37,7 +38,7 @@ afterAll(() => house.end())
 async function signedIn({ email }: { email: string }): Promise<Visitor> {
   const somebody = visitor(house)
   await somebody.call('POST', '/api/session/password', { email, password: demoPassword })
-  return somebody
+  return isStaff({ email }) ? withSecondFactor(house, somebody) : somebody
 }
 
 const as = (who: Visitor | undefined) => who ?? expect.fail('nobody')

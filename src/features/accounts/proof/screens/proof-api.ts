@@ -1,4 +1,4 @@
-import { proofApiOf } from '../../../../browser/proof-api.ts'
+import { seldomApiOf } from '../../../../browser/seldom-api.ts'
 import type { proofContract } from '../contract.ts'
 
-export const proof = proofApiOf<typeof proofContract>('proof')
+export const proof = seldomApiOf<typeof proofContract>('proof')

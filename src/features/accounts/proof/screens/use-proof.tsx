@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { ApiError } from '../../../../wire/client.ts'
-import { later } from '../../../../ui/later.tsx'
+import { ProveAgain } from './prove-again.tsx'
 
-const ProveAgain = later(async () => (await import('./prove-again.tsx')).ProveAgain, null)
+
 
 type Asked = { go: () => void; leave: () => void }
 

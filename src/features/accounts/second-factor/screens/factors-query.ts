@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { proofApiOf } from '../../../../browser/proof-api.ts'
+import { seldomApiOf } from '../../../../browser/seldom-api.ts'
 import type { secondFactorContract } from '../contract.ts'
 
-export const secondFactor = proofApiOf<typeof secondFactorContract>('secondFactor')
+export const secondFactor = seldomApiOf<typeof secondFactorContract>('secondFactor')
 
 /** Under the session's name, since what changes the one changes the other. */
 export const factorsQuery = queryOptions({

@@ -24,7 +24,7 @@ export function PasskeyOffer() {
         {isAdding && <AddPasskey onAdded={() => void queries.invalidateQueries({ queryKey: ['session'] })} />}
         <Actions>
           {!isAdding && (
-            <Button kind="primary" onClick={() => setAdding(true)}>
+            <Button onClick={() => setAdding(true)}>
               {copy.offer.add}
             </Button>
           )}
