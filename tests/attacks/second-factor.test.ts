@@ -284,7 +284,7 @@ describe('a link that the desk made', () => {
     const refused: [string, string, object?][] = [
       ['POST', '/api/forex/card/number', {}],
       ['POST', '/api/rights/exports', {}],
-      ['PUT', '/api/rights/erasure', {}],
+      ['PUT', '/api/rights/erasure', { word: 'erase' }],
       ['POST', '/api/accounts/email', { email: 'thief@example.com' }],
       ['POST', '/api/second-factors/passkeys/options', {}],
       ['POST', '/api/second-factors/app', {}],
@@ -352,8 +352,9 @@ describe('after the flight', () => {
     expect((await stranger.call('GET', '/api/accounts/ways')).body).toMatchObject({ proofs: ['password', 'link'], phoneMayBeRecycled: true })
     // Nor by joining the account into one of their own.
     const own = await withPassword(arjun)
+    const sent = (await messagesTo(house, rohan.phone)).length
     await own.call('POST', '/api/phone-codes', phoneOf(rohan))
-    const otp = codeIn(await lastMessageTo(house, rohan.phone, (await messagesTo(house, rohan.phone)).length))
+    const otp = codeIn(await lastMessageTo(house, rohan.phone, sent + 1))
     expect((await own.call('POST', '/api/accounts/join/phone', { ...phoneOf(rohan), otp })).status).toBe(409)
     expect((await stranger.call('POST', '/api/session/proof', { password: demoPassword })).status).toBe(200)
     expect((await stranger.call('POST', '/api/rights/exports', {})).status).toBe(200)

@@ -41,7 +41,6 @@ test.each<[string, Proof, Means, boolean]>([
   ['their own link after the flight',                              by('link'),                        { ...full, ...flown },        true],
   ['an account made just now',                                     by('sign-up'),                     full,                         true],
   ['a link of the desk',                                           by('desk-link'),                   full,                         false],
-  ['a guest',                                                      by('guest'),                       none,                         false],
   ['a password, where there is a passkey',                         by('password'),                    { ...full, hasPasskey: true }, false],
   ['their own link, where there is an app',                        by('link'),                        { ...full, hasApp: true },    false],
   ['a passkey just now',                                           by('passkey', justNow, justNow),   { ...full, hasPasskey: true }, true],

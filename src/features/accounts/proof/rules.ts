@@ -46,7 +46,7 @@ export type Proof = { at: Moment; by: string; secondFactorAt: Moment | null }
 
 export function isFreshProof({ at, by, secondFactorAt }: Proof, means: Means, today: string, now: Moment): boolean {
   if (means.hasPasskey || means.hasApp) return secondFactorAt !== null && isFresh(secondFactorAt, now)
-  if (by === 'desk-link' || by === 'guest') return false
+  if (by === 'desk-link') return false
   if (by === 'code' && !waysToProve(means, today).includes('code')) return false
   return isFresh(at, now)
 }
