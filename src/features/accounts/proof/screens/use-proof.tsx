@@ -2,8 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { ApiError } from '../../../../wire/client.ts'
 import { ProveAgain } from './prove-again.tsx'
 
-
-
 type Asked = { go: () => void; leave: () => void }
 
 /**

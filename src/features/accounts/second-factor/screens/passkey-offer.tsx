@@ -23,11 +23,7 @@ export function PasskeyOffer() {
         <p>{copy.offer.words}</p>
         {isAdding && <AddPasskey onAdded={() => void queries.invalidateQueries({ queryKey: ['session'] })} />}
         <Actions>
-          {!isAdding && (
-            <Button onClick={() => setAdding(true)}>
-              {copy.offer.add}
-            </Button>
-          )}
+          {!isAdding && <Button onClick={() => setAdding(true)}>{copy.offer.add}</Button>}
           <Button kind="link" busy={decline.isPending} onClick={() => decline.mutate()}>
             {copy.offer.decline}
           </Button>
