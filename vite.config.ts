@@ -118,13 +118,16 @@ function modulesOf(
 }
 
 /**
- * `virtual:routes` and `virtual:desk-routes`: the methods and paths of the contract, without its schemas.
- * Two modules, so that the desk's calls are only in the desk's own scripts.
+ * `virtual:routes`, `virtual:seldom-routes` and `virtual:desk-routes`: the methods and paths of the contract, without its
+ * schemas. Apart, so that the desk's calls are only in the desk's own scripts, and no page brings along at first what is
+ * seldom called.
  */
 function routeTable(): Plugin {
   const isOpen = (who: unknown) => typeof who === 'string'
-  const tables: Record<string, (who: unknown) => boolean> = {
-    'virtual:routes': isOpen,
+  const isSeldom = (feature: string) => ['proof', 'secondFactor', 'joining', 'rights'].includes(feature)
+  const tables: Record<string, (who: unknown, feature: string) => boolean> = {
+    'virtual:routes': (who, feature) => isOpen(who) && !isSeldom(feature),
+    'virtual:seldom-routes': (who, feature) => isOpen(who) && isSeldom(feature),
     'virtual:desk-routes': who => !isOpen(who),
   }
   return {
@@ -140,7 +143,7 @@ function routeTable(): Plugin {
             feature,
             Object.fromEntries(
               Object.entries(routes)
-                .filter(([, route]) => isWanted(route.who))
+                .filter(([, route]) => isWanted(route.who, feature))
                 .map(([verb, route]) => [verb, [route.method, route.path]]),
             ),
           ] as const,

@@ -25,6 +25,9 @@ export type DemoStaff = DemoPerson &
 /** Everybody's, in the demo only. */
 export const demoPassword = 'chai-at-the-gate'
 
+/** What the demo's staff have in their authenticator app; its codes are shown at /sandbox/authenticator. */
+export const demoAppKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
 export const meera = {
   firstName: 'Meera',
   middleName: '',

@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../src/features/accounts/password.ts'
 import { passwords } from '../src/features/accounts/tables.ts'
+import { totpKeys } from '../src/features/accounts/second-factor/tables.ts'
 import type { House } from '../src/platform/house.ts'
 import { people, staff } from '../src/platform/identity/tables.ts'
-import { demoPassword, staff as demoStaff, students as demoStudents } from './people.ts'
+import { demoAppKey, demoPassword, staff as demoStaff, students as demoStudents } from './people.ts'
 
 /** The demo's people, each with the one demo password. */
 export async function seedPeople(house: House): Promise<void> {
@@ -38,6 +39,15 @@ export async function seedPeople(house: House): Promise<void> {
       const bank = member.role === 'lender' ? member.bank : null
       return person === undefined ? [] : [{ person: person.id, role: member.role, bank, grantedAt: at }]
     })
-    if (seats.length > 0) await tx.insert(staff).values(seats)
+    if (seats.length === 0) return
+    await tx.insert(staff).values(seats)
+    const members = [...new Set(seats.map(({ person }) => person))]
+    const keys = members.map(async person => ({
+      person,
+      sealedKey: await house.vault.seal(person, demoAppKey),
+      createdAt: at,
+      confirmedAt: at,
+    }))
+    await tx.insert(totpKeys).values(await Promise.all(keys))
   })
 }

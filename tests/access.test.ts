@@ -5,6 +5,7 @@ import { seedPeople } from '../seed/seed-people.ts'
 import { contract } from '../src/app/contract.ts'
 import type { Route, Who } from '../src/wire/route.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
+import { giveSecondFactor } from './second-factor.ts'
 import { visitor, type Answer, type Visitor } from './visitor.ts'
 
 let house: TestHouse
@@ -21,7 +22,9 @@ beforeAll(async () => {
   for (const name of names) callers[name] = visitor(house)
   await callers['guest']?.call('POST', '/api/session/guest', {})
   for (const [name, { email }] of Object.entries(accounts)) {
-    await callers[name]?.call('POST', '/api/session/password', { email, password: demoPassword })
+    const who = callers[name]
+    await who?.call('POST', '/api/session/password', { email, password: demoPassword })
+    if (who !== undefined && name !== 'student') await giveSecondFactor(house, who)
   }
   for (const name of names) nowhere.set(name, (await callers[name]?.call('POST', '/api/there-is-no-such-thing', {}))?.body)
 })

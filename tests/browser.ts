@@ -6,6 +6,7 @@ import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { buildWebWhenStale } from '../src/app/builds.ts'
 import { desk } from '../reach/look.ts'
+import { giveSecondFactor, isStaff } from './second-factor.ts'
 import { openTestHouse, type Clock, type TestHouse } from './house.ts'
 
 export { expectAccessible } from '../reach/look.ts'
@@ -39,6 +40,8 @@ type Wishes = {
   worksOffline?: boolean
   /** With its own address in what it tells, such as the way into a room. */
   isReachable?: boolean
+  /** At a name, as passkeys want it. */
+  host?: 'localhost'
 }
 
 export async function openBrowserHouse({
@@ -46,9 +49,15 @@ export async function openBrowserHouse({
   settings = {},
   worksOffline = false,
   isReachable = false,
+  host,
 }: Wishes = {}): Promise<BrowserHouse> {
   if (!existsSync('dist/web/index.html')) await buildWebWhenStale()
-  const house = await openTestHouse({ settings, isReachable, ...(clock !== undefined && { clock }) })
+  const house = await openTestHouse({
+    settings,
+    isReachable,
+    ...(host !== undefined && { host }),
+    ...(clock !== undefined && { clock }),
+  })
   await seed(house.house)
   const browser = await openBrowser()
   const heard: string[] = []
@@ -74,9 +83,12 @@ export async function openBrowserHouse({
   return {
     house,
     visitor,
-    signedIn: async ({ email }) => {
+    signedIn: async person => {
+      const { email } = person
       const visit = await visitor()
       await visit.call('POST', '/api/session/password', { email, password: demoPassword })
+      const cookie = (await visit.context.cookies()).find(({ name }) => name.endsWith('safar_session'))
+      if (isStaff(person)) await giveSecondFactor(house, { cookie: () => `${cookie?.name}=${cookie?.value}` })
       return visit
     },
     complaints: () => heard.splice(0),

@@ -9,6 +9,7 @@ import { pathParameters } from '../src/wire/route.ts'
 import { plantEverything } from '../torture/secrets/planting.ts'
 import { clockAt, openTestHouse, type TestHouse } from './house.ts'
 import { routes } from './smuggled.ts'
+import { giveSecondFactor, isStaff, withSecondFactor } from './second-factor.ts'
 import { openStream } from './stream.ts'
 import { visitor, type Answer, type Visitor } from './visitor.ts'
 
@@ -21,8 +22,9 @@ beforeAll(async () => {
   house = await openTestHouse({ settings: { SAFAR_DEMO: 'on' }, clock: clockAt(Temporal.Now.instant().toString()), isReachable: true })
   await seed(house.house)
   await seedDemo(house.house)
-  const owner = await plantEverything(house)
+  const owner = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
   await tellMore(owner.who)
+  await house.connections.sql`insert into passkeys (person, credential_id, public_key, counter, transports, name, created_at) select person, 'theirs', '', 0, '{}', 'Theirs', now() from sessions where token_hash = ${hashToken(owner.who.cookie().split('=')[1] ?? '')}`
   const accounts = { 'another student': arjun, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
   for (const [name, { email }] of Object.entries(accounts)) others.set(name, await enter(email))
   others.set('another guest', await enterAsGuest())
@@ -36,7 +38,7 @@ async function enter(email: string): Promise<Visitor> {
   const who = visitor(house)
   const { body } = await who.call('POST', '/api/session/password', { email, password: demoPassword })
   idOf.set(email, Object(body).user.id)
-  return who
+  return isStaff({ email }) ? withSecondFactor(house, who) : who
 }
 async function enterAsGuest() {
   const who = visitor(house)
@@ -70,6 +72,8 @@ async function tellMore(who: Visitor): Promise<void> {
 /** Where the row lies that a route's id names; a route that has neither a table nor a reason fails. */
 const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere: string }>> = {
   'accounts.revoke': 'sessions',
+  'secondFactor.renamePasskey': 'passkeys',
+  'secondFactor.removePasskey': 'passkeys',
   'background.changeAcademic': 'academics',
   'background.removeAcademic': 'academics',
   'background.changeWork': 'work_experiences',
@@ -153,7 +157,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'notifications.unsubscribe': { elsewhere: 'src/features/notifications/letters.test.ts' },
 }
 /** What a body must hold to be looked at. */
-const bodies: Readonly<Record<string, object>> = { 'sop.rate': { rating: 4 }, 'customSteps.answer': { answers: { q0001: 'Mine' } } }
+const bodies: Readonly<Record<string, object>> = { 'sop.rate': { rating: 4 }, 'customSteps.answer': { answers: { q0001: 'Mine' } }, 'secondFactor.renamePasskey': { name: 'Mine' } }
 
 const withNames = routes.filter(([, { path, who }]) => pathParameters(path).length > 0 && typeof who === 'string')
 const owned = withNames.flatMap(([name, route]) => {

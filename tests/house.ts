@@ -48,6 +48,8 @@ type Wishes = {
   clock?: Clock
   /** Known by its address before it is built, so that what is sent to that address arrives. */
   isReachable?: boolean
+  /** Passkeys are tied to a name, and there are none at 127.0.0.1. */
+  host?: '127.0.0.1' | 'localhost'
   patience?: Patience
 }
 
@@ -57,6 +59,7 @@ export async function openTestHouse({
   databaseUrl,
   clock = clockAt('2026-06-15T06:00:00Z'),
   isReachable = false,
+  host = '127.0.0.1',
   patience,
 }: Wishes = {}): Promise<TestHouse> {
   const port = isReachable ? await freePort() : 0
@@ -69,7 +72,7 @@ export async function openTestHouse({
       SAFAR_LOG: 'silent',
       SAFAR_SECRET: testSecret,
       SAFAR_DATABASE_CONNECTIONS: '6',
-      ...(isReachable && { SAFAR_URL: `http://127.0.0.1:${port}` }),
+      ...(isReachable && { SAFAR_URL: `http://${host}:${port}` }),
       ...settings,
     }),
     databaseUrl: database.url,
@@ -80,7 +83,8 @@ export async function openTestHouse({
   })
   const server = await buildServer(built, patience)
   if (process.env['SAFAR_LATE'] !== undefined) answerLate(server.app.server)
-  const url = await server.app.listen({ port, host: '127.0.0.1' })
+  const address = await server.app.listen({ port, host: '127.0.0.1' })
+  const url = address.replace('127.0.0.1', host)
   return {
     ...built,
     clock,

@@ -70,7 +70,7 @@ const forLenders = Object.entries(contract).flatMap(([feature, verbs]) =>
 
 test('a lender has its applications, its requests and its seat, and no page of a student', () => {
   expect(new Set(forLenders.map(([name]) => name.split('.')[0]))).toEqual(new Set(['loanDesk', 'requests', 'desk']))
-  expect(forLenders.filter(([name]) => name.startsWith('desk.')).map(([name]) => name)).toEqual(['desk.seat'])
+  expect(forLenders.filter(([name]) => name.startsWith('desk.')).map(([name]) => name)).toEqual(['desk.seat', 'desk.stay'])
 })
 
 test.each(forLenders)('%s', async (name, route) => {

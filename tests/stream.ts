@@ -44,6 +44,6 @@ async function listen(body: ReadableStream<Uint8Array>, heard: HeardEvent[]): Pr
 function readEvent(part: string): HeardEvent[] {
   const id = /^id: (.*)$/m.exec(part)?.[1]
   const data = /^data: (.*)$/m.exec(part)?.[1]
-  if (id === undefined || data === undefined) return []
-  return [{ id, abouts: JSON.parse(data) }]
+  if (data === undefined) return []
+  return [{ id: id ?? '', abouts: JSON.parse(data) }]
 }

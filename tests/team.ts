@@ -3,11 +3,12 @@ import { demoPassword, type DemoPerson } from '../seed/people.ts'
 import { seedPeople } from '../seed/seed-people.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
+import { isStaff, withSecondFactor } from './second-factor.ts'
 import { visitor, type Answer, type Visitor } from './visitor.ts'
 
 export type TeamHouse = TestHouse & {
   idOf: (person: DemoPerson) => string
-  /** Somebody signed in, with a browser of their own. */
+  /** Somebody signed in, with a browser of their own; staff with their second factor. */
   enter: (person: DemoPerson) => Promise<Visitor>
   /** All that waits for a second person is confirmed by this one, as far as they may; answers what came of the last. */
   confirmBy: (who: Visitor) => Promise<Answer | undefined>
@@ -23,10 +24,11 @@ export async function openTeamHouse(settings: Record<string, string> = {}): Prom
   return {
     ...house,
     idOf: ({ email }) => ids.get(email) ?? '',
-    enter: async ({ email }) => {
+    enter: async person => {
+      const { email } = person
       const who = visitor(house)
       await who.call('POST', '/api/session/password', { email, password: demoPassword })
-      return who
+      return isStaff(person) ? withSecondFactor(house, who) : who
     },
     confirmBy: async who => {
       let last: Answer | undefined

@@ -43,7 +43,7 @@ const reasons = {
   ],
   'is of the account, or a consent that holds from its moment on': [
     'accounts.signOut', 'accounts.revoke', 'accounts.resetPassword', 'ways.putPhone', 'ways.putEmail', 'joining.proveByLink', 'joining.leave', 'rights.giveConsent',
-    'rights.withdrawConsent', 'loanLenders.takeBack', 'notifications.mute', 'notifications.unmute', 'notifications.keepQuiet', 'notifications.subscribe',
+    'rights.withdrawConsent', 'secondFactor.confirmApp', 'secondFactor.declineOffer', 'secondFactor.removeApp', 'secondFactor.removePasskey', 'secondFactor.renamePasskey', 'loanLenders.takeBack', 'notifications.mute', 'notifications.unmute', 'notifications.keepQuiet', 'notifications.subscribe',
   ],
 }
 

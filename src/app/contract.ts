@@ -3,6 +3,7 @@ import { accountsContract } from '../features/accounts/contract.ts'
 import { proofContract } from '../features/accounts/proof/contract.ts'
 import { undoContract } from '../features/accounts/undo/contract.ts'
 import { unprovedContract } from '../features/accounts/unproved/contract.ts'
+import { secondFactorContract } from '../features/accounts/second-factor/contract.ts'
 import { waysContract } from '../features/accounts/ways/contract.ts'
 import { approvalsContract } from '../features/approvals/contract.ts'
 import { chatContract } from '../features/chat/contract.ts'
@@ -47,6 +48,7 @@ export const contract = {
   ways: waysContract,
   unproved: unprovedContract,
   undo: undoContract,
+  secondFactor: secondFactorContract,
   joining: joiningContract,
   journey: progressContract,
   ...profileContracts,

@@ -20,7 +20,7 @@ try {
     const token = await makeFirstAdmin({ db, now: () => Temporal.Now.instant(), random }, admin)
     if (token === undefined)
       throw new Error('This is an admin already, or there are two: roles are given at the desk, under People.')
-    console.log(`${admin.email} is an admin now. To sign in, within half an hour:`)
+    console.log(`${email} is an admin, without a second factor until they set one up. To sign in, within half an hour:`)
     console.log(`${settings.publicUrl}/verify-link?oobCode=${token}`)
   } finally {
     await close()

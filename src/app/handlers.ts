@@ -1,8 +1,9 @@
 // Where features meet: each verb of the contract and the function that answers it.
 import * as proof from '../features/accounts/proof/service.ts'
+import { secondFactorHandlers } from '../features/accounts/second-factor/service.ts'
 import * as undo from '../features/accounts/undo/service.ts'
 import * as unproved from '../features/accounts/unproved/service.ts'
-import * as ways from '../features/accounts/ways/service.ts'
+import { waysHandlers } from '../features/accounts/ways/service.ts'
 import { accountsHandlers } from '../features/accounts/service.ts'
 import * as chatReplies from '../features/chat/replies/service.ts'
 import { chatHandlers } from '../features/chat/service.ts'
@@ -54,6 +55,7 @@ import { approvalKinds } from './approvals.ts'
 import { datedLists } from './dated-lists.ts'
 import { approvalsHandlers } from '../features/approvals/service.ts'
 import { deskWork } from './desk-work.ts'
+import { hasPapers } from './papers.ts'
 import { rightsSources } from './rights.ts'
 import { history, told } from './history.ts'
 import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
@@ -88,9 +90,10 @@ const onForm: OnForm = {
 export const handlers: Handlers<AppContract> = {
   accounts: accountsHandlers(noteContact),
   proof,
-  ways,
+  ways: waysHandlers(hasPapers),
   unproved,
   undo,
+  secondFactor: secondFactorHandlers,
   joining: joiningHandlers(rightsSources),
   journey: {
     read: call => progress.read(journey, call),

@@ -1,5 +1,6 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { demoCodes } from './demo-authenticator.ts'
 import { accountJobs } from '../features/accounts/jobs.ts'
 import { exchangeJobs } from '../features/exchange/jobs.ts'
 import { documentJobs } from '../features/documents/jobs.ts'
@@ -67,7 +68,12 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     isRoom: roomIn(house.settings.SAFAR_DATA),
   })
   if (outside.twins !== undefined && hasSandboxPages(house.settings)) {
-    await app.register(sandboxPages, { ...house, twins: outside.twins, mayRead: mayReadSandbox(house) })
+    await app.register(sandboxPages, {
+      ...house,
+      twins: outside.twins,
+      mayRead: mayReadSandbox(house),
+      ...(house.settings.isDemo && { readDemoCode: () => demoCodes(house.now()) }),
+    })
   }
   serveCaptcha(app, house.ports)
   await serveWeb(app, house)

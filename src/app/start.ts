@@ -143,5 +143,6 @@ function greet(settings: Settings): void {
   console.log('    meera.iyer@example.com     a student')
   console.log('    kavya@safar.example        the desk, as advisor')
   console.log('    dev@safar.example          the desk, as admin')
+  console.log(`  The desk asks for a second factor, a code that the demo shows at ${publicUrl}/sandbox/authenticator`)
   console.log(`  E-mails and messages that it sends: ${publicUrl}/sandbox\n`)
 }

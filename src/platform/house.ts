@@ -4,6 +4,7 @@ import type { DeskRole } from '../wire/route.ts'
 import type { ChangeRunner } from './database/change.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { Limits } from './database/limits.ts'
+import type { ProofKind } from './identity/tables.ts'
 import type { Ports } from './ports.ts'
 import type { Settings } from './settings.ts'
 import type { Vault } from './vault/vault.ts'
@@ -32,9 +33,14 @@ export type Caller = {
   /** Where they are; India until their browser has said so. */
   zone: string
   provedAt: Temporal.Instant
+  provedBy: ProofKind
+  secondFactorAt: Temporal.Instant | null
+  /** Of staff, and empty unless a second factor was given in this session: see identity/desk-time.ts. */
   roles: readonly DeskRole[]
   /** The one bank that a lender sits at the desk for. */
   bank: string | null
+  /** When the roles stop counting, unless somebody goes on working; null without roles. */
+  deskUntil: Temporal.Instant | null
   /** What the database had seen when this was read: an event stream that starts here misses nothing. */
   /** Which facts of theirs were visible when the session was read; not known without one. See platform/facts. */
   factsVersion: string | null

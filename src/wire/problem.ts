@@ -66,6 +66,8 @@ export const changedElsewhere = problem(
   409,
   'This was changed on another device after you typed here.',
 )
+/** Some things are shown and changed only soon after a proof. */
+export const proveAgain = problem('prove-again', 403, 'To go on, show once more that it is you.')
 export const alreadyDone = problem('already-done', 409, 'This was done already. Please look at the page again.')
 export const unavailable = problem('unavailable', 503, 'We cannot do that just now. Please try again in a minute.')
 export const noRoom = problem(

@@ -36,6 +36,8 @@ export type Route<
   readonly bodyLimit: number
   /** It says how something is to be and answers nothing, so it may wait for a network: see browser/unsent. */
   readonly waits: Waits
+  /** It shows numbers or papers of somebody's identity whole: not to a session that a link of our team alone opened. */
+  readonly showsIdentity: boolean
   /** It only takes away, as a logout does, so it is served even when the disk has no room left. */
   readonly needsNoRoom: boolean
 }
@@ -80,6 +82,7 @@ export function route<
     body?: BodyKind
     bodyLimit?: number
     waits?: Waits
+    showsIdentity?: boolean
     needsNoRoom?: boolean
   },
 ): Route<Input, Answer, W, Waits>
@@ -96,6 +99,7 @@ export function route(
     body: 'json',
     bodyLimit: 65_536,
     waits: false,
+    showsIdentity: false,
     needsNoRoom: false,
     ...rest,
   }

@@ -2,6 +2,7 @@
 import { demoPassword, dev, farah, kavya, meera, vikram } from '../../seed/people.ts'
 import type { Route } from '../../src/wire/route.ts'
 import type { TestHouse } from '../house.ts'
+import { withSecondFactor } from '../second-factor.ts'
 import { visitor, type Visitor } from '../visitor.ts'
 
 const accounts = { student: meera, advisor: kavya, lender: vikram, underwriter: farah, admin: dev }
@@ -14,7 +15,7 @@ export async function everybodyIn(house: TestHouse): Promise<Everybody> {
     const who = visitor(house)
     const { email } = accounts[kind]
     await who.call('POST', '/api/session/password', { email, password: demoPassword })
-    return who
+    return kind === 'student' ? who : withSecondFactor(house, who)
   }
   return {
     student: await enter('student'),

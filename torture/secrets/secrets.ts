@@ -6,6 +6,7 @@ import { freePort } from '../../tests/free-port.ts'
 import { program } from '../backup.ts'
 import type { Figures } from '../figures.ts'
 import { databaseUrlOf, newFolder, newHouseFolder, startProduct, stop } from '../product.ts'
+import { giveAppCode } from '../../tests/app-code.ts'
 import { plantEverything } from './planting.ts'
 import { searchFolder, searchFor, type Found } from './searching.ts'
 
@@ -19,7 +20,10 @@ export async function lookForSecrets(rounds: number): Promise<Figures> {
     await product.isReady()
     for (let round = 0; round < rounds; round += 1) {
       await asAdmin(folder, sql => sql`delete from rate_limits`)
-      const { markers, open } = await plantEverything(product)
+      const { markers, open } = await plantEverything({
+        url: product.url,
+        giveSecondFactor: who => giveAppCode(product.url, who.cookie()),
+      })
       // Else much of it may not have left PostgreSQL's memory yet.
       await asAdmin(folder, sql => sql`checkpoint`)
       const search = searchFor([...markers.keys(), open])

@@ -3,6 +3,7 @@ import { useChat } from '../../browser/chat.ts'
 import type { User } from '../../features/accounts/screens/session.ts'
 import { ProvePhone } from '../../features/accounts/ways/screens/prove-phone.tsx'
 import { LetterWaits } from '../../features/accounts/ways/screens/letter-waits.tsx'
+import { PasskeyOffer } from '../../features/accounts/second-factor/screens/offer-later.tsx'
 import * as copy from '../../features/progress/copy.ts'
 import { useJourney } from '../../features/progress/screens/use-journey.ts'
 import { Asha } from '../../ui/asha.tsx'
@@ -50,6 +51,7 @@ function StudentHome({ user }: { user: User }) {
         {user.name === '' && <NameAsked />}
         {journey.data !== undefined && <Overview journey={journey.data} user={user} />}
         <ProvePhone owner={user.id} />
+        <PasskeyOffer />
         {journey.isPending && <OverviewLoading />}
         {journey.data === undefined && journey.isError && (
           <EmptyState

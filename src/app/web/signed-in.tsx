@@ -61,6 +61,12 @@ const SopFeedback = later(
   whole,
 )
 
+const Gate = later(async () => (await import('../../features/accounts/second-factor/screens/gate.tsx')).Gate, whole)
+const CameByOurLink = later(
+  async () => (await import('../../features/accounts/proof/screens/came-by-our-link.tsx')).CameByOurLink,
+  null,
+)
+
 const TakingOver = lazy(() => import('../../stages/health-insurance/arrival/screens/taking-over.tsx'))
 
 /** What an address shows first, if that comes in a script of its own. */
@@ -103,6 +109,7 @@ export function SignedIn({ user }: { user: User }) {
         {!user.isAnonymous && <Bell />}
         <LogoutButton />
       </TopBar>
+      {user.cameByOurLink === true && <CameByOurLink />}
       {!user.isAnonymous && <NewsOutlet />}
       <Suspense fallback={whole}>
         {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
@@ -128,6 +135,8 @@ function Routes({ user }: { user: User }) {
   const start = user.isAnonymous && isForInsurance(readArrival()) ? insurance : '/'
   const moved = /^\/visa-application(?=\/|$)/.exec(path)
   if (moved !== null) return <Redirect to={`/visas${path.slice(moved[0].length)}${location.search}`} replace />
+  if (user.home !== undefined && path.startsWith(user.home) && user.secondFactor !== 'given')
+    return <Gate user={user} />
   return (
     <Switch>
       <Route path="/">{start === '/' ? <Home user={user} /> : <Redirect to={start} replace />}</Route>

@@ -63,6 +63,9 @@ export const refusals = {
   tooManyTries: 'Too many tries. Please wait a few minutes and try again.',
 } as const
 
+/** On the sign-in page, where a passkey is one way of four. */
+export const passkeySignIn = 'Use a passkey'
+
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 
 export const unsentAtLogout = {

@@ -10,6 +10,7 @@ export async function pruneAccounts({ sql, now }: Pick<House, 'sql' | 'now'>): P
   const at = now().toString()
   await sql`delete from phone_codes where expires_at < ${at}::timestamptz - interval '1 day'`
   await sql`delete from links where expires_at < ${at}::timestamptz - interval '7 days'`
+  await sql`delete from passkey_challenges where expires_at < ${at}::timestamptz`
   await sql`delete from known_browsers where used_at < ${at}::timestamptz - interval '400 days'`
   await sql`delete from sessions where expires_at < ${at}::timestamptz`
 }

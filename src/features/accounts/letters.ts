@@ -12,6 +12,18 @@ export const signIn = (to: string, url: string): Mail => ({
   ].join('\n\n'),
 })
 
+export const prove = (to: string, url: string): Mail => ({
+  to,
+  subject: 'Show Safar that it’s you',
+  text: [
+    'Hello,',
+    'Open this link in the browser where you were asked to show that it’s you:',
+    url,
+    'It works once, for 30 minutes, in that browser alone. If you did not ask for it, ignore this e-mail and write to us: somebody may be signed in to your account.',
+    'Safar',
+  ].join('\n\n'),
+})
+
 export const resetPassword = (to: string, url: string): Mail => ({
   to,
   subject: 'Set a new password for Safar',

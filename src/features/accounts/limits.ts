@@ -29,7 +29,7 @@ export const codesTo = (phone: string, from: string, known?: Known): readonly Li
 export const codesOf = (person: string): Limit => ({ key: `code-of:${person}`, most: 5, per: minutes(60) })
 
 /** Each kind of letter by itself. Of five in an hour the last is at most twelve minutes old, and still opens the account. */
-export type Letter = 'link' | 'reset' | 'proof' | 'join'
+export type Letter = 'link' | 'reset' | 'proof' | 'fresh-proof' | 'join'
 export const lettersTo = (email: string, letter: Letter): Limit => ({
   key: `letter-to:${letter}:${email}`,
   most: 5,
@@ -53,3 +53,9 @@ export const accountsFrom = (ip: string) => from('account', ip, 100, minutes(60)
 export async function useAll(limits: Limits, all: readonly Limit[], why: Problem): Promise<void> {
   for (const limit of all) await limits.use(limit, why)
 }
+
+/** Of an authenticator app, by somebody who is signed in already. */
+export const appCodesOf = (person: string): readonly Limit[] => [
+  { key: `app-code-of:${person}`, most: 5, per: minutes(15) },
+  { key: `app-code-of-a-day:${person}`, most: 40, per: minutes(24 * 60) },
+]

@@ -12,6 +12,8 @@ import * as letters from './letters.ts'
 import { lettersFrom, lettersTo, useAll } from './limits.ts'
 import { personByEmail, signInWith } from './people.ts'
 import { people } from '../../platform/identity/tables.ts'
+import { linkUsed } from './second-factor/copy.ts'
+import { writeToOwner } from './second-factor/letters.ts'
 import { links } from './tables.ts'
 import { checkEvidence, type Evidence } from './unproved/evidence.ts'
 import type { Nothing } from '../../wire/shapes.ts'
@@ -25,12 +27,13 @@ const life: Record<Purpose, Temporal.Duration> = {
   'custom-token': Temporal.Duration.from({ minutes: 10 }),
   'add-email': Temporal.Duration.from({ minutes: 30 }),
   'join-account': Temporal.Duration.from({ minutes: 30 }),
+  prove: Temporal.Duration.from({ minutes: 30 }),
 }
 
 export async function makeLink(
   { tx }: Pick<Change, 'tx'>,
   { now, random }: Pick<House, 'now' | 'random'>,
-  link: { purpose: Purpose; email?: string; person?: string },
+  link: { purpose: Purpose; email?: string; person?: string; session?: string },
 ): Promise<string> {
   const { token, hash } = newToken(random)
   const createdAt = now()
@@ -99,7 +102,7 @@ export async function signInByLink(
   const person = await personByEmail(call.db, email)
   if (person === undefined) throw new Refusal(userNotFound)
   const prove = await checkEvidence(call, person, evidence)
-  return signInWith(call, async change => {
+  return signInWith(call, 'link', async change => {
     await spendLink(change, call, { purpose: 'sign-in', token: oobCode, otherwise: linkExpired })
     await prove(change)
     return person
@@ -107,10 +110,11 @@ export async function signInByLink(
 }
 
 export async function signInWithToken(call: OpenCall, { token }: { token: string }): Promise<SessionView> {
-  return signInWith(call, async change => {
+  return signInWith(call, 'desk-link', async change => {
     const link = await spendLink(change, call, { purpose: 'custom-token', token, otherwise: linkExpired })
     const [person] = link.person === null ? [] : await change.tx.select().from(people).where(eq(people.id, link.person))
     if (person === undefined) throw new Refusal(linkExpired)
+    await writeToOwner(change, call, person.id, linkUsed)
     return person
   })
 }

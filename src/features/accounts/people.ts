@@ -3,8 +3,9 @@ import type { Change } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { OpenCall } from '../../platform/house.ts'
 import { endSession, endSessionsOf, openSession } from '../../platform/identity/sessions.ts'
-import { people, staff } from '../../platform/identity/tables.ts'
+import { people, staff, type ProofKind } from '../../platform/identity/tables.ts'
 import type { SessionView } from './contract.ts'
+import { hasSecondFactor } from './second-factor/factors.ts'
 import { noteBrowser } from './known-browsers.ts'
 
 export type Person = typeof people.$inferSelect
@@ -47,17 +48,24 @@ export async function becomeSomebody(change: Change, call: OpenCall, person: New
 }
 
 /** Signs the browser in as this person, and out of whoever it was before. */
-export async function enter(change: Change, call: OpenCall, person: Person): Promise<() => void> {
+export async function enter(change: Change, call: OpenCall, person: Person, how: ProofKind): Promise<() => void> {
   if (call.caller !== undefined) await endSession(change, call.caller.sessionId)
-  const opened = await openSession(change, person.id, call.request.agent, { now: call.now(), random: call.random })
-  if (!person.isGuest) await noteBrowser(change, call, person.id)
+  const { agent } = call.request
+  const opened = await openSession(change, { person: person.id, agent, how }, { now: call.now(), random: call.random })
+  // A browser of the desk is not one of theirs.
+  if (!person.isGuest && how !== 'desk-link') await noteBrowser(change, call, person.id)
   return () => call.request.holdSession(opened)
 }
 
 /** Told to staff alone: a student's pages do not hold it. */
 const deskAddress = '/desk'
 
-export async function viewOf(db: Queries, person: Person): Promise<SessionView> {
+/** `session` says what was shown in it: without a second factor the desk is closed to staff. */
+export async function viewOf(
+  db: Queries,
+  person: Person,
+  session: { isAtDesk: boolean; provedBy: ProofKind },
+): Promise<SessionView> {
   const roles = await db.select({ role: staff.role }).from(staff).where(eq(staff.person, person.id))
   return {
     user: {
@@ -70,16 +78,27 @@ export async function viewOf(db: Queries, person: Person): Promise<SessionView> 
       emailIsProved: person.emailVerifiedAt !== null,
       roles: roles.map(({ role }) => role),
       ...(person.zone !== null && { zone: person.zone }),
-      ...(roles.length > 0 && { home: deskAddress }),
+      ...(roles.length > 0 && { home: deskAddress, secondFactor: await secondFactorState(db, person.id, session) }),
+      ...(session.provedBy === 'desk-link' && { cameByOurLink: true }),
     },
   }
 }
 
+async function secondFactorState(db: Queries, person: string, { isAtDesk }: { isAtDesk: boolean }) {
+  if (isAtDesk) return 'given'
+  return (await hasSecondFactor(db, person)) ? 'missing' : 'not-set-up'
+}
+
 /** One transaction that ends with a browser signed in; the cookie is handed over once it is committed. */
-export async function signInWith(call: OpenCall, verb: (change: Change) => Promise<Person>): Promise<SessionView> {
+export async function signInWith(
+  call: OpenCall,
+  how: ProofKind,
+  verb: (change: Change) => Promise<Person>,
+): Promise<SessionView> {
   const { view, hold } = await call.change(async change => {
     const person = await verb(change)
-    return { view: await viewOf(change.tx, person), hold: await enter(change, call, person) }
+    const view = await viewOf(change.tx, person, { isAtDesk: how === 'passkey', provedBy: how })
+    return { view, hold: await enter(change, call, person, how) }
   })
   hold()
   return view

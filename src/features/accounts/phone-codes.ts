@@ -130,7 +130,7 @@ export async function signInByPhone(
 ): Promise<SessionView> {
   const phone = phoneOf(input)
   const { codeId } = await guessCode(call, phone, input.otp)
-  return signInWith(call, async change => {
+  return signInWith(call, 'code', async change => {
     const known = await personByPhone(change.tx, phone)
     // The code is not spent: with it they may create an account for this number.
     if (known === undefined && !input.create) throw new Refusal(phoneUnknown)

@@ -12,14 +12,19 @@ import type { Nothing } from '../../wire/shapes.ts'
 export async function session(call: Pick<OpenCall, 'caller' | 'db'>): Promise<SessionView> {
   const { caller } = call
   const [person] = caller === undefined ? [] : await call.db.select().from(people).where(eq(people.id, caller.id))
-  return person === undefined ? { user: null } : viewOf(call.db, person)
+  return person === undefined ? { user: null } : viewOf(call.db, person, shownIn(caller))
 }
+
+const shownIn = (caller: OpenCall['caller']) => ({
+  isAtDesk: caller !== undefined && caller.roles.length > 0,
+  provedBy: caller?.provedBy ?? 'guest',
+})
 
 export async function signInAsGuest(call: OpenCall): Promise<SessionView> {
   if (call.caller !== undefined && !call.caller.isGuest) throw new Refusal(guestFailed)
   if (call.caller?.isGuest === true) return session(call)
   await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
-  return signInWith(call, change => addPerson(change, call, { isGuest: true }))
+  return signInWith(call, 'guest', change => addPerson(change, call, { isGuest: true }))
 }
 
 export async function signOut(call: OpenCall): Promise<Nothing> {

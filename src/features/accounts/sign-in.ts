@@ -35,5 +35,5 @@ export async function signIn(
     throw new Refusal(person === undefined ? userNotFound : wrongPassword)
   }
   await Promise.all([call.limits.forget(byEmail.key), ...byOrigin.map(({ key }) => call.limits.giveBack(key))])
-  return signInWith(call, async () => person)
+  return signInWith(call, 'password', async () => person)
 }

@@ -32,7 +32,7 @@ export const signUp =
     // Only now, when the code shows that it is in the caller's hand.
     if ((await personByPhone(call.db, phone)) !== undefined) throw new Refusal(phoneInUse)
     const hash = await hashNewPassword(call, input.password)
-    return signInWith(call, async change => {
+    return signInWith(call, 'sign-up', async change => {
       await spendCode(change, call, codeId)
       const proved = { phone, phoneVerifiedAt: call.now() }
       const person = await makeAccount(change, call, { ...namesOf(input), email: input.email, ...proved }, hash)
@@ -56,7 +56,7 @@ export const register =
     await useAll(call.limits, accountsFrom(call.request.ip), tooManyTries)
     await refuseTakenEmail(call, input.email)
     const hash = await hashNewPassword(call, input.password)
-    return signInWith(call, async change => {
+    return signInWith(call, 'sign-up', async change => {
       const person = await makeAccount(change, call, { ...namesOf(input), email: input.email }, hash)
       await noteContact(
         change,

@@ -51,10 +51,14 @@ export const links = pgTable(
   'links',
   {
     id: id(),
-    purpose: text({ enum: ['sign-in', 'reset-password', 'custom-token', 'add-email', 'join-account'] }).notNull(),
+    purpose: text({
+      enum: ['sign-in', 'reset-password', 'custom-token', 'add-email', 'join-account', 'prove'],
+    }).notNull(),
     tokenHash: text().notNull(),
     email: text(),
     person: uuid().references(() => people.id, { onDelete: 'cascade' }),
+    /** The one session in which it proves something. */
+    session: uuid(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

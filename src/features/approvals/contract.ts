@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proveAgain } from '../accounts/proof/contract.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
@@ -54,7 +55,7 @@ export const approvalsContract = {
     summary: 'Confirms what a colleague asked for, and with it does it.',
     input: z.object({ id }),
     answer: nothing,
-    problems: [notFound, decided, over, own, cannotConfirm['about-them'], askerGone],
+    problems: [notFound, decided, over, own, cannotConfirm['about-them'], askerGone, proveAgain],
   }),
   refuse: route('PUT', '/api/desk/approvals/{id}/refusal', {
     who,

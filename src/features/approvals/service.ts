@@ -6,6 +6,7 @@ import type { Call } from '../../platform/house.ts'
 import { people, staff } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
+import { mustHaveProved } from '../accounts/proof/service.ts'
 import { noteAction } from '../desk/actions.ts'
 import { announceTo, isOpen, nameOf, type Waiting } from './asking.ts'
 import { askerGone, cannotConfirm, type ApprovalView, type approvalsContract } from './contract.ts'
@@ -87,8 +88,9 @@ const hindranceOf = ({ caller, now }: Call, { who }: AnyKind, row: Waiting) =>
     now().toString(),
   )
 
-const confirm = (kinds: readonly AnyKind[], call: Call, id: string): Promise<Nothing> =>
-  call.change(async change => {
+async function confirm(kinds: readonly AnyKind[], call: Call, id: string): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
     const { row, kind } = await held(change, kinds, id)
     const hindrance = hindranceOf(call, kind, row)
     if (hindrance !== undefined) throw new Refusal(cannotConfirm[hindrance])
@@ -97,6 +99,7 @@ const confirm = (kinds: readonly AnyKind[], call: Call, id: string): Promise<Not
     await kind.perform(change, call, row)
     return {}
   })
+}
 
 /** Whoever asked may take it back; whoever may confirm it may refuse it, and nobody else knows of it. */
 const refuse = (kinds: readonly AnyKind[], call: Call, id: string): Promise<Nothing> =>

@@ -3,6 +3,7 @@ import { saying } from '../../values/messages.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { deskRoles, route } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
+import { proveAgain } from '../accounts/proof/contract.ts'
 import * as copy from './copy.ts'
 import { checkSeat, deskActionNames } from './rules.ts'
 
@@ -10,6 +11,8 @@ export const notForGuests = problem('guest-at-desk', 409, copy.notForGuests)
 export const notProvedYet = problem('address-not-proved', 409, copy.notProvedYet)
 export const lastAdmin = problem('last-admin', 409, copy.lastAdmin)
 export const notAStudent = problem('not-a-student', 409, copy.notAStudent)
+export const ownFactors = problem('own-factors', 409, copy.ownFactors)
+export const nothingToReset = problem('nothing-to-reset', 409, copy.nothingToReset)
 
 const admin = ['admin'] as const
 const id = z.uuid()
@@ -119,21 +122,34 @@ export const deskContract = {
     summary: 'Asks for a seat at the desk for somebody; a second admin confirms it. A lender sits there for one bank.',
     input: z.object({ id, role, bank: z.string().max(100).nullable().default(null) }).superRefine(saying(checkSeat)),
     answer: personView,
-    problems: [notFound, notForGuests, notProvedYet],
+    problems: [notFound, notForGuests, notProvedYet, proveAgain],
   }),
   withdrawRole: route('DELETE', '/api/desk/people/{id}/roles/{role}', {
     who: admin,
     summary: 'Takes a seat away, from the next request on. The last admin stays.',
     input: z.object({ id, role }),
     answer: personView,
-    problems: [notFound, lastAdmin],
+    problems: [notFound, lastAdmin, proveAgain],
   }),
   makeSignInLink: route('POST', '/api/desk/people/{id}/sign-in-links', {
     who: admin,
     summary: 'A link that signs a student in who cannot get in.',
     input: z.object({ id }),
     answer: z.object({ url: z.string() }),
-    problems: [notFound, notAStudent],
+    problems: [notFound, notAStudent, proveAgain],
+  }),
+  resetSecondFactors: route('DELETE', '/api/desk/people/{id}/second-factors', {
+    who: admin,
+    summary: 'Removes the passkeys and the authenticator app of somebody who lost them, and signs them out.',
+    input: z.object({ id }),
+    answer: nothing,
+    problems: [notFound, ownFactors, nothingToReset, proveAgain],
+  }),
+  stay: route('POST', '/api/desk/activity', {
+    who: deskRoles,
+    summary: 'Somebody is working here: the hour after which the desk closes begins again.',
+    input: nothing,
+    answer: nothing,
   }),
   endSessions: route('DELETE', '/api/desk/people/{id}/sessions', {
     who: admin,

@@ -20,6 +20,7 @@ export const actionWords = {
   'role-granted': 'Gave a role',
   'role-withdrawn': 'Withdrew a role',
   'sign-in-link-made': 'Made a sign-in link',
+  'second-factors-reset': 'Reset the second factors',
   'sessions-ended': 'Ended all sessions',
   'accounts-joined': 'Joined another account of theirs to this one',
   'university-verified': 'Verified a university',
@@ -179,6 +180,9 @@ export const notForGuests = 'This is a guest. They need an account before they c
 export const notProvedYet =
   'This person has not confirmed their e-mail address yet. Ask them to open the link in a sign-in e-mail first.'
 export const lastAdmin = 'This is the last admin. Make somebody else an admin first.'
+export const ownFactors =
+  'You can’t reset your own second factors. Remove them under Your profile, or ask another admin.'
+export const nothingToReset = 'This person has no passkey and no authenticator app.'
 export const notAStudent = 'Sign-in links are for students only, never for guests or people at the desk.'
 
 /** As long as accounts/links.ts keeps a custom token. */

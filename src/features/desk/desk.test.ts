@@ -26,6 +26,8 @@ describe('who is shown what', () => {
     grantRole: [['admin'], 200],
     withdrawRole: [['admin'], 409],
     makeSignInLink: [['admin'], 409],
+    resetSecondFactors: [['admin'], 409],
+    stay: [deskRoles, 200],
     endSessions: [['admin'], 200],
     actions: [['admin'], 200],
     chain: [['admin'], 200],

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { giveSecondFactor } from '../../../tests/second-factor.ts'
 import { visitor } from '../../../tests/visitor.ts'
 import { people, staff } from '../../platform/identity/tables.ts'
 import { makeFirstAdmin } from './first-admin.ts'
@@ -23,6 +24,9 @@ test('of five made at once one is the first, signs in by the link and is in the 
   expect(await parts.db.$count(people)).toBe(1)
   const admin = visitor(house)
   expect((await admin.call('POST', '/api/session/link', { email: asha.email, oobCode: made[0] })).status).toBe(200)
+  expect((await admin.call('GET', '/api/session')).body).toMatchObject({ user: { secondFactor: 'not-set-up' } })
+  expect((await admin.call('GET', '/api/desk/seat')).status).toBe(404)
+  await giveSecondFactor(house, admin)
   expect((await admin.call('GET', '/api/desk/seat')).body).toMatchObject({ firstName: 'Asha', roles: ['admin'] })
   expect((await admin.call('GET', '/api/desk/actions')).body).toMatchObject([{ what: 'role-granted', by: 'Asha Rao', aboutName: 'Asha Rao' }])
   expect((await visitor(house).call('POST', '/api/session/link', { email: asha.email, oobCode: made[0] })).status).toBe(422)

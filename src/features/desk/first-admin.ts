@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database.ts'
 import type { House } from '../../platform/house.ts'
 import { people, staff } from '../../platform/identity/tables.ts'
 import { makeLink } from '../accounts/links.ts'
+import { forgetFactors } from '../accounts/second-factor/reset.ts'
 import { roleNames } from './copy.ts'
 import { deskActions } from './tables.ts'
 
@@ -14,19 +15,28 @@ type Parts = Pick<House, 'db' | 'now' | 'random'>
 /** A role is confirmed by a second admin, so with fewer than two nobody could be given one at the desk. */
 const enoughAdmins = 2
 
-/** Answers the token of a sign-in link, or undefined where this is an admin already, or there are two. */
+/**
+ * Answers the token of a sign-in link, or undefined where this is an admin already, or there are two. For the admin who lost
+ * their phone, and whom no other can help, it forgets their second factors.
+ */
 export const makeFirstAdmin = ({ db, now, random }: Parts, admin: FirstAdmin): Promise<string | undefined> =>
   db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('desk-seats'))`)
-    const admins = await tx.select().from(staff).where(eq(staff.role, 'admin'))
+    const admins = await tx.select({ person: staff.person }).from(staff).where(eq(staff.role, 'admin'))
     const known = await knownBy(tx, admin.email)
-    if (admins.length >= enoughAdmins || admins.some(({ person }) => person === known)) return undefined
+    const makeSignInLink = () => makeLink({ tx }, { now, random }, { purpose: 'sign-in', email: admin.email })
+    const isAdmin = known !== undefined && admins.some(({ person }) => person === known)
+    if (isAdmin && (await forgetFactors(tx, known))) {
+      await tx.insert(deskActions).values({ by: known, what: 'second-factors-reset', about: known, at: now() })
+      return makeSignInLink()
+    }
+    if (isAdmin || admins.length >= enoughAdmins) return undefined
     const person = known ?? (await added(tx, admin, now()))
     await tx.insert(staff).values({ person, role: 'admin', bank: null, grantedAt: now() })
     await tx
       .insert(deskActions)
       .values({ by: person, what: 'role-granted', about: person, detail: roleNames.admin, at: now() })
-    return makeLink({ tx }, { now, random }, { purpose: 'sign-in', email: admin.email })
+    return makeSignInLink()
   })
 
 async function knownBy(tx: Queries, email: string): Promise<string | undefined> {

@@ -53,6 +53,7 @@ export const deskActionNames = [
   'role-granted',
   'role-withdrawn',
   'sign-in-link-made',
+  'second-factors-reset',
   'sessions-ended',
   'accounts-joined',
   'university-verified',

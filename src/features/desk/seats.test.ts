@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { arjun, dev, kavya, meera, rohan, suresh, type DemoPerson } from '../../../seed/people.ts'
 import { openStream } from '../../../tests/stream.ts'
+import { giveSecondFactor } from '../../../tests/second-factor.ts'
 import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import type { Visitor } from '../../../tests/visitor.ts'
 import { staff } from '../../platform/identity/tables.ts'
@@ -29,6 +30,7 @@ const actionsAbout = async (who: Visitor, about: string): Promise<ActionView[]> 
 describe('roles', () => {
   test('given, used at the next request, and taken: the streams end within a second', async () => {
     const [asDev, asArjun] = [await house.enter(dev), await house.enter(arjun)]
+    await giveSecondFactor(house, asArjun)
     expect((await asArjun.call('GET', '/api/desk/chats')).status).toBe(404)
     expect((await grant(asDev, arjun, 'advisor')).body).toMatchObject({
       seats: [{ role: 'advisor', grantedBy: 'Dev Malhotra' }],

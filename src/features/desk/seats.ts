@@ -4,6 +4,7 @@ import type { Call } from '../../platform/house.ts'
 import { staff } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
+import { mustHaveProved } from '../accounts/proof/service.ts'
 import { askSecondPerson } from '../approvals/asking.ts'
 import { noteAction } from './actions.ts'
 import { lastAdmin, type PersonView, type SeatView } from './contract.ts'
@@ -20,6 +21,7 @@ export const seat = async ({ caller: { firstName, roles, bank } }: Call): Promis
 
 /** It waits for a second admin; somebody who has it already is given nothing. */
 export async function grantRole(call: Call, { id, role, bank }: Seat & { id: string }): Promise<PersonView> {
+  await mustHaveProved(call)
   await call.change(async change => {
     await holdDesk(change, call)
     await requireMember(change, id)
@@ -36,6 +38,7 @@ export async function grantRole(call: Call, { id, role, bank }: Seat & { id: str
 
 /** At once, and by one: what somebody may no longer do waits for nobody. */
 export async function withdrawRole(call: Call, { id, role }: { id: string; role: DeskRole }): Promise<PersonView> {
+  await mustHaveProved(call)
   await call.change(async change => {
     await holdDesk(change, call)
     const [taken] = await change.tx

@@ -7,6 +7,7 @@ import { people, readPerson } from './people.ts'
 import { errors, usage } from './records.ts'
 import { grantRole, seat, withdrawRole } from './seats.ts'
 import { endSessions } from './sessions.ts'
+import { resetSecondFactors, stay } from './second-factors.ts'
 import { makeSignInLink } from './sign-in-links.ts'
 
 /** What the desk does about people and about the house; each stage's own work lies in its folder. */
@@ -18,6 +19,8 @@ export const deskHandlers = (stages: readonly NamedStage[]): Handlers<{ desk: ty
   grantRole,
   withdrawRole,
   makeSignInLink,
+  resetSecondFactors,
+  stay,
   endSessions,
   actions,
   chain,

@@ -4,16 +4,21 @@ import type { Call } from '../../platform/house.ts'
 import { people, staff } from '../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import { makeLink } from '../accounts/links.ts'
+import { mustHaveProved } from '../accounts/proof/service.ts'
+import { linkMade } from '../accounts/second-factor/copy.ts'
+import { writeToOwner } from '../accounts/second-factor/letters.ts'
 import { noteAction } from './actions.ts'
 import { notAStudent } from './contract.ts'
 
 /** For a student who cannot get in. Staff get none: whoever makes one could use it. */
 export async function makeSignInLink(call: Call, { id }: { id: string }): Promise<{ url: string }> {
+  await mustHaveProved(call)
   let token = ''
   // Not the transaction's answer, which may be kept for a repeated call: only the link's hash is.
   await call.change(async change => {
     await requireStudent(change, id)
     token = await makeLink(change, call, { purpose: 'custom-token', person: id })
+    await writeToOwner(change, call, id, linkMade)
     await noteAction(change, call, { what: 'sign-in-link-made', about: id })
   })
   return { url: `${call.settings.publicUrl}/auth-actions?mode=signInWithToken&token=${token}` }

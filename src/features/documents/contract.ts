@@ -54,6 +54,7 @@ export const documentsContract = {
     answer: file,
     problems: [notFound],
     as: 'file',
+    showsIdentity: true,
   }),
   drop: route('DELETE', '/api/documents/{id}', {
     who: 'signed-in',

@@ -21,6 +21,7 @@ export const draftsContract = {
     summary: 'The forms that the caller has filled in but not submitted, on any device.',
     input: nothing,
     answer: draftsView,
+    showsIdentity: true,
   }),
   save: route('PUT', '/api/drafts/{name}', {
     who: 'student',

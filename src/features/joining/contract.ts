@@ -24,6 +24,7 @@ import { notYours } from '../accounts/ways/contract.ts'
 import * as copy from './copy.ts'
 import { sides } from './rules.ts'
 
+export const otherIsProtected = problem('other-is-protected', 409, copy.otherIsProtected)
 export const joinSelf = problem('join-self', 422, copy.self)
 /** Its message says why. */
 export const joinRefused = problem('join-refused', 409, copy.refusals.staff)
@@ -56,7 +57,7 @@ export type JoinView = z.infer<typeof joinView>
 
 const short = z.string().max(200)
 const email = z.string().max(320).transform(normalEmail)
-const proofProblems = [joinSelf, joinRefused, goneMeanwhile] as const
+const proofProblems = [joinSelf, otherIsProtected, joinRefused, goneMeanwhile] as const
 
 export const joiningContract = {
   read: route('GET', '/api/accounts/join', {

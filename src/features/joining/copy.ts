@@ -1,5 +1,7 @@
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
+export const otherIsProtected =
+  'This isn’t enough for that account: it has a passkey or an authenticator app, or only a code to an Indian number was shown after its flight. Sign in to it and remove the second factor, or prove it in another way.'
 export const self = "That's the account you're signed in to. Prove the other one."
 export const nothingProved = 'Prove the other account first. A proof counts for 15 minutes.'
 export const goneMeanwhile = 'The other account has changed or is gone. Sign in to it once, then prove it again.'

@@ -4,6 +4,7 @@ import { demoPassword, kavya } from '../../../seed/people.ts'
 import { seed, seedDemo } from '../../../seed/seed.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../../../tests/caught.ts'
 import { clockAt, openTestHouse, type TestHouse } from '../../../tests/house.ts'
+import { giveSecondFactor } from '../../../tests/second-factor.ts'
 import { visitor, type Visitor } from '../../../tests/visitor.ts'
 import { plantEverything } from '../../../torture/secrets/planting.ts'
 import { rightsSources } from '../../app/rights.ts'
@@ -99,7 +100,7 @@ test('a table of which an account can have one row of a kind says what becomes o
 })
 
 test('everything that somebody has is on the other account afterwards: each row, opened, and each file', { timeout: 60_000 }, async () => {
-  const planted = await plantEverything(house)
+  const planted = await plantEverything({ url: house.url, giveSecondFactor: who => giveSecondFactor(house, who) })
   const other: { id: string; primaryEmail: string } = Object((await planted.who.call('GET', '/api/session')).body).user
   const theirPassword = [...planted.markers].find(([, name]) => name === 'a password')?.[0] ?? ''
   const { who, id, email } = await registered()
@@ -254,6 +255,7 @@ describe('is refused', () => {
     expect(await proveOther(kept.who, { email: kavya.email, password: demoPassword })).toMatchObject({ status: 409, body: { message: expect.stringContaining('our team') } })
     const asKavya = visitor(house)
     await asKavya.call('POST', '/api/session/password', { email: kavya.email, password: demoPassword })
+    await giveSecondFactor(house, asKavya)
     expect(await proveOther(asKavya, kept)).toMatchObject({ status: 409 })
   })
 

@@ -22,25 +22,27 @@ import { tellsApart } from '../accounts/one-message.ts'
 import { isPassword, nobodysHash } from '../accounts/password.ts'
 import { personByEmail, personByPhone, type Person } from '../accounts/people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../accounts/phone-codes.ts'
+import { meansOf, todayOf } from '../accounts/proof/means.ts'
+import { waysToProve, type ProofWay } from '../accounts/proof/rules.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { passwords } from '../accounts/tables.ts'
 import { notYours } from '../accounts/ways/contract.ts'
 import { readBoth, refuseOthers } from './accounts.ts'
-import { joinSelf } from './contract.ts'
+import { joinSelf, otherIsProtected } from './contract.ts'
 import * as letters from './letters.ts'
 import { isStillProved } from './rules.ts'
 import { accountJoins } from './tables.ts'
 
 /** A number that nobody has is said to be so: the code shows that it is in the caller's hand. */
 export async function proveByCode(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
-  mustHaveProved(call)
+  await mustHaveProved(call)
   const phone = phoneOf(input)
   const { codeId } = await guessCode(call, phone, input.otp)
   return call.change(async change => {
     const other = await personByPhone(change.tx, phone)
     if (other === undefined) throw new Refusal(phoneUnknown)
     await spendCode(change, call, codeId)
-    return noteProof(change, call, other)
+    return noteProof(change, call, other, 'code')
   })
 }
 
@@ -48,7 +50,7 @@ export async function proveByPassword(
   call: Call,
   { email, password }: { email: string; password: string },
 ): Promise<Nothing> {
-  mustHaveProved(call)
+  await mustHaveProved(call)
   await call.limits.use(passwordTriesOf(call.caller.id), tooManyPasswords)
   await call.limits.use(passwordTries(email), tooManyPasswords)
   const other = await personByEmail(call.db, email)
@@ -59,11 +61,11 @@ export async function proveByPassword(
     throw new Refusal(other === undefined ? userNotFound : wrongPassword)
   }
   await call.limits.forget(passwordTries(email).key)
-  return call.change(change => noteProof(change, call, other))
+  return call.change(change => noteProof(change, call, other, 'password'))
 }
 
 export async function sendLink(call: Call, { email }: { email: string }): Promise<Nothing> {
-  mustHaveProved(call)
+  await mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
   if (email === call.caller.email) throw new Refusal(joinSelf)
   const other = await personByEmail(call.db, email)
@@ -92,14 +94,17 @@ export async function proveByLink(call: Call, { oobCode }: { oobCode: string }):
     if (other === undefined) throw new Refusal(linkExpired)
     // Mistyped, it would join a stranger's account to this one: the password or a code shows more.
     if (other.emailVerifiedAt === null) throw new Refusal(addressNotProved)
-    return noteProof(change, call, other)
+    return noteProof(change, call, other, 'link')
   })
 }
 
-async function noteProof(change: Change, call: Call, other: Person): Promise<Nothing> {
+/** What would be no fresh proof in the other account is none here: joined, everything of it is in this one. */
+async function noteProof(change: Change, call: Call, other: Person, way: ProofWay): Promise<Nothing> {
   const { caller } = call
   if (other.id === caller.id) throw new Refusal(joinSelf)
   await refuseOthers(change.tx, await readBoth(change.tx, { kept: caller.id, other: other.id }))
+  const ways = waysToProve(await meansOf({ db: change.tx }, other.id), todayOf(call))
+  if (!ways.includes(way)) throw new Refusal(otherIsProtected)
   await forget(change, call)
   await change.tx
     .insert(accountJoins)

@@ -29,7 +29,7 @@ export const joiningHandlers = (sources: RightsSources): Handlers<{ joining: typ
 })
 
 async function join(sources: RightsSources, call: Call, { answers }: { answers: Side }): Promise<Nothing> {
-  mustHaveProved(call)
+  await mustHaveProved(call)
   const proved = await provedIn(call)
   if (proved === undefined) throw new Refusal(nothingProved)
   await joinAccounts(call, sources, proved, answers)

@@ -1,6 +1,6 @@
 // How a request says who is calling: the session cookie, or a bearer token.
 import type { FastifyRequest } from 'fastify'
-import { foreignOrigin, notFound, notSignedIn, problem, Refusal } from '../../wire/problem.ts'
+import { foreignOrigin, notFound, notSignedIn, problem, proveAgain, Refusal } from '../../wire/problem.ts'
 import type { Route } from '../../wire/route.ts'
 import type { Caller, House } from '../house.ts'
 import { isOwnPath } from './input.ts'
@@ -40,7 +40,10 @@ export async function callerOf(
 export const guestsCannot = problem('guest', 403, 'Please create an account first.')
 
 /** Refuses whoever may not call. For those the desk is not meant for, a desk route does not exist. */
-export function admit({ who, problems }: Pick<Route, 'who' | 'problems'>, caller: Caller | undefined): void {
+export function admit(
+  { who, problems, showsIdentity }: Pick<Route, 'who' | 'problems' | 'showsIdentity'>,
+  caller: Caller | undefined,
+): void {
   if (who === 'anyone') return
   if (typeof who !== 'string') {
     if (caller === undefined || !who.some(role => caller.roles.includes(role))) throw new Refusal(notFound)
@@ -49,6 +52,7 @@ export function admit({ who, problems }: Pick<Route, 'who' | 'problems'>, caller
   // Some routes have words of their own for nobody being there.
   if (caller === undefined) throw new Refusal(problems.find(({ status }) => status === 401) ?? notSignedIn)
   if (who === 'student' && caller.isGuest) throw new Refusal(guestsCannot)
+  if (showsIdentity && caller.provedBy === 'desk-link') throw new Refusal(proveAgain)
 }
 
 /** A cookie travels by itself, so a change that it authorises must come from our own pages. */

@@ -71,7 +71,7 @@ function openStreams(): Streams {
 async function openStream(
   live: Live,
   streams: Streams,
-  { caller }: OpenCall,
+  { caller, now }: OpenCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -87,9 +87,11 @@ async function openStream(
   })
   raw.write('retry: 1000\n\n')
   const forget = streams.add(raw, caller.id)
+  const stopWaiting = endWithDesk(raw, caller, now())
   let leave: (() => void) | undefined
   raw.on('close', () => {
     forget()
+    stopWaiting()
     leave?.()
   })
   const since = request.headers['last-event-id'] ?? sinceInQuery.parse(request.query).since
@@ -104,6 +106,25 @@ async function openStream(
       throw error
     })
   if (raw.destroyed) leave()
+}
+
+const deskOver = chunkOf('data: ["session"]\n\n')
+
+/**
+ * What a stream hears was settled when it was opened, so one of staff ends when their time at the desk does. The browser
+ * asks how its session stands, and opens another: of the desk if somebody went on working.
+ */
+function endWithDesk(stream: ServerResponse, { deskUntil }: Caller, now: Temporal.Instant): () => void {
+  if (deskUntil === null) return () => {}
+  const left = deskUntil.since(now).total('milliseconds')
+  const timer = setTimeout(
+    () => {
+      writeChunk(stream, deskOver)
+      stream.end()
+    },
+    Math.max(0, left),
+  ).unref()
+  return () => clearTimeout(timer)
 }
 
 const words = new WeakMap<News, Chunk>()

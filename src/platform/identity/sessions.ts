@@ -1,12 +1,13 @@
-import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { homeZone } from '../../values/dates.ts'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
 import type { Change } from '../database/change.ts'
 import type { Sql } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
 import { factsVersion } from '../facts/version.ts'
-import type { Caller } from '../house.ts'
-import { lastSeen, sessions } from './tables.ts'
+import type { Call, Caller } from '../house.ts'
+import { deskEndsAt, deskLife } from './rules.ts'
+import { lastSeen, sessions, staff, type ProofKind } from './tables.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 type SessionRow = {
@@ -19,6 +20,9 @@ type SessionRow = {
   is_guest: boolean
   zone: string | null
   proved_at: Date
+  proved_by: ProofKind
+  second_factor_at: Date | null
+  last_active_at: Date | null
   expires_at: Date
   roles: string[]
   bank: string | null
@@ -30,15 +34,15 @@ type SessionRow = {
  * Who holds this token, asked of the database at every request: what was revoked is out at once.
  * One prepared statement for all who ask at the same moment, because every request pays for it.
  */
-export async function readCaller(sql: Sql, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
-  const row = await sessionAt(sql, hashToken(token))
-  return row === undefined || hasEnded(row, now) ? undefined : callerOf(row)
+export async function readCaller(from: Sql, token: string, now: Temporal.Instant): Promise<Caller | undefined> {
+  const row = await sessionAt(from, hashToken(token))
+  return row === undefined || hasEnded(row, now) ? undefined : callerOf(row, now)
 }
 
-const sessionAt = gathered(async (sql: Sql, hashes: string[]) => {
-  const rows = await sql<SessionRow[]>`
-    select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, p.zone, s.proved_at, s.expires_at,
-      desk.roles, desk.bank, pg_current_snapshot()::text as cursor, ${factsVersion(sql)} as facts_version
+const sessionAt = gathered(async (from: Sql, hashes: string[]) => {
+  const rows = await from<SessionRow[]>`
+    select s.token_hash, p.id, s.id as session_id, p.first_name, p.email, p.phone, p.is_guest, p.zone, s.proved_at, s.proved_by, s.second_factor_at, s.last_active_at, s.expires_at,
+      desk.roles, desk.bank, pg_current_snapshot()::text as cursor, ${factsVersion(from)} as facts_version
     from sessions s join people p on p.id = s.person,
       lateral (select coalesce(array_agg(role), '{}') as roles, max(bank) as bank from staff where person = p.id) desk
     where s.token_hash = any(${hashes})`
@@ -47,7 +51,13 @@ const sessionAt = gathered(async (sql: Sql, hashes: string[]) => {
 
 const hasEnded = (row: SessionRow, now: Temporal.Instant) => row.expires_at.getTime() <= now.epochMilliseconds
 
-function callerOf(row: SessionRow): Caller {
+/** Without a second factor a member of staff is somebody like anybody: the desk does not exist for this session. */
+function callerOf(row: SessionRow, now: Temporal.Instant): Caller {
+  const deskEnd = deskEndsAt({
+    secondFactorAt: row.second_factor_at?.getTime(),
+    lastActiveAt: row.last_active_at?.getTime(),
+  })
+  const isAtDesk = row.roles.length > 0 && deskEnd !== undefined && deskEnd > now.epochMilliseconds
   return {
     id: row.id,
     sessionId: row.session_id,
@@ -56,17 +66,23 @@ function callerOf(row: SessionRow): Caller {
     phone: row.phone,
     isGuest: row.is_guest,
     zone: row.zone ?? homeZone,
-    provedAt: Temporal.Instant.fromEpochMilliseconds(row.proved_at.getTime()),
-    roles: row.roles.filter(isDeskRole),
-    bank: row.bank,
+    provedAt: instantOf(row.proved_at),
+    provedBy: row.proved_by,
+    secondFactorAt: row.second_factor_at === null ? null : instantOf(row.second_factor_at),
+    roles: isAtDesk ? row.roles.filter(isDeskRole) : [],
+    bank: isAtDesk ? row.bank : null,
+    deskUntil: isAtDesk ? Temporal.Instant.fromEpochMilliseconds(deskEnd) : null,
     cursor: row.cursor,
     factsVersion: row.facts_version,
   }
 }
 
+const instantOf = (date: Date) => Temporal.Instant.fromEpochMilliseconds(date.getTime())
+
 const isDeskRole = (role: string): role is DeskRole => deskRoles.some(known => known === role)
 
 const sessionLife = Temporal.Duration.from({ hours: 24 * 30 })
+const staffLife = Temporal.Duration.from({ milliseconds: deskLife })
 const bearerLife = Temporal.Duration.from({ hours: 1 })
 
 type Maker = { now: Temporal.Instant; random: (length: number) => Uint8Array }
@@ -75,15 +91,28 @@ export type OpenedSession = { id: string; token: string; expiresAt: Temporal.Ins
 
 export async function openSession(
   { tx }: Change,
-  person: string,
-  agent: string,
+  { person, agent, how }: { person: string; agent: string; how: ProofKind },
   { now, random }: Maker,
 ): Promise<OpenedSession> {
   await tx
     .insert(lastSeen)
     .values({ person, at: now })
     .onConflictDoUpdate({ target: lastSeen.person, set: { at: now } })
-  return insertSession({ tx }, { person, agent, parent: null, provedAt: now, life: sessionLife }, { now, random })
+  const isStaff = (await tx.$count(staff, eq(staff.person, person))) > 0
+  return insertSession(
+    { tx },
+    {
+      person,
+      agent,
+      how,
+      parent: null,
+      provedAt: now,
+      provedBy: how,
+      secondFactorAt: how === 'passkey' ? now : null,
+      expiresAt: now.add(isStaff ? staffLife : sessionLife),
+    },
+    { now, random },
+  )
 }
 
 /**
@@ -96,32 +125,60 @@ export async function openBearer(
   { now, random }: Maker,
 ): Promise<OpenedSession | undefined> {
   const signedIn = and(eq(sessions.id, caller.sessionId), isNull(sessions.parent))
-  const [held] = await tx.select({ id: sessions.id }).from(sessions).where(signedIn).for('update')
+  const [held] = await tx.select().from(sessions).where(signedIn).for('update')
   if (held === undefined) return undefined
-  const row = {
-    person: caller.id,
-    agent: 'bearer',
-    parent: caller.sessionId,
-    provedAt: caller.provedAt,
-    life: bearerLife,
-  }
-  return insertSession({ tx }, row, { now, random })
+  const { person, how, provedAt, provedBy, secondFactorAt, lastActiveAt } = held
+  const proofs = { how, provedAt, provedBy, secondFactorAt, lastActiveAt }
+  const expiresAt = earlierOf(now.add(bearerLife), held.expiresAt)
+  return insertSession({ tx }, { person, agent: 'bearer', parent: held.id, ...proofs, expiresAt }, { now, random })
 }
+
+const earlierOf = (one: Temporal.Instant, other: Temporal.Instant) =>
+  Temporal.Instant.compare(one, other) < 0 ? one : other
 
 async function insertSession(
   { tx }: Pick<Change, 'tx'>,
-  row: { person: string; agent: string; parent: string | null; provedAt: Temporal.Instant; life: Temporal.Duration },
+  row: Omit<typeof sessions.$inferInsert, 'tokenHash' | 'createdAt'>,
   { now, random }: Maker,
 ): Promise<OpenedSession> {
   const { token, hash } = newToken(random)
-  const { life, ...rest } = row
-  const expiresAt = now.add(life)
   const [made] = await tx
     .insert(sessions)
-    .values({ ...rest, tokenHash: hash, createdAt: now, expiresAt })
+    .values({ ...row, tokenHash: hash, createdAt: now })
     .returning({ id: sessions.id })
   if (made === undefined) throw new Error('The session was not written.')
-  return { id: made.id, token, expiresAt }
+  return { id: made.id, token, expiresAt: row.expiresAt }
+}
+
+/** Somebody showed once more who they are. By a second factor it also opens the desk, for staff and for hours. */
+export async function noteProof(
+  { tx }: Pick<Change, 'tx'>,
+  { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>,
+  by: ProofKind,
+  now: Temporal.Instant,
+): Promise<void> {
+  const isSecondFactor = by === 'passkey' || by === 'totp'
+  const isStaff = isSecondFactor && (await tx.$count(staff, eq(staff.person, id))) > 0
+  await tx
+    .update(sessions)
+    .set({
+      provedAt: now,
+      provedBy: by,
+      ...(isSecondFactor && { secondFactorAt: now }),
+      // A session from before the role ends as any of staff does.
+      ...(isStaff && { expiresAt: sql`least(${sessions.expiresAt}, ${now.add(staffLife).toString()}::timestamptz)` }),
+    })
+    .where(eq(sessions.id, sessionId))
+}
+
+/** Somebody works at the desk: the hour begins again. Written at most every five minutes. */
+export async function noteActive({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>): Promise<void> {
+  const at = now()
+  const isLongAgo = or(isNull(sessions.lastActiveAt), lt(sessions.lastActiveAt, at.subtract({ minutes: 5 })))
+  await db
+    .update(sessions)
+    .set({ lastActiveAt: at })
+    .where(and(eq(sessions.id, caller.sessionId), isLongAgo))
 }
 
 /** Ends a session and the bearer tokens that hang on it; its event streams hear of it. */

@@ -30,6 +30,10 @@ export const people = pgTable(
   ],
 )
 
+/** How somebody shows who they are. A link that the desk made shows only that the desk made it. */
+export const proofKinds = ['password', 'code', 'link', 'desk-link', 'sign-up', 'guest', 'passkey', 'totp'] as const
+export type ProofKind = (typeof proofKinds)[number]
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -43,6 +47,13 @@ export const sessions = pgTable(
     parent: uuid(),
     /** When somebody last proved who they are: some things are shown only soon after. */
     provedAt: instant().notNull(),
+    provedBy: text({ enum: proofKinds }).notNull().default('password'),
+    /** How it was opened. */
+    how: text({ enum: proofKinds }).notNull().default('password'),
+    /** When a second factor was given in it last: without one, no role counts here. */
+    secondFactorAt: instant(),
+    /** When somebody last worked at the desk in it, within five minutes. */
+    lastActiveAt: instant(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     agent: text().notNull().default(''),

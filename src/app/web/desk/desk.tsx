@@ -11,6 +11,7 @@ import { TopBar } from '../../../ui/top-bar.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import { pagesFor, type DeskPage } from './desk-pages.tsx'
 import s from './desk.module.css'
+import { useStaying } from './stay.ts'
 
 type DeskProps = { me: string; seat: SeatView }
 
@@ -18,6 +19,7 @@ type DeskProps = { me: string; seat: SeatView }
 export function Desk({ me, seat }: DeskProps) {
   // The seat's key begins with the session's: whoever loses it hears of it here.
   useEffect(() => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })), [])
+  useStaying()
   const [path] = useLocation()
   const pages = pagesFor(seat.roles)
   const open = pages.find(page => path === page.path || path.startsWith(`${page.path}/`))

@@ -2,20 +2,25 @@
 import { eq } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
 import type { Call } from '../../../platform/house.ts'
-import { sessions } from '../../../platform/identity/tables.ts'
+import { noteProof } from '../../../platform/identity/sessions.ts'
+import type { ProofKind } from '../../../platform/identity/tables.ts'
+import { postMail } from '../../../platform/post.ts'
 import { Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
-import { tooManyTries, wrongPassword } from '../contract.ts'
-import { passwordTriesOf } from '../limits.ts'
+import { linkExpired, tooManyLetters, tooManyTries, wrongPassword } from '../contract.ts'
+import * as letters from '../letters.ts'
+import { lettersOf, lettersTo, passwordTriesOf } from '../limits.ts'
+import { makeLink, spendLink } from '../links.ts'
 import { isPassword } from '../password.ts'
 import { guessCode, sendCodeToSelf, spendCode } from '../phone-codes.ts'
 import { passwords } from '../tables.ts'
-import { noPassword, noPhone, proveAgain } from './contract.ts'
-import { isFresh } from './rules.ts'
+import { codeProvesNothing, noEmail, noPassword, noPhone, otherBrowser, proveAgain } from './contract.ts'
+import { isProved, meansOf, todayOf } from './means.ts'
+import { waysToProve } from './rules.ts'
 
-/** Refuses who did not prove themselves in the last minutes. */
-export function mustHaveProved({ caller, now }: Pick<Call, 'caller' | 'now'>): void {
-  if (!isFresh(caller.provedAt.toString(), now().toString())) throw new Refusal(proveAgain)
+/** Refuses who did not prove themselves in the last minutes, by what counts for them: see rules.ts. */
+export async function mustHaveProved(call: Pick<Call, 'caller' | 'now' | 'db'>): Promise<void> {
+  if (!isProved(call, await meansOf(call, call.caller.id))) throw new Refusal(proveAgain)
 }
 
 export async function byPassword(call: Call, { password }: { password: string }): Promise<Nothing> {
@@ -25,27 +30,58 @@ export async function byPassword(call: Call, { password }: { password: string })
   if (kept === undefined) throw new Refusal(noPassword)
   if (!(await isPassword(password, kept.hash))) throw new Refusal(wrongPassword)
   await call.limits.forget(tries.key)
-  return call.change(change => noteProof(change, call))
+  return call.change(change => noteIn(change, call, 'password'))
 }
 
 export async function sendCode(call: Call): Promise<Nothing> {
-  return sendCodeToSelf(call, ownPhone(call))
+  return sendCodeToSelf(call, await ownPhone(call))
 }
 
 export async function byCode(call: Call, { otp }: { otp: string }): Promise<Nothing> {
-  const { codeId } = await guessCode(call, ownPhone(call), otp)
+  const { codeId } = await guessCode(call, await ownPhone(call), otp)
   return call.change(async change => {
     await spendCode(change, call, codeId)
-    return noteProof(change, call)
+    return noteIn(change, call, 'code')
   })
 }
 
-function ownPhone({ caller }: Call): string {
-  if (caller.phone === null) throw new Refusal(noPhone)
-  return caller.phone
+/** Not one that may have been given to somebody else since the flight, where there is another way. */
+async function ownPhone(call: Call): Promise<string> {
+  const { phone } = call.caller
+  if (phone === null) throw new Refusal(noPhone)
+  const means = await meansOf(call, call.caller.id)
+  const ways = waysToProve({ ...means, hasPasskey: false, hasApp: false }, todayOf(call))
+  if (!ways.includes('code')) throw new Refusal(codeProvesNothing)
+  return phone
 }
 
-async function noteProof({ tx }: Change, { caller, now }: Call): Promise<Nothing> {
-  await tx.update(sessions).set({ provedAt: now() }).where(eq(sessions.id, caller.sessionId))
+/** It proves something in this session alone: whoever else opens it gains nothing. */
+export async function sendLink(call: Call): Promise<Nothing> {
+  const { email, emailIsProved } = await meansOf(call, call.caller.id)
+  if (email === null || !emailIsProved) throw new Refusal(noEmail)
+  await call.limits.use(lettersOf(call.caller.id), tooManyTries)
+  await call.limits.use(lettersTo(email, 'fresh-proof'), tooManyLetters)
+  return call.change(async change => {
+    const { id: person, sessionId: session } = call.caller
+    const token = await makeLink(change, call, { purpose: 'prove', email, person, session })
+    const url = `${call.settings.publicUrl}/auth-actions?mode=prove&oobCode=${token}`
+    await postMail(call.vault, change, letters.prove(email, url))
+    return {}
+  })
+}
+
+export async function byLink(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
+  return call.change(async change => {
+    const link = await spendLink(change, call, { purpose: 'prove', token: oobCode, otherwise: linkExpired })
+    // Nothing is spent, so the browser that asked for it can still use it.
+    if (link.person !== call.caller.id || link.session !== call.caller.sessionId) throw new Refusal(otherBrowser)
+    if (link.email !== call.caller.email) throw new Refusal(linkExpired)
+    return noteIn(change, call, 'link')
+  })
+}
+
+async function noteIn(change: Change, { caller, now }: Call, by: ProofKind): Promise<Nothing> {
+  await noteProof(change, caller, by, now())
+  await change.announce(`person:${caller.id}`, 'session')
   return {}
 }

@@ -7,6 +7,7 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import { errors, successes, tokenSignIn } from '../copy.ts'
 import { ProvedByLink } from '../../joining/screens/proved-by-link.tsx'
 import { UndoChange } from '../undo/screens/undo-change.tsx'
+import { ProvedByOwnLink } from '../proof/screens/proved-by-link.tsx'
 import { PutEmail } from '../ways/screens/put-email.tsx'
 import { accounts, sessionQuery, useUser } from './session.ts'
 import s from './sign-in-forms.module.css'
@@ -21,6 +22,7 @@ export function AuthActions() {
   if (mode === 'resetPassword') return <Redirect to={`/reset-password/${code}`} replace />
   if (mode === 'signIn') return <Redirect to={`/verify-link?oobCode=${code}`} replace />
   if (mode === 'addEmail') return <PutEmail oobCode={parameters.get('oobCode') ?? ''} />
+  if (mode === 'prove') return <ProvedByOwnLink oobCode={parameters.get('oobCode') ?? ''} />
   if (mode === 'joinAccount') return <ProvedByLink oobCode={parameters.get('oobCode') ?? ''} />
   if (mode === 'undoChange') return <UndoChange code={parameters.get('oobCode') ?? ''} />
   if (mode === 'signInWithToken') return <TokenSignIn token={parameters.get('token') ?? ''} />

@@ -4,6 +4,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LegalLinks } from '../../legal/screens/legal-links.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import s from './sign-in-forms.module.css'
 
 const ways = [
@@ -12,7 +13,7 @@ const ways = [
   { href: '/easy-login', label: 'E-mail link' },
 ]
 
-/** The three ways in, each at its address. */
+/** Three ways in, each at its address, and the passkey, which needs none. */
 export function SignInCard({ current, children }: { current: string; children: ReactNode }) {
   return (
     <Card as="section" label="Sign in">
@@ -22,6 +23,7 @@ export function SignInCard({ current, children }: { current: string; children: R
           <Tabs label="Ways to sign in" tabs={ways} current={current} />
         </div>
         {children}
+        <PasskeyButton />
         <p className={s.small}>
           New here? <Link href="/sign-up">Create an account</Link>. No calls unless you ask for one.
         </p>

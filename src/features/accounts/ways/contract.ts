@@ -15,6 +15,7 @@ import {
   wrongOtp,
 } from '../contract.ts'
 import { proveAgain } from '../proof/contract.ts'
+import { proofWays } from '../proof/rules.ts'
 import { checkOtp, checkPhone } from '../rules.ts'
 import * as copy from './copy.ts'
 import { checkNewEmail } from './rules.ts'
@@ -30,6 +31,14 @@ const waysView = z.object({
   /** Named at the registration and not proved: it signs nobody in yet. */
   phoneToProve: z.string().nullable(),
   hasPassword: z.boolean(),
+  /** The ways in which a fresh proof can be given today. */
+  proofs: z.array(z.enum(proofWays)),
+  /** A proof was given in this session in the last minutes. */
+  isProved: z.boolean(),
+  /** The Indian number may have been given to somebody else since the flight. */
+  phoneMayBeRecycled: z.boolean(),
+  /** Once there is something to protect, until it is declined or there is a passkey. */
+  offersPasskey: z.boolean(),
 })
 export type WaysView = z.infer<typeof waysView>
 

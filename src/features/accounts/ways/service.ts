@@ -1,6 +1,7 @@
 // Adds a way to sign in to an account: a phone by its code, an address by the link sent there.
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Change } from '../../../platform/database/change.ts'
+import type { Handlers } from '../../../platform/http/serve.ts'
 import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
@@ -12,26 +13,37 @@ import { lettersOf, lettersTo } from '../limits.ts'
 import { spendLink } from '../links.ts'
 import { personByEmail, type Person } from '../people.ts'
 import { guessCode, phoneOf, spendCode, type PhoneInput } from '../phone-codes.ts'
+import { isProved, meansOf, todayOf } from '../proof/means.ts'
+import { mayBeRecycled, waysToProve } from '../proof/rules.ts'
 import { mustHaveProved } from '../proof/service.ts'
 import { contacts } from '../../profile/person/tables.ts'
-import { links, passwords } from '../tables.ts'
+import { isPasskeyOffered, type HasPapers } from '../second-factor/offer.ts'
+import { links } from '../tables.ts'
 import { noteChange } from '../undo/changes.ts'
-import { notYours, type WaysView } from './contract.ts'
+import { notYours, type waysContract, type WaysView } from './contract.ts'
 
-export async function read(call: Call): Promise<WaysView> {
-  const { caller, db } = call
-  const [found] = await db
-    .select({ emailVerifiedAt: people.emailVerifiedAt, setAt: passwords.setAt })
-    .from(people)
-    .leftJoin(passwords, eq(passwords.person, people.id))
-    .where(eq(people.id, caller.id))
+export const waysHandlers = (hasPapers: HasPapers): Handlers<{ ways: typeof waysContract }>['ways'] => ({
+  read: call => read(hasPapers, call),
+  putPhone,
+  askEmail,
+  putEmail,
+})
+
+async function read(hasPapers: HasPapers, call: Call): Promise<WaysView> {
+  const { caller } = call
+  const means = await meansOf(call, caller.id)
+  const today = todayOf(call)
   return {
     email: caller.email,
-    emailIsProved: found?.emailVerifiedAt != null,
+    emailIsProved: means.emailIsProved,
     letterWaitsAt: await waitingAddress(call),
     phone: caller.phone,
     phoneToProve: caller.phone === null ? await notedPhone(call) : null,
-    hasPassword: found?.setAt != null,
+    hasPassword: means.hasPassword,
+    proofs: [...waysToProve(means, today)],
+    isProved: isProved(call, means),
+    phoneMayBeRecycled: mayBeRecycled(means, today),
+    offersPasskey: await isPasskeyOffered(hasPapers, call, means.hasPasskey),
   }
 }
 
@@ -59,8 +71,8 @@ async function waitingAddress({ caller, db, now }: Call): Promise<string | null>
 }
 
 /** A number of somebody else is refused only now, when the code shows that it is in the caller's hand. */
-export async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
-  mustHaveProved(call)
+async function putPhone(call: Call, input: PhoneInput & { otp: string }): Promise<Nothing> {
+  await mustHaveProved(call)
   const phone = phoneOf(input)
   const { codeId } = await guessCode(call, phone, input.otp)
   return call.change(async change => {
@@ -73,8 +85,8 @@ export async function putPhone(call: Call, input: PhoneInput & { otp: string }):
   })
 }
 
-export async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
-  mustHaveProved(call)
+async function askEmail(call: Call, { email }: { email: string }): Promise<Nothing> {
+  await mustHaveProved(call)
   await call.limits.use(lettersOf(call.caller.id), tooManyTries)
   if (tellsApart(call)) await refuseOthers(call, email)
   await call.limits.use(lettersTo(email, 'proof'), tooManyLetters)
@@ -88,7 +100,7 @@ export async function askEmail(call: Call, { email }: { email: string }): Promis
  * The link alone is not enough: somebody who typed another's address would have that one's clicks put it on his own
  * account, and their next link would lead there.
  */
-export async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
+async function putEmail(call: Call, { oobCode }: { oobCode: string }): Promise<Nothing> {
   return call.change(async change => {
     const link = await spendLink(change, call, { purpose: 'add-email', token: oobCode, otherwise: linkExpired })
     if (link.person !== call.caller.id) throw new Refusal(notYours)

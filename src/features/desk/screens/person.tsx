@@ -6,6 +6,7 @@ import { personQuery } from './desk-queries.ts'
 import s from './desk-screens.module.css'
 import { EndSessions } from './end-sessions.tsx'
 import { GrantRole } from './grant-role.tsx'
+import { ResetSecondFactors } from './reset-second-factors.tsx'
 import { Roles } from './roles.tsx'
 import { Screen } from './screen.tsx'
 import { Seats } from './seats.tsx'
@@ -25,6 +26,7 @@ export function Person({ id, me }: { id: string; me: string }) {
             {!found.isGuest && <Roles person={found} isMe={id === me} />}
             {!found.isGuest && <GrantRole person={found} />}
             {!found.isGuest && found.seats.length === 0 && <SignInLink person={found} />}
+            {!found.isGuest && id !== me && <ResetSecondFactors person={found} />}
             <EndSessions person={found} isMe={id === me} />
             <section>
               <h2>What was done</h2>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiOf } from '../../../browser/api.ts'
+import { seldomApiOf } from '../../../browser/seldom-api.ts'
 import type { joiningContract } from '../contract.ts'
 
-export const joining = apiOf<typeof joiningContract>('joining')
+export const joining = seldomApiOf<typeof joiningContract>('joining')
 
 /** Under the session's name, since a proof belongs to the session. */
 export const joinQuery = queryOptions({ queryKey: ['session', 'join'], queryFn: () => joining.read({}) })

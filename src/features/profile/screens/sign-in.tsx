@@ -5,6 +5,7 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { WaysToSignIn } from '../../accounts/ways/screens/ways-to-sign-in.tsx'
 import { accounts } from '../../accounts/screens/session.ts'
+import { Factors } from '../../accounts/second-factor/screens/factors.tsx'
 import { JoinAccount } from '../../joining/screens/join-account.tsx'
 import { agentWords } from './agent-words.ts'
 import { Part, Read } from './part.tsx'
@@ -16,6 +17,14 @@ export function SignIn() {
   return (
     <Part id="sign-in">
       <Ways />
+      <section className={s.part} aria-label="Passkeys">
+        <h2>Passkeys</h2>
+        <p className={s.lede}>
+          A passkey is on your phone or computer and opens with your finger, your face or its PIN. Once you have one,
+          it’s asked for where it matters most: your card’s number, a copy of your data, your ways to sign in.
+        </p>
+        <Factors />
+      </section>
       <section className={s.part} aria-label="Another account of yours">
         <h2>Another account of yours</h2>
         <p className={s.lede}>

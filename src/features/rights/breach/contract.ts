@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { saying } from '../../../values/messages.ts'
 import { problem } from '../../../wire/problem.ts'
 import { route } from '../../../wire/route.ts'
+import { proveAgain } from '../../accounts/proof/contract.ts'
 import * as copy from './copy.ts'
 import { checkAsked } from './rules.ts'
 
@@ -30,13 +31,13 @@ export const breachContract = {
       'Who had data here in a span of days, or those named; which kinds; and drafts of what they and the Board are told.',
     input: asked,
     answer: packView,
-    problems: [tooManyConcerned, nobodyConcerned],
+    problems: [tooManyConcerned, nobodyConcerned, proveAgain],
   }),
   tell: route('POST', '/api/desk/breach-notices', {
     who: admin,
     summary: 'Tells them, in the app and by e-mail.',
     input: asked,
     answer: z.object({ told: z.number().int() }),
-    problems: [tooManyConcerned, nobodyConcerned],
+    problems: [tooManyConcerned, nobodyConcerned, proveAgain],
   }),
 }

@@ -4,6 +4,7 @@ import type { Call } from '../../../platform/house.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { homeZone } from '../../../values/dates.ts'
 import { Refusal } from '../../../wire/problem.ts'
+import { mustHaveProved } from '../../accounts/proof/service.ts'
 import { noteAction } from '../../desk/actions.ts'
 import { notify } from '../../notifications/notify.ts'
 import { holdingsIn, quoted, type Holding } from '../holdings/belonging.ts'
@@ -15,6 +16,7 @@ import * as copy from './copy.ts'
 import { addressesIn, mostConcerned, type Asked } from './rules.ts'
 
 export async function list(call: Call, asked: Asked): Promise<PackView> {
+  await mustHaveProved(call)
   const concerned = await concernedBy(call, asked)
   const kinds = await kindsOf(
     call,
@@ -35,6 +37,7 @@ export async function list(call: Call, asked: Asked): Promise<PackView> {
 }
 
 export async function tell(call: Call, asked: Asked): Promise<{ told: number }> {
+  await mustHaveProved(call)
   const concerned = await concernedBy(call, asked)
   return call.change(async change => {
     for (const { id } of concerned) {

@@ -15,7 +15,7 @@ import { erasures } from '../tables.ts'
 export const askErasure =
   ({ standingOf }: RightsSources) =>
   async (call: Call): Promise<Nothing> => {
-    mustHaveProved(call)
+    await mustHaveProved(call)
     const standing = await standingOf(call, call.caller.id)
     if (standing.length > 0) throw new Refusal({ ...erasureStands, message: copy.standsAgainst(standing) })
     return call.change(async change => {

@@ -19,7 +19,7 @@ const exportsOf = (person: string): Limit => ({
 
 /** Asked for while one is being made, it is that one. */
 export async function askExport(call: Call): Promise<Nothing> {
-  mustHaveProved(call)
+  await mustHaveProved(call)
   const last = await lastExport(call)
   if (last?.state === 'being-made') return {}
   await call.limits.use(exportsOf(call.caller.id), tooManyExports)
@@ -52,7 +52,7 @@ export async function openExport(call: Call, { id }: { id: string }): Promise<No
 }
 
 async function readyExport(call: Call, id: string) {
-  mustHaveProved(call)
+  await mustHaveProved(call)
   const [found] = await call.db
     .select()
     .from(dataExports)

@@ -3,6 +3,7 @@
 /** Not in the copy. What is secret would help a thief of the copy, and nobody else. */
 export const notExported: Readonly<Record<string, string>> = {
   passwords: 'A password cannot be read by anybody. We keep no more than a hash of it.',
+  totp_keys: 'The key of your authenticator app opens your account.',
   links: 'Links that were sent to you open your account while they work.',
   owner_keys: 'The key that your data is sealed with. What it seals is in this copy, opened.',
   idempotency_keys: 'Answers that you got already, kept for a repeated press.',
@@ -14,6 +15,7 @@ export const notExported: Readonly<Record<string, string>> = {
 /** Columns that are no use to their owner and of use to a thief, or that our team wrote for our team. */
 export const notExportedColumns: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token_hash', 'parent'],
+  passkeys: ['credential_id', 'public_key', 'counter'],
   known_browsers: ['browser'],
   erasures: ['files'],
   insurance_blocks: ['reason', 'blocked_by', 'unblocked_by'],

@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 import type { Database } from '../../database/database.ts'
 import type { MessageBox } from '../messages.ts'
 import type { Twins } from '../twins.ts'
+import { serveAuthenticator, type DemoCode } from './authenticator.ts'
 import { serveCaptchaScript } from './captcha.ts'
 import { serveCheckout } from './checkout.ts'
 import { serveInbox } from './inbox.ts'
@@ -20,9 +21,14 @@ export type SandboxPages = {
   now: () => Temporal.Instant
   /** Who may read what was caught: anyone, where nobody is real. Payment pages are open to who knows their address. */
   mayRead?: (request: FastifyRequest) => Promise<boolean>
+  /** Where the demo's staff are: the codes of their app. */
+  readDemoCode?: () => DemoCode
 }
 
-export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twins, db, vault, now, mayRead }) => {
+export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (
+  app,
+  { twins, db, vault, now, mayRead, readDemoCode },
+) => {
   // The product takes a form for its bytes alone; here it is read.
   app.removeContentTypeParser('application/x-www-form-urlencoded')
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16_384 }, readForm)
@@ -45,6 +51,7 @@ export const sandboxPages: FastifyPluginAsync<SandboxPages> = async (app, { twin
     })
     serveInbox(readers, { db, vault })
   })
+  if (readDemoCode !== undefined) serveAuthenticator(app, readDemoCode)
   if (twins.webinars !== undefined) serveRooms(app, { db, vault }, now)
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ananya, demoPassword, dev, kavya, meera, rohan, type DemoPerson } from '../../../../seed/people.ts'
 import { seedPeople } from '../../../../seed/seed-people.ts'
 import { openTestHouse, type TestHouse } from '../../../../tests/house.ts'
+import { isStaff, withSecondFactor } from '../../../../tests/second-factor.ts'
 import { visitor, type Visitor } from '../../../../tests/visitor.ts'
 import { fundsOf } from '../../../features/card/ledger.ts'
 import { cardTransfers } from '../../../features/card/tables.ts'
@@ -53,7 +54,7 @@ async function newStudent() {
 async function enter(person: DemoPerson): Promise<Visitor> {
   const who = visitor(house)
   await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
-  return who
+  return isStaff(person) ? withSecondFactor(house, who) : who
 }
 
 const order = (changes: object = {}, who = student) =>

@@ -9,7 +9,7 @@ import { cardOf } from './issuing.ts'
 export async function reveal(call: Call): Promise<PrintedView> {
   const card = await cardOf(call.db, call.caller.id)
   if (card === undefined) throw new Refusal(noCard)
-  mustHaveProved(call)
+  await mustHaveProved(call)
   await call.limits.use(lookingsOf(call.caller.id))
   return call.ports.issuing.reveal(card.providerId)
 }

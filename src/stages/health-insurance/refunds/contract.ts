@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proveAgain } from '../../../features/accounts/proof/contract.ts'
 import { secondPersonNeeded } from '../../../features/approvals/contract.ts'
 import { releases } from '../../../features/approvals/rules.ts'
 import { lengthOf, visibleLine } from '../../../values/visible-text.ts'
@@ -51,20 +52,20 @@ export const refundsContract = {
         .refine(typed => lengthOf(typed) <= copy.longestReference, copy.referenceTooLong),
     }),
     answer: nothing,
-    problems: [notFound, refundSent, secondPersonNeeded],
+    problems: [notFound, refundSent, secondPersonNeeded, proveAgain],
   }),
   askRelease: route('POST', '/api/desk/insurance-refunds/{payment}/release', {
     who,
     summary: 'Asks a second person to release a payment that is above the limit.',
     input: z.object({ payment }),
     answer: nothing,
-    problems: [notFound],
+    problems: [notFound, proveAgain],
   }),
   undo: route('DELETE', '/api/desk/insurance-refunds/{payment}', {
     who,
     summary: 'Takes a wrong note back: the money is still to be sent, and the student is told.',
     input: z.object({ payment }),
     answer: nothing,
-    problems: [refundNotSent],
+    problems: [refundNotSent, proveAgain],
   }),
 }

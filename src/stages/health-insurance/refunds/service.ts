@@ -1,6 +1,7 @@
 // Insurance money that goes back. It is sent by hand at the provider, and noted here.
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { mustHaveProved } from '../../../features/accounts/proof/service.ts'
 import { mustBeReleased, releasesOf } from '../../../features/approvals/releasing.ts'
 import { noteAction } from '../../../features/desk/actions.ts'
 import type { DeskAction } from '../../../features/desk/rules.ts'
@@ -76,8 +77,9 @@ function whatIsOwedFirst(one: RefundView, other: RefundView): number {
   return one.sentAt > other.sentAt ? -1 : 1
 }
 
-export const send = (call: Call, { payment: id, reference }: Named & { reference: string }): Promise<Nothing> =>
-  call.change(async change => {
+export async function send(call: Call, { payment: id, reference }: Named & { reference: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
     const owed = await owedFor(change.tx, id)
     await mustBeReleased(change.tx, call, insuranceRefundApproval.name, owed.payment)
     const sent = await change.tx
@@ -93,9 +95,11 @@ export const send = (call: Call, { payment: id, reference }: Named & { reference
     })
     return {}
   })
+}
 
-export const undo = (call: Call, { payment: id }: Named): Promise<Nothing> =>
-  call.change(async change => {
+export async function undo(call: Call, { payment: id }: Named): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
     const gone = await change.tx.delete(insuranceRefunds).where(eq(insuranceRefunds.payment, id)).returning()
     if (gone.length === 0) throw new Refusal(refundNotSent)
     const { payment, title } = await owedFor(change.tx, id)
@@ -111,6 +115,7 @@ export const undo = (call: Call, { payment: id }: Named): Promise<Nothing> =>
     await tell(change, call, payment, { what: 'insurance-refund-undone', words: copy.undone(amountOf(payment)) })
     return {}
   })
+}
 
 const amountOf = ({ currency, amount }: Payment): string => formatMoney({ currency, minor: amount })
 

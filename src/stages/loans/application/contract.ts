@@ -66,6 +66,7 @@ export const loanApplicationContract = {
     summary: 'The one application: what was typed, the papers that arrived, and how far it is.',
     input: nothing,
     answer: applicationView,
+    showsIdentity: true,
   }),
   save: route('PUT', '/api/loans/application', {
     who: 'student',

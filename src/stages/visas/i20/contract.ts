@@ -79,6 +79,7 @@ export const i20Contract = {
     summary: 'The I-20 data document, the university it is for, and the filled form.',
     input: nothing,
     answer: i20View,
+    showsIdentity: true,
   }),
   change: route('PUT', '/api/visas/i20', {
     who: 'signed-in',
@@ -105,5 +106,6 @@ export const i20Contract = {
     answer: z.custom<FileAnswer>(),
     as: 'file',
     problems: [notFound],
+    showsIdentity: true,
   }),
 }

@@ -32,6 +32,7 @@ export const numbersContract = {
     summary: 'What is copied from one paper into the next form: numbers, and names as they are spelled.',
     input: nothing,
     answer: numbersView,
+    showsIdentity: true,
   }),
   change: route('PUT', '/api/visas/numbers', {
     who: 'signed-in',

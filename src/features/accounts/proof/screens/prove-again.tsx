@@ -1,56 +1,94 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepLinkEmail } from '../../../../browser/keeping.ts'
-import { apiOf } from '../../../../browser/api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CodeInput } from '../../../../ui/code-input.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormFrame } from '../../../../ui/form-frame.tsx'
 import { useForm } from '../../../../ui/form.ts'
+import { later } from '../../../../ui/later.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PasswordInput } from '../../../../ui/password-input.tsx'
 import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
-import { successes } from '../../copy.ts'
 import { checkOtp } from '../../rules.ts'
-import { accounts } from '../../screens/session.ts'
-import { waysQuery } from '../../ways/screens/ways-query.ts'
 import type { WaysView } from '../../ways/contract.ts'
-import type { proofContract } from '../contract.ts'
+import { waysQuery } from '../../ways/screens/ways-query.ts'
 import * as copy from '../copy.ts'
-import { checkProof } from '../rules.ts'
+import { checkProof, type ProofWay } from '../rules.ts'
+import { ByLink } from './by-link.tsx'
+import { proof } from './proof-api.ts'
 
-const proof = apiOf<typeof proofContract>('proof')
+const waiting = (
+  <Loading>
+    <SkeletonLine width="60%" />
+  </Loading>
+)
+const GiveFactor = later(async () => (await import('../../second-factor/screens/give-factor.tsx')).GiveFactor, waiting)
 
-/** Asks once more for the password, a code or a link: whichever this account has. */
-export function ProveAgain({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
+type Proved = { onProved: () => void }
+
+/** Asks once more for what counts for this account today: a second factor where there is one, else one of the others. */
+export function ProveAgain({ onProved, onClose }: Proved & { onClose: () => void }) {
   const { data: ways } = useQuery(waysQuery)
   return (
     <Dialog open title={copy.title} onClose={onClose}>
       <Stack>
         <p>{copy.why}</p>
-        {ways === undefined ? (
-          <Loading>
-            <SkeletonLine width="60%" />
-          </Loading>
-        ) : (
-          <Proof ways={ways} onProved={onProved} />
-        )}
+        {ways === undefined ? waiting : <Proof ways={ways} onProved={onProved} />}
       </Stack>
     </Dialog>
   )
 }
 
-function Proof({ ways: { hasPassword, phone, email }, onProved }: { ways: WaysView; onProved: () => void }) {
-  const [isByCode, setByCode] = useState(!hasPassword)
-  if (isByCode && phone !== null) return <ByCode phone={phone} onProved={onProved} />
-  if (hasPassword) {
-    return <ByPassword onProved={onProved} onOther={phone === null ? undefined : () => setByCode(true)} />
+function Proof({ ways, onProved }: Proved & { ways: WaysView }) {
+  const { proofs, phoneMayBeRecycled } = ways
+  if (proofs.includes('passkey') || proofs.includes('app')) {
+    return <GiveFactor hasPasskey={proofs.includes('passkey')} hasApp={proofs.includes('app')} onGiven={onProved} />
   }
-  return email !== null && <ByLink email={email} />
+  if (proofs.length === 0) return <Notice tone="wrong">{copy.noWay}</Notice>
+  return (
+    <>
+      {phoneMayBeRecycled && !proofs.includes('code') && <Notice tone="info">{copy.codeProvesNothing}</Notice>}
+      <Others ways={ways} onProved={onProved} />
+    </>
+  )
 }
 
-function ByPassword({ onProved, onOther }: { onProved: () => void; onOther: (() => void) | undefined }) {
+const otherWords = {
+  password: 'Use the password instead',
+  code: 'Use a code by SMS instead',
+  link: 'Use a link by e-mail instead',
+} as const
+type Other = keyof typeof otherWords
+
+const isOther = (way: ProofWay): way is Other => way in otherWords
+
+/** In the order in which they are quick. */
+const order: readonly Other[] = ['password', 'code', 'link']
+
+function Others({ ways, onProved }: Proved & { ways: WaysView }) {
+  const all = order.filter(way => ways.proofs.filter(isOther).includes(way))
+  const [chosen, setChosen] = useState<Other>()
+  const way = chosen ?? all[0]
+  return (
+    <>
+      {way === 'password' && <ByPassword onProved={onProved} />}
+      {way === 'code' && <ByCode phone={ways.phone ?? ''} onProved={onProved} />}
+      {way === 'link' && <ByLink email={ways.email ?? ''} isProved={ways.isProved} onProved={onProved} />}
+      {all
+        .filter(other => other !== way)
+        .map(other => (
+          <div key={other}>
+            <Button kind="link" onClick={() => setChosen(other)}>
+              {otherWords[other]}
+            </Button>
+          </div>
+        ))}
+    </>
+  )
+}
+
+function ByPassword({ onProved }: Proved) {
   const form = useForm({
     initial: { password: '' },
     check: checkProof,
@@ -65,16 +103,11 @@ function ByPassword({ onProved, onOther }: { onProved: () => void; onOther: (() 
       <Button kind="primary" type="submit" busy={form.busy}>
         Go on
       </Button>
-      {onOther !== undefined && (
-        <Button kind="link" onClick={onOther}>
-          Use a code by SMS instead
-        </Button>
-      )}
     </FormFrame>
   )
 }
 
-function ByCode({ phone, onProved }: { phone: string; onProved: () => void }) {
+function ByCode({ phone, onProved }: Proved & { phone: string }) {
   const [isSent, setSent] = useState(false)
   const sending = useForm({
     initial: {},
@@ -108,30 +141,6 @@ function ByCode({ phone, onProved }: { phone: string; onProved: () => void }) {
     <FormFrame form={sending} label="Send a code">
       <Button kind="primary" type="submit" busy={sending.busy}>
         Send a code to {phone}
-      </Button>
-    </FormFrame>
-  )
-}
-
-/** The link signs in anew, which is a proof. */
-function ByLink({ email }: { email: string }) {
-  const [isSent, setSent] = useState(false)
-  const form = useForm({
-    initial: {},
-    submit: async () => {
-      await accounts.sendLink({ email })
-      keepLinkEmail(email)
-      setSent(true)
-    },
-  })
-  return isSent ? (
-    <Notice tone="done" live>
-      {successes.linkSent(email)}
-    </Notice>
-  ) : (
-    <FormFrame form={form} label="Send a link">
-      <Button kind="primary" type="submit" busy={form.busy}>
-        Send a sign-in link to {email}
       </Button>
     </FormFrame>
   )

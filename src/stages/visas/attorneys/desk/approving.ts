@@ -1,4 +1,5 @@
 // A large refund is looked at by a second person before it is sent.
+import { mustHaveProved } from '../../../../features/accounts/proof/service.ts'
 import { eq } from 'drizzle-orm'
 import { askSecondPerson } from '../../../../features/approvals/asking.ts'
 import { releaseApproval } from '../../../../features/approvals/releasing.ts'
@@ -26,10 +27,12 @@ export async function owedPayment(db: Queries, refund: string): Promise<typeof p
   return known.payment
 }
 
-export const askRelease = (call: Call, { refund }: { refund: string }): Promise<Nothing> =>
-  call.change(async change => {
+export async function askRelease(call: Call, { refund }: { refund: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
     const { id, owner, currency, amount } = await owedPayment(change.tx, refund)
     const payload = { currency, minor: amount }
     await askSecondPerson(change, call, attorneyRefundApproval, { subject: id, about: owner, payload })
     return {}
   })
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { proveAgain } from '../../../../features/accounts/proof/contract.ts'
 import { secondPersonNeeded } from '../../../../features/approvals/contract.ts'
 import { releases } from '../../../../features/approvals/rules.ts'
 import { documentView } from '../../../../features/documents/contract.ts'
@@ -151,13 +152,13 @@ export const attorneyDeskContract = {
     summary: 'Says that money was sent back, once. The student is told.',
     input: z.object({ refund: id }),
     answer: nothing,
-    problems: [notFound, refundSent, secondPersonNeeded],
+    problems: [notFound, refundSent, secondPersonNeeded, proveAgain],
   }),
   askRelease: route('POST', '/api/desk/attorney-refunds/{refund}/release', {
     who: desk,
     summary: 'Asks a second person to release money that is above the limit.',
     input: z.object({ refund: id }),
     answer: nothing,
-    problems: [notFound],
+    problems: [notFound, proveAgain],
   }),
 }

@@ -1,5 +1,6 @@
 // Money that was sent back: said at the desk, once, after it was done at Razorpay.
 import { and, eq, isNull } from 'drizzle-orm'
+import { mustHaveProved } from '../../../../features/accounts/proof/service.ts'
 import { mustBeReleased } from '../../../../features/approvals/releasing.ts'
 import { noteAction } from '../../../../features/desk/actions.ts'
 import { notify } from '../../../../features/notifications/notify.ts'
@@ -13,8 +14,9 @@ import { attorneyRefunds } from '../tables.ts'
 import { attorneyRefundApproval, owedPayment } from './approving.ts'
 import { refundSent } from './contract.ts'
 
-export const sendRefund = (call: Call, { refund: id }: { refund: string }): Promise<Nothing> =>
-  call.change(async change => {
+export async function sendRefund(call: Call, { refund: id }: { refund: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
     const payment = await owedPayment(change.tx, id)
     await mustBeReleased(change.tx, call, attorneyRefundApproval.name, payment)
     const sent = await change.tx
@@ -35,3 +37,4 @@ export const sendRefund = (call: Call, { refund: id }: { refund: string }): Prom
     await change.announce('all', 'attorneys')
     return {}
   })
+}

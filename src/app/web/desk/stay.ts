@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { deskApiOf } from '../../../browser/desk-api.ts'
+import type { deskContract } from '../../../features/desk/contract.ts'
+
+const desk = deskApiOf<typeof deskContract>('desk')
+
+const pause = 5 * 60_000
+
+/** Somebody who types or clicks is at work: said every five minutes at most, so that the desk stays open. */
+export function useStaying(): void {
+  useEffect(() => {
+    let said = Date.now()
+    const say = () => {
+      if (Date.now() - said < pause) return
+      said = Date.now()
+      // Closed meanwhile, the page hears of it by itself.
+      desk.stay({}).catch(() => {})
+    }
+    const leaving = new AbortController()
+    for (const event of ['pointerdown', 'keydown'])
+      addEventListener(event, say, { signal: leaving.signal, passive: true })
+    return () => leaving.abort()
+  }, [])
+}

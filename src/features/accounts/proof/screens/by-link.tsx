@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import * as copy from '../copy.ts'
+import { proof } from './proof-api.ts'
+
+type Link = {
+  email: string
+  /** The ways say so as soon as the link was pressed, in whichever tab. */
+  isProved: boolean
+  onProved: () => void
+}
+
+export function ByLink({ email, isProved, onProved }: Link) {
+  const [isSent, setSent] = useState(false)
+  const form = useForm({
+    initial: {},
+    submit: async () => {
+      await proof.sendLink({})
+      setSent(true)
+    },
+  })
+  const go = useEffectEvent(onProved)
+  useEffect(() => {
+    if (isSent && isProved) go()
+  }, [isSent, isProved])
+  return isSent ? (
+    <Notice tone="done" live>
+      {copy.linkSent(email)}
+    </Notice>
+  ) : (
+    <FormFrame form={form} label="Send a link">
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Send a link to {email}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import * as copy from '../copy.ts'
+import { ProveAgain } from './prove-again.tsx'
+
+/** Over each page, until they have shown something of their own: what is closed until then is read again. */
+export function CameByOurLink() {
+  const [isAsking, setAsking] = useState(false)
+  const queries = useQueryClient()
+  return (
+    <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
+      {copy.cameByOurLink}
+      {isAsking && <ProveAgain onProved={() => void queries.invalidateQueries()} onClose={() => setAsking(false)} />}
+    </Notice>
+  )
+}

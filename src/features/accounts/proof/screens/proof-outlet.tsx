@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { askForProofBy } from '../../../../browser/proving.ts'
+import { later } from '../../../../ui/later.tsx'
+
+const ProveAgain = later(async () => (await import('./prove-again.tsx')).ProveAgain, null)
+
+/** Where any call may be refused for an old proof: it is asked for here, once for all that wait for it. */
+export function ProofOutlet() {
+  const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void }>()
+  useEffect(() => {
+    let open: Promise<boolean> | undefined
+    return askForProofBy(() => {
+      if (open !== undefined) return open
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      setAsked({ answer: resolve })
+      open = promise.finally(() => {
+        open = undefined
+        setAsked(undefined)
+      })
+      return open
+    })
+  }, [])
+  return asked !== undefined && <ProveAgain onProved={() => asked.answer(true)} onClose={() => asked.answer(false)} />
+}

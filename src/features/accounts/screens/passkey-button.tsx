@@ -1,0 +1,26 @@
+import { Button } from '../../../ui/button.tsx'
+import { FormFrame } from '../../../ui/form-frame.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { successes, passkeySignIn } from '../copy.ts'
+import { useEntering } from './use-entering.ts'
+
+/** The rest comes with the press: most who are here have no passkey yet. */
+export function PasskeyButton() {
+  const enter = useEntering()
+  const form = useForm({
+    initial: {},
+    submit: async () => {
+      const { signInByPasskey } = await import('../second-factor/screens/sign-in-by-passkey.ts')
+      enter(await signInByPasskey(), successes.signedIn)
+    },
+  })
+  return (
+    <FormFrame form={form} label={passkeySignIn}>
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {passkeySignIn}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,73 @@
+// The key of an authenticator app: made here, shown once, and counted once a code of it was typed.
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { encode } from 'uqr'
+import type { Call } from '../../../platform/house.ts'
+import { noteProof } from '../../../platform/identity/sessions.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { mustHaveProved } from '../proof/service.ts'
+import { appIsThere, noApp, type AppKeyView } from './contract.ts'
+import * as copy from './copy.ts'
+import { guessAppCode, spendStep } from './giving.ts'
+import { noteFactors } from './passkeys.ts'
+import { totpKeys } from './tables.ts'
+import { addressFor, keyBytes, writeKey } from './totp.ts'
+
+/** Begun again, it is another key: one that was seen and not confirmed is worth nothing. */
+export async function beginApp(call: Call): Promise<AppKeyView> {
+  await mustHaveProved(call)
+  const { caller } = call
+  const key = call.random(keyBytes)
+  const sealedKey = await call.vault.seal(caller.id, writeKey(key))
+  const begun = { sealedKey, createdAt: call.now(), lastStep: 0 }
+  // Not by a change, whose answer may be kept for a repeated call: the key is shown, and kept sealed alone.
+  const written = await call.db
+    .insert(totpKeys)
+    .values({ person: caller.id, ...begun })
+    .onConflictDoUpdate({ target: totpKeys.person, set: begun, setWhere: isNull(totpKeys.confirmedAt) })
+    .returning({ person: totpKeys.person })
+  if (written.length === 0) throw new Refusal(appIsThere)
+  const url = addressFor(caller.email ?? caller.phone ?? caller.firstName, key)
+  return { key: writeKey(key), url, ...squareOf(url) }
+}
+
+function squareOf(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { size, path: dark.join('') }
+}
+
+export async function confirmApp(call: Call, { code }: { code: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  const { caller } = call
+  const [kept] = await call.db.select().from(totpKeys).where(eq(totpKeys.person, caller.id))
+  if (kept === undefined) throw new Refusal(noApp)
+  if (kept.confirmedAt !== null) throw new Refusal(appIsThere)
+  const step = await guessAppCode(call, kept, code)
+  return call.change(async change => {
+    await spendStep(change, caller.id, step)
+    const isSame = and(eq(totpKeys.person, caller.id), eq(totpKeys.sealedKey, kept.sealedKey))
+    const confirmed = await change.tx
+      .update(totpKeys)
+      .set({ confirmedAt: call.now() })
+      .where(and(isSame, isNull(totpKeys.confirmedAt)))
+      .returning({ person: totpKeys.person })
+    if (confirmed.length === 0) throw new Refusal(noApp)
+    await noteProof(change, caller, 'totp', call.now())
+    await noteFactors(change, call, copy.factorAdded(copy.app))
+    return {}
+  })
+}
+
+export async function removeApp(call: Call): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
+    const removed = await change.tx
+      .delete(totpKeys)
+      .where(and(eq(totpKeys.person, call.caller.id), isNotNull(totpKeys.confirmedAt)))
+      .returning({ person: totpKeys.person })
+    if (removed.length === 0) throw new Refusal(noApp)
+    await noteFactors(change, call, copy.factorRemoved(copy.app))
+    return {}
+  })
+}

@@ -1,0 +1,130 @@
+// Passkeys of an account: made by a device of its owner, named, removed.
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { and, asc, eq } from 'drizzle-orm'
+import { momentOf } from '../../../journey/moments.ts'
+import type { Change } from '../../../platform/database/change.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import type { Call } from '../../../platform/house.ts'
+import { noteProof } from '../../../platform/identity/sessions.ts'
+import { people } from '../../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../../wire/problem.ts'
+import type { Nothing } from '../../../wire/shapes.ts'
+import { mustHaveProved } from '../proof/service.ts'
+import { challengeLife, makeChallenge, spendChallenge } from './challenges.ts'
+import { passkeyKnown, passkeyRefused, tooManyPasskeys, type Creation, type CreationOptions } from './contract.ts'
+import * as copy from './copy.ts'
+import { writeToOwner } from './letters.ts'
+import { relyingParty } from './relying-party.ts'
+import { mostPasskeys } from './rules.ts'
+import { passkeys } from './tables.ts'
+
+export const passkeysOf = (db: Queries, person: string) =>
+  db.select().from(passkeys).where(eq(passkeys.person, person)).orderBy(asc(passkeys.id))
+
+export const namedFor = (rows: readonly (typeof passkeys.$inferSelect)[]) =>
+  rows.map(({ credentialId, transports }) => ({ type: 'public-key' as const, id: credentialId, transports }))
+
+/** EdDSA, ES256 and RS256: one of them every device has. */
+const algorithms = [-8, -7, -257]
+
+export async function creation(call: Call): Promise<CreationOptions> {
+  await mustHaveProved(call)
+  const { caller } = call
+  const { id, name } = relyingParty(call.settings)
+  const known = await passkeysOf(call.db, caller.id)
+  if (known.length >= mostPasskeys) throw new Refusal(tooManyPasskeys)
+  const challenge = await makeChallenge(call, { purpose: 'add', session: caller.sessionId })
+  const account = caller.email ?? caller.phone ?? caller.firstName
+  return {
+    challenge,
+    rp: { id, name },
+    user: { id: Buffer.from(caller.id).toString('base64url'), name: account, displayName: caller.firstName || account },
+    pubKeyCredParams: algorithms.map(alg => ({ type: 'public-key', alg })),
+    timeout: challengeLife.total('milliseconds'),
+    excludeCredentials: namedFor(known),
+    // Found by the device without a name typed before, and never without a finger, a face or a PIN.
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  }
+}
+
+type Added = { name: string; credential: Creation }
+
+export async function addPasskey(call: Call, { name, credential }: Added): Promise<Nothing> {
+  await mustHaveProved(call)
+  const made = await verified(call, credential)
+  return call.change(async change => {
+    const { tx } = change
+    // One at a time, so that two made side by side are counted.
+    await tx.select({ id: people.id }).from(people).where(eq(people.id, call.caller.id)).for('no key update')
+    if ((await tx.$count(passkeys, eq(passkeys.person, call.caller.id))) >= mostPasskeys) {
+      throw new Refusal(tooManyPasskeys)
+    }
+    const added = await tx
+      .insert(passkeys)
+      .values({ ...made, person: call.caller.id, name, transports: credential.transports, createdAt: call.now() })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id })
+    if (added.length === 0) throw new Refusal(passkeyKnown)
+    // Whoever made it has just shown it.
+    await noteProof(change, call.caller, 'passkey', call.now())
+    await noteFactors(change, call, copy.factorAdded(copy.passkeyNamed(name)))
+    return {}
+  })
+}
+
+async function verified(call: Call, { id, clientDataJSON, attestationObject }: Creation) {
+  const { id: rpId, origin } = relyingParty(call.settings)
+  const of = { purpose: 'add', session: call.caller.sessionId } as const
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON, attestationObject },
+    },
+    expectedChallenge: challenge => spendChallenge(call, of, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (registrationInfo === undefined) throw new Refusal(passkeyRefused)
+  const { credential } = registrationInfo
+  return { credentialId: credential.id, publicKey: credential.publicKey, counter: credential.counter }
+}
+
+const own = ({ caller }: Call, id: string) => and(eq(passkeys.id, id), eq(passkeys.person, caller.id))
+
+export async function renamePasskey(call: Call, { id, name }: { id: string; name: string }): Promise<Nothing> {
+  return call.change(async change => {
+    const [named] = await change.tx.update(passkeys).set({ name }).where(own(call, id)).returning({ id: passkeys.id })
+    if (named === undefined) throw new Refusal(notFound)
+    await change.announce(`person:${call.caller.id}`, 'session')
+    return {}
+  })
+}
+
+export async function removePasskey(call: Call, { id }: { id: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  return call.change(async change => {
+    const [removed] = await change.tx.delete(passkeys).where(own(call, id)).returning({ name: passkeys.name })
+    if (removed === undefined) throw new Refusal(notFound)
+    await noteFactors(change, call, copy.factorRemoved(copy.passkeyNamed(removed.name)))
+    return {}
+  })
+}
+
+export async function noteFactors(change: Change, call: Call, letter: Parameters<typeof writeToOwner>[3]) {
+  await writeToOwner(change, call, call.caller.id, letter)
+  await change.announce(`person:${call.caller.id}`, 'session')
+}
+
+export const passkeyViews = (rows: readonly (typeof passkeys.$inferSelect)[]) =>
+  rows.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: momentOf(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : momentOf(lastUsedAt),
+  }))

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { useProof } from '../../proof/screens/use-proof.tsx'
+import * as copy from '../copy.ts'
+import { checkPasskeyName, longestName } from '../rules.ts'
+import { makePasskey, whyNoPasskeys } from './device.ts'
+import { secondFactor } from './factors-query.ts'
+
+/** Makes a passkey on this device. A proof is asked for before the device is, so that its window is the last. */
+export function AddPasskey({ isFirst = true, onAdded }: { isFirst?: boolean; onAdded: () => void }) {
+  const { proved, dialog } = useProof()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const why = whyNoPasskeys()
+  const form = useForm({
+    initial: { name: 'This device' },
+    check: checkPasskeyName,
+    submit: async ({ name }) => {
+      const options = await proved(() => secondFactor.creation({}))
+      const credential = await makePasskey(options)
+      await proved(() => secondFactor.addPasskey({ name, credential }))
+      toasts.success(copy.passkeyWords.added)
+      onAdded()
+      await queries.invalidateQueries({ queryKey: ['session'] })
+    },
+  })
+  if (why !== undefined) return <Notice tone="info">{why}</Notice>
+  return (
+    <>
+      <FormFrame form={form} label={copy.passkeyWords.add}>
+        <TextInput
+          {...form.field('name')}
+          label={copy.passkeyWords.nameLabel}
+          hint={copy.passkeyWords.nameHint}
+          maxLength={longestName}
+          autoComplete="off"
+        />
+        <div>
+          <Button kind={isFirst ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
+            {copy.passkeyWords.add}
+          </Button>
+        </div>
+      </FormFrame>
+      {dialog}
+    </>
+  )
+}

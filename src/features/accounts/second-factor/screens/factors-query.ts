@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { seldomApiOf } from '../../../../browser/seldom-api.ts'
+import type { secondFactorContract } from '../contract.ts'
+
+export const secondFactor = seldomApiOf<typeof secondFactorContract>('secondFactor')
+
+/** Under the session's name, since what changes the one changes the other. */
+export const factorsQuery = queryOptions({
+  queryKey: ['session', 'factors'],
+  queryFn: () => secondFactor.read({}),
+})

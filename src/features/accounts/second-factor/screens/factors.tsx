@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import * as copy from '../copy.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { factorsQuery, secondFactor } from './factors-query.ts'
+import { PasskeyItem } from './passkey-item.tsx'
+import s from './second-factor.module.css'
+import { SetUpApp } from './set-up-app.tsx'
+import { useRemoval } from './use-removal.tsx'
+
+/** The passkeys of this account and its authenticator app, under Your profile. */
+export function Factors() {
+  const { data } = useQuery(factorsQuery)
+  const [isAdding, setAdding] = useState(false)
+  if (data === undefined) {
+    return (
+      <Loading>
+        <SkeletonLine width="60%" />
+        <SkeletonLine width="50%" />
+      </Loading>
+    )
+  }
+  return (
+    <Card>
+      <div className={s.factors}>
+        {data.passkeys.length === 0 ? (
+          <p>{copy.passkeyWords.none}</p>
+        ) : (
+          <ul className={s.list}>
+            {data.passkeys.map(passkey => (
+              <PasskeyItem key={passkey.id} passkey={passkey} />
+            ))}
+          </ul>
+        )}
+        {isAdding ? (
+          <AddPasskey onAdded={() => setAdding(false)} />
+        ) : (
+          <div>
+            <Button onClick={() => setAdding(true)}>{copy.passkeyWords.add}</Button>
+          </div>
+        )}
+        {data.appSince !== null && <App since={data.appSince} />}
+      </div>
+    </Card>
+  )
+}
+
+function App({ since }: { since: string }) {
+  const { remove, dialog } = useRemoval(() => secondFactor.removeApp({}), copy.appWords.removed)
+  return (
+    <div className={s.line}>
+      <div className={s.words}>
+        <strong>Authenticator app</strong>
+        <span className={s.detail}>since {formatDay(dayOf(Temporal.Instant.from(since)))}</span>
+      </div>
+      <Button kind="link" busy={remove.isPending} onClick={() => remove.mutate()}>
+        Remove
+      </Button>
+      {dialog}
+    </div>
+  )
+}
+
+/** For staff, who may have either. */
+export function SetUp({ onAdded }: { onAdded: () => void }) {
+  return (
+    <div className={s.factors}>
+      <AddPasskey onAdded={onAdded} />
+      <SetUpApp onAdded={onAdded} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../../../ui/card.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import type { User } from '../../screens/session.ts'
+import { waysQuery } from '../../ways/screens/ways-query.ts'
+import * as copy from '../copy.ts'
+import { SetUp } from './factors.tsx'
+import { GiveFactor } from './give-factor.tsx'
+
+/** Where the server hands out this page in place of another, it hands out the other once a second factor was given. */
+const openPage = () => location.reload()
+
+export function Gate({ user }: { user: User }) {
+  const { data: ways } = useQuery(waysQuery)
+  const isSetUp = user.secondFactor !== 'not-set-up'
+  return (
+    <Page title={copy.gate.title}>
+      <Card as="section">
+        <Stack>
+          <h1>{copy.gate.title}</h1>
+          <p>{isSetUp ? copy.gate.give : copy.gate.setUp}</p>
+          {!isSetUp && <SetUp onAdded={openPage} />}
+          {isSetUp && ways === undefined && (
+            <Loading>
+              <SkeletonLine width="60%" />
+            </Loading>
+          )}
+          {isSetUp && ways !== undefined && (
+            <>
+              <GiveFactor
+                hasPasskey={ways.proofs.includes('passkey')}
+                hasApp={ways.proofs.includes('app')}
+                onGiven={openPage}
+              />
+              <p>{copy.gate.lost}</p>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '../../../../ui/button.tsx'
+import { CodeInput } from '../../../../ui/code-input.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import * as copy from '../copy.ts'
+import { checkAppCode } from '../rules.ts'
+import { showPasskey, whyNoPasskeys } from './device.ts'
+import { secondFactor } from './factors-query.ts'
+
+type Given = { hasPasskey: boolean; hasApp: boolean; onGiven: () => void }
+
+/** Asks for a passkey or a code of the app: whichever this account has, and this browser can show. */
+export function GiveFactor({ hasPasskey, hasApp, onGiven }: Given) {
+  const why = whyNoPasskeys()
+  return (
+    <Stack>
+      {hasPasskey && why === undefined && <ByPasskey onGiven={onGiven} />}
+      {hasPasskey && why !== undefined && <Notice tone="info">{why}</Notice>}
+      {hasApp && <ByApp isFirst={!hasPasskey || why !== undefined} onGiven={onGiven} />}
+    </Stack>
+  )
+}
+
+function ByPasskey({ onGiven }: Pick<Given, 'onGiven'>) {
+  const form = useForm({
+    initial: {},
+    submit: async () => {
+      await secondFactor.byPasskey({ credential: await showPasskey(await secondFactor.request({})) })
+      onGiven()
+    },
+  })
+  return (
+    <FormFrame form={form} label={copy.passkeyWords.use}>
+      <div>
+        <Button kind="primary" type="submit" busy={form.busy}>
+          {copy.passkeyWords.use}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
+
+function ByApp({ isFirst, onGiven }: { isFirst: boolean } & Pick<Given, 'onGiven'>) {
+  const form = useForm({
+    initial: { code: '' },
+    check: checkAppCode,
+    submit: async values => {
+      await secondFactor.byApp(values)
+      onGiven()
+    },
+  })
+  return (
+    <FormFrame form={form} label={copy.appWords.code}>
+      <CodeInput
+        {...form.field('code')}
+        label={copy.appWords.code}
+        hint={copy.appWords.codeHint}
+        autoFocus={isFirst}
+        onFilled={() => void form.submit()}
+      />
+      <div>
+        <Button kind={isFirst ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
+          Go on
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { later } from '../../../../ui/later.tsx'
+import { waysQuery } from '../../ways/screens/ways-query.ts'
+
+const Offer = later(async () => (await import('./passkey-offer.tsx')).PasskeyOffer, null)
+
+const never = () => () => {}
+
+/** Most people are offered nothing: the card comes only where it is shown, and only a browser knows whether it has passkeys. */
+export function PasskeyOffer() {
+  const { data } = useQuery(waysQuery)
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isInBrowser && data?.offersPasskey === true && <Offer />
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { TextInput } from '../../../../ui/text-input.tsx'
+import { dayOf, formatDay } from '../../../../values/dates.ts'
+import type { FactorsView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkPasskeyName, longestName } from '../rules.ts'
+import { secondFactor } from './factors-query.ts'
+import s from './second-factor.module.css'
+import { useRemoval } from './use-removal.tsx'
+
+type Passkey = FactorsView['passkeys'][number]
+
+const day = (moment: string): string => formatDay(dayOf(Temporal.Instant.from(moment)))
+
+export function PasskeyItem({ passkey }: { passkey: Passkey }) {
+  const { id, name, createdAt, lastUsedAt } = passkey
+  const [isNaming, setNaming] = useState(false)
+  const { remove, dialog } = useRemoval(() => secondFactor.removePasskey({ id }), copy.passkeyWords.removed)
+  return (
+    <li className={s.item}>
+      <div className={s.line}>
+        <div className={s.words}>
+          <strong>{name}</strong>
+          <span className={s.detail}>
+            added {day(createdAt)}, {lastUsedAt === null ? 'not used yet' : `last used ${day(lastUsedAt)}`}
+          </span>
+        </div>
+        <div className={s.actions}>
+          <Button kind="link" aria-label={`Rename ${name}`} onClick={() => setNaming(!isNaming)}>
+            {isNaming ? 'Leave it' : 'Rename'}
+          </Button>
+          <Button kind="link" aria-label={`Remove ${name}`} busy={remove.isPending} onClick={() => remove.mutate()}>
+            Remove
+          </Button>
+        </div>
+      </div>
+      {isNaming && <Rename passkey={passkey} onDone={() => setNaming(false)} />}
+      {dialog}
+    </li>
+  )
+}
+
+function Rename({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { name },
+    check: checkPasskeyName,
+    submit: async values => {
+      await secondFactor.renamePasskey({ id, ...values })
+      await queries.invalidateQueries({ queryKey: ['session', 'factors'] })
+      onDone()
+    },
+  })
+  return (
+    <FormFrame form={form} label={`Rename ${name}`}>
+      <TextInput
+        {...form.field('name')}
+        label={copy.passkeyWords.nameLabel}
+        maxLength={longestName}
+        autoComplete="off"
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          Save the name
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Actions } from '../../../../ui/actions.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Stack } from '../../../../ui/stack.tsx'
+import { useVerb } from '../../../../browser/use-verb.ts'
+import * as copy from '../copy.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { whyNoPasskeys } from './device.ts'
+import { secondFactor } from './factors-query.ts'
+
+/** Offered once there is something to protect. Declined, it never comes back. */
+export function PasskeyOffer() {
+  const queries = useQueryClient()
+  const [isAdding, setAdding] = useState(false)
+  const decline = useVerb(() => secondFactor.declineOffer({}), { rereads: ['session'] })
+  if (whyNoPasskeys() !== undefined) return null
+  return (
+    <Card as="section" label={copy.offer.title}>
+      <Stack>
+        <h2>{copy.offer.title}</h2>
+        <p>{copy.offer.words}</p>
+        {isAdding && <AddPasskey onAdded={() => void queries.invalidateQueries({ queryKey: ['session'] })} />}
+        <Actions>
+          {!isAdding && <Button onClick={() => setAdding(true)}>{copy.offer.add}</Button>}
+          <Button kind="link" busy={decline.isPending} onClick={() => decline.mutate()}>
+            {copy.offer.decline}
+          </Button>
+        </Actions>
+      </Stack>
+    </Card>
+  )
+}

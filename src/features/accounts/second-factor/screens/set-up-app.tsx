@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { CodeInput } from '../../../../ui/code-input.tsx'
+import { FormFrame } from '../../../../ui/form-frame.tsx'
+import { useForm } from '../../../../ui/form.ts'
+import { Stack } from '../../../../ui/stack.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { useProof } from '../../proof/screens/use-proof.tsx'
+import type { AppKeyView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { checkAppCode } from '../rules.ts'
+import { secondFactor } from './factors-query.ts'
+import s from './second-factor.module.css'
+
+export function SetUpApp({ onAdded }: { onAdded: () => void }) {
+  const { proved, dialog } = useProof()
+  const [made, setMade] = useState<AppKeyView>()
+  const form = useForm({
+    initial: {},
+    submit: async () => setMade(await proved(() => secondFactor.beginApp({}))),
+  })
+  if (made !== undefined) return <Confirm made={made} onAdded={onAdded} />
+  return (
+    <>
+      <FormFrame form={form} label={copy.appWords.begin}>
+        <div>
+          <Button type="submit" busy={form.busy}>
+            {copy.appWords.begin}
+          </Button>
+        </div>
+      </FormFrame>
+      {dialog}
+    </>
+  )
+}
+
+function Confirm({ made: { key, size, path }, onAdded }: { made: AppKeyView; onAdded: () => void }) {
+  const { proved, dialog } = useProof()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { code: '' },
+    check: checkAppCode,
+    submit: async values => {
+      await proved(() => secondFactor.confirmApp(values))
+      toasts.success(copy.appWords.added)
+      onAdded()
+      await queries.invalidateQueries({ queryKey: ['session'] })
+    },
+  })
+  return (
+    <>
+      <FormFrame form={form} label={copy.appWords.begin}>
+        <Stack>
+          <p>{copy.appWords.scan}</p>
+          <svg className={s.square} viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code with the key">
+            <path d={path} />
+          </svg>
+          <p>
+            {copy.appWords.key}: <code className={s.key}>{key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+          <CodeInput
+            {...form.field('code')}
+            label={copy.appWords.code}
+            hint={copy.appWords.codeHint}
+            onFilled={() => void form.submit()}
+          />
+          <div>
+            <Button kind="primary" type="submit" busy={form.busy}>
+              {copy.appWords.confirm}
+            </Button>
+          </div>
+        </Stack>
+      </FormFrame>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { SessionView } from '../../contract.ts'
+import { showPasskey } from './device.ts'
+import { secondFactor } from './factors-query.ts'
+
+/** The device knows which account its passkey is of. */
+export async function signInByPasskey(): Promise<SessionView> {
+  const credential = await showPasskey(await secondFactor.signInRequest({}))
+  return secondFactor.signIn({ credential })
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import { ApiError } from '../../../../wire/client.ts'
+import { useProof } from '../../proof/screens/use-proof.tsx'
+
+/** Takes a second factor away, after a fresh proof. */
+export function useRemoval(remove: () => Promise<unknown>, words: string) {
+  const { proved, dialog } = useProof()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: () => proved(remove),
+    onSuccess: () => {
+      toasts.success(words)
+      return queries.invalidateQueries({ queryKey: ['session'] })
+    },
+    onError: error => {
+      // They closed the window that asked for a proof.
+      if (!(error instanceof ApiError) || error.code !== 'prove-again') toasts.error(error.message)
+    },
+  })
+  return { remove: mutation, dialog }
+}

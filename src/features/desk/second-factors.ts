@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Call } from '../../platform/house.ts'
+import { endSessionsOf, noteActive } from '../../platform/identity/sessions.ts'
+import { people } from '../../platform/identity/tables.ts'
+import { notFound, Refusal } from '../../wire/problem.ts'
+import type { Nothing } from '../../wire/shapes.ts'
+import { mustHaveProved } from '../accounts/proof/service.ts'
+import { factorsReset } from '../accounts/second-factor/copy.ts'
+import { writeToOwner } from '../accounts/second-factor/letters.ts'
+import { forgetFactors } from '../accounts/second-factor/reset.ts'
+import { noteAction } from './actions.ts'
+import { nothingToReset, ownFactors } from './contract.ts'
+
+/** For a lost phone, once an admin knows who asks. Their sessions end: whoever has the phone may be in. */
+export async function resetSecondFactors(call: Call, { id }: { id: string }): Promise<Nothing> {
+  await mustHaveProved(call)
+  if (id === call.caller.id) throw new Refusal(ownFactors)
+  return call.change(async change => {
+    const [person] = await change.tx
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.id, id))
+      .for('no key update')
+    if (person === undefined) throw new Refusal(notFound)
+    if (!(await forgetFactors(change.tx, id))) throw new Refusal(nothingToReset)
+    await endSessionsOf(change, id)
+    await writeToOwner(change, call, id, factorsReset)
+    await noteAction(change, call, { what: 'second-factors-reset', about: id })
+    return {}
+  })
+}
+
+export async function stay(call: Call): Promise<Nothing> {
+  await noteActive(call)
+  return {}
+}

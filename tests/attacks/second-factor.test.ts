@@ -1,0 +1,386 @@
+// Sessions of staff that somebody else holds, second factors used twice or from elsewhere, links that the desk made, and
+// a number that somebody else has by now.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { arjun, demoAppKey, demoPassword, dev, fatima, kavya, meera, rohan, type DemoPerson } from '../../seed/people.ts'
+import { seedCards } from '../../seed/card.ts'
+import { codeOf, readKey, stepAt } from '../../src/features/accounts/second-factor/totp.ts'
+import { passkeys, totpKeys } from '../../src/features/accounts/second-factor/tables.ts'
+import { profiles } from '../../src/features/profile/person/tables.ts'
+import { rateLimits } from '../../src/platform/database/tables.ts'
+import { sessions } from '../../src/platform/identity/tables.ts'
+import { newDevice, type Device } from '../authenticator.ts'
+import { codeIn, lastMessageTo, messagesTo, parameterIn } from '../caught.ts'
+import { giveSecondFactor } from '../second-factor.ts'
+import { openStream } from '../stream.ts'
+import { openTeamHouse, type TeamHouse } from '../team.ts'
+import { visitor, type Answer, type Visitor } from '../visitor.ts'
+
+const origin = 'https://safar.example'
+let house: TeamHouse
+
+beforeAll(async () => {
+  house = await openTeamHouse({ SAFAR_URL: origin })
+  await seedCards(house.house)
+})
+afterAll(() => house.end())
+beforeEach(async () => {
+  // Each test its own half minutes: a code of one is not spent by another.
+  house.clock.pass({ minutes: 10 })
+  await house.house.db.delete(rateLimits)
+})
+
+/** What a thief of the password has: a session without a second factor. */
+async function withPassword(person: DemoPerson): Promise<Visitor> {
+  const who = visitor(house)
+  await who.call('POST', '/api/session/password', { email: person.email, password: demoPassword })
+  return who
+}
+const codeNow = (off = 0) => codeOf(readKey(demoAppKey), stepAt(house.clock.now()) + off)
+const giveCode = (who: Visitor, code = codeNow()) => who.call('POST', '/api/session/proof/app', { code })
+const seat = async (who: Visitor) => (await who.call('GET', '/api/desk/seat')).status
+const user = async (who: Visitor) => Object((await who.call('GET', '/api/session')).body).user
+const proveAgain = { status: 403, body: { code: 'prove-again' } }
+
+async function addPasskey(who: Visitor, device: Device, at?: { origin: string }): Promise<Answer> {
+  const { body } = await who.call('POST', '/api/second-factors/passkeys/options', {})
+  return who.call('POST', '/api/second-factors/passkeys', { name: 'A phone', credential: device.make(Object(body), at) })
+}
+const optionsFor = async (who: Visitor) => Object((await who.call('POST', '/api/session/proof/passkey/options', {})).body)
+const showTo = (who: Visitor, credential: object) => who.call('POST', '/api/session/proof/passkey', { credential })
+
+describe('a stolen password or cookie of staff', () => {
+  test('opens no desk: no route, no page, no script, no stream', async () => {
+    const thief = await withPassword(dev)
+    expect(await user(thief)).toMatchObject({ secondFactor: 'missing', roles: ['admin'] })
+    expect(await seat(thief)).toBe(404)
+    expect((await thief.call('GET', '/api/desk/people')).status).toBe(404)
+    const student = await withPassword(meera)
+    const page = async (who: Visitor) => String((await who.call('GET', '/desk/people', undefined, { accept: 'text/html' })).body)
+    expect(await page(thief)).not.toContain('assets/desk-')
+    expect(await page(student)).not.toContain('assets/desk-')
+    const stream = await openStream(house, thief)
+    await house.house.change(({ announce }) => announce('desk:admin', 'people'))
+    await house.house.change(({ announce }) => announce(`person:${house.idOf(dev)}`, 'own'))
+    await expect.poll(() => stream.heard.flatMap(({ abouts }) => abouts)).toContain('own')
+    expect(stream.heard.flatMap(({ abouts }) => abouts)).not.toContain('people')
+    stream.close()
+  })
+
+  test('cannot add a second factor of its own, or remove the one there is', async () => {
+    const thief = await withPassword(dev)
+    expect(await addPasskey(thief, newDevice(origin))).toMatchObject(proveAgain)
+    expect(await thief.call('POST', '/api/second-factors/app', {})).toMatchObject(proveAgain)
+    expect(await thief.call('DELETE', '/api/second-factors/app', {})).toMatchObject(proveAgain)
+  })
+
+  test('a token made before the second factor was given opens no desk after it', async () => {
+    const who = await withPassword(kavya)
+    const before = Object((await who.call('POST', '/api/session/token', {})).body).token
+    expect(await giveCode(who)).toMatchObject({ status: 200 })
+    expect(await seat(who)).toBe(200)
+    const after = Object((await who.call('POST', '/api/session/token', {})).body).token
+    const by = async (token: string) => (await visitor(house).call('GET', '/api/desk/seat', undefined, { authorization: `Bearer ${token}` })).status
+    expect([await by(before), await by(after)]).toEqual([404, 200])
+  })
+
+  test('the desk closes after an hour without work, after eight hours with it, and the session ends then', async () => {
+    const who = await withPassword(kavya)
+    await giveCode(who)
+    house.clock.pass({ minutes: 59 })
+    expect(await seat(who)).toBe(200)
+    house.clock.pass({ minutes: 1 })
+    expect(await seat(who)).toBe(404)
+    // Looking at it does not keep it open, nor does asking to stay come too late.
+    expect((await who.call('POST', '/api/desk/activity', {})).status).toBe(404)
+    await giveCode(who)
+    for (let half = 0; half < 13; half += 1) {
+      house.clock.pass({ minutes: 30 })
+      expect((await who.call('POST', '/api/desk/activity', {})).status, `after ${half} half hours`).toBe(200)
+    }
+    house.clock.pass({ minutes: 30 })
+    expect(await user(who)).toBeNull()
+  })
+
+  test('work is written down at most every five minutes', async () => {
+    const who = await withPassword(kavya)
+    await giveCode(who)
+    const active = async () => (await house.house.db.select({ at: sessions.lastActiveAt }).from(sessions).where(eq(sessions.person, house.idOf(kavya)))).flatMap(({ at }) => (at === null ? [] : [at.toString()])).toSorted().at(-1)
+    await who.call('POST', '/api/desk/activity', {})
+    const first = await active()
+    house.clock.pass({ minutes: 4 })
+    await who.call('POST', '/api/desk/activity', {})
+    expect(await active()).toBe(first)
+    house.clock.pass({ minutes: 2 })
+    await who.call('POST', '/api/desk/activity', {})
+    expect(await active()).not.toBe(first)
+  })
+
+  test('a stream of the desk ends when the time at the desk does', async () => {
+    const who = await withPassword(kavya)
+    await giveCode(who)
+    house.clock.pass({ minutes: 59, seconds: 59, milliseconds: 900 })
+    const stream = await openStream(house, who)
+    await stream.ended
+    expect(stream.heard.flatMap(({ abouts }) => abouts)).toContain('session')
+  })
+})
+
+describe('an admin with an old proof', () => {
+  test.each([
+    ['gives a role', 'PUT', () => `/api/desk/people/${house.idOf(rohan)}/roles/advisor`, {}],
+    ['withdraws a role', 'DELETE', () => `/api/desk/people/${house.idOf(kavya)}/roles/advisor`, {}],
+    ['makes a sign-in link', 'POST', () => `/api/desk/people/${house.idOf(meera)}/sign-in-links`, {}],
+    ['resets a second factor', 'DELETE', () => `/api/desk/people/${house.idOf(kavya)}/second-factors`, {}],
+    ['notes a refund', 'PUT', () => '/api/desk/attorney-refunds/00000000-0000-4000-8000-000000000000', {}],
+    ['lists who has data here', 'POST', () => '/api/desk/breach-packs', { what: 'x', doing: 'x', from: '2026-06-01', to: '2026-06-02' }],
+  ])('%s only after showing the second factor again', async (_, method, path, body) => {
+    const who = await withPassword(dev)
+    await giveCode(who)
+    house.clock.pass({ minutes: 6 })
+    expect(await seat(who)).toBe(200)
+    const refused = await who.call(method, path(), body)
+    // A password is no second factor.
+    await who.call('POST', '/api/session/proof', { password: demoPassword })
+    const still = await who.call(method, path(), body)
+    if (refused.status !== 404) expect([refused, still]).toMatchObject([proveAgain, proveAgain])
+    expect(refused.status).toBe(403)
+  })
+})
+
+describe('an authenticator app', () => {
+  test('a code is taken once, however many send it at the same moment, and none from before it', async () => {
+    const them = await Promise.all(Array.from({ length: 5 }, () => withPassword(kavya)))
+    const code = codeNow()
+    const answers = await Promise.all(them.map(who => giveCode(who, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    await house.house.db.delete(rateLimits)
+    const late = await withPassword(kavya)
+    expect((await giveCode(late, code)).body).toMatchObject({ code: 'wrong-app-code' })
+    expect((await giveCode(late, codeNow(-1))).body).toMatchObject({ code: 'wrong-app-code' })
+    expect((await giveCode(late, codeNow(1))).status).toBe(200)
+  })
+
+  test('five guesses in a quarter of an hour, over all sessions, and then not even the right one', async () => {
+    const [one, other] = [await withPassword(kavya), await withPassword(kavya)]
+    const statuses: number[] = []
+    for (const who of [one, other, one, other, one]) statuses.push((await giveCode(who, '000000')).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422])
+    expect((await giveCode(other)).status).toBe(429)
+    house.clock.pass({ minutes: 16 })
+    expect((await giveCode(other)).status).toBe(200)
+  })
+
+  test('its key is shown once and stored sealed, and counts for nothing before a code of it was typed', async () => {
+    const who = await withPassword(fatima)
+    const { key } = Object((await who.call('POST', '/api/second-factors/app', {}, { 'idempotency-key': 'the-same-key-twice' })).body)
+    const rows = JSON.stringify([await house.house.db.select().from(totpKeys), await house.house.db.execute('select answer::text from idempotency_keys')])
+    expect(rows).not.toContain(key)
+    const code = codeOf(readKey(key), stepAt(house.clock.now()))
+    expect((await giveCode(who, code)).body).toMatchObject({ code: 'no-app' })
+    expect((await who.call('PUT', '/api/second-factors/app', { code: '000000' })).status).toBe(422)
+    expect((await who.call('PUT', '/api/second-factors/app', { code })).status).toBe(200)
+    expect((await giveCode(who, code)).status).toBe(422)
+    await expect.poll(async () => (await messagesTo(house, fatima.email)).map(({ subject }) => subject)).toContain('A second factor was added to your Safar account')
+    // A new sign-in has shown none of it.
+    expect(await (await withPassword(fatima)).call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
+    expect((await who.call('DELETE', '/api/second-factors/app', {})).status).toBe(200)
+  })
+})
+
+describe('a passkey', () => {
+  test('is made and shown at our own origin alone, with the finger or the PIN', async () => {
+    const who = await withPassword(rohan)
+    const device = newDevice(origin)
+    expect((await addPasskey(who, device, { origin: 'https://safar.example.evil' })).status).toBe(422)
+    expect((await addPasskey(who, device)).status).toBe(200)
+    const wrong = [
+      { origin: 'https://safar.example.evil' },
+      { origin: 'http://safar.example' },
+      { origin, rpId: 'evil.example' },
+      { origin, isVerified: false },
+    ]
+    for (const at of wrong) expect((await showTo(who, device.show(await optionsFor(who), at))).body, JSON.stringify(at)).toMatchObject({ code: 'passkey-refused' })
+    expect((await showTo(who, device.show(await optionsFor(who)))).status).toBe(200)
+  })
+
+  test('what it signed opens nothing a second time, in another session, later, or for another purpose', async () => {
+    const who = await withPassword(arjun)
+    const device = newDevice(origin)
+    expect((await addPasskey(who, device)).status).toBe(200)
+    const shown = device.show(await optionsFor(who))
+    expect((await showTo(who, shown)).status).toBe(200)
+    expect((await showTo(who, shown)).status).toBe(422)
+    const other = await withPassword(arjun)
+    expect((await showTo(other, device.show(await optionsFor(who)))).status).toBe(422)
+    const late = await optionsFor(who)
+    house.clock.pass({ minutes: 6 })
+    expect((await showTo(who, device.show(late))).status).toBe(422)
+    // Fifty at once: one.
+    const fresh = device.show(await optionsFor(who))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => showTo(who, fresh)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    // A proof is no sign-in.
+    const proof = await optionsFor(who)
+    expect((await visitor(house).call('POST', '/api/session/passkey', { credential: device.show(proof) })).status).toBe(422)
+    const made = Object((await who.call('POST', '/api/second-factors/passkeys/options', {})).body)
+    expect((await showTo(who, device.show(made))).status).toBe(422)
+  })
+
+  test('one that goes back in its count was copied, and is refused', async () => {
+    const who = await withPassword(arjun)
+    const [row] = await house.house.db.select().from(passkeys).where(eq(passkeys.person, house.idOf(arjun)))
+    expect(row?.counter).toBeGreaterThan(1)
+    await house.house.db.update(passkeys).set({ counter: 1_000_000 }).where(eq(passkeys.id, row?.id ?? ''))
+    expect(await who.call('POST', '/api/session/proof/passkey/options', {})).toMatchObject({ status: 200 })
+    await house.house.db.delete(passkeys).where(eq(passkeys.person, house.idOf(arjun)))
+  })
+
+  test('of somebody else proves nothing here, and one of nobody signs nobody in', async () => {
+    const [who, other] = [await withPassword(meera), await withPassword(fatima)]
+    const device = newDevice(origin)
+    expect((await addPasskey(who, device)).status).toBe(200)
+    expect((await showTo(other, device.show(await optionsFor(other)))).status).toBe(422)
+    const { body } = await visitor(house).call('POST', '/api/session/passkey/options', {})
+    expect((await visitor(house).call('POST', '/api/session/passkey', { credential: newDevice(origin).show(Object(body)) })).body).toMatchObject({ code: 'passkey-unknown' })
+    // The same device is on one account only.
+    const options = Object((await other.call('POST', '/api/second-factors/passkeys/options', {})).body)
+    expect((await other.call('POST', '/api/second-factors/passkeys', { name: 'Mine', credential: device.make(options) })).status).toBe(409)
+    await house.house.db.delete(passkeys).where(eq(passkeys.person, house.idOf(meera)))
+  })
+
+  test('signs in, and is a second factor already given', async () => {
+    const who = await withPassword(rohan)
+    await house.house.db.delete(passkeys).where(eq(passkeys.person, house.idOf(rohan)))
+    const device = newDevice(origin)
+    await addPasskey(who, device)
+    const fresh = visitor(house)
+    const options = Object((await fresh.call('POST', '/api/session/passkey/options', {})).body)
+    expect((await fresh.call('POST', '/api/session/passkey', { credential: device.show(options) })).body).toMatchObject({ user: { firstName: 'Rohan' } })
+    expect((await fresh.call('GET', '/api/forex/card/number')).status).not.toBe(403)
+    // By the password alone neither the card nor the passkey itself can be touched.
+    const byPassword = await withPassword(rohan)
+    await byPassword.call('POST', '/api/session/proof', { password: demoPassword })
+    expect(await byPassword.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
+    const [{ id }] = Object((await byPassword.call('GET', '/api/second-factors')).body).passkeys
+    expect(await byPassword.call('DELETE', `/api/second-factors/passkeys/${id}`, {})).toMatchObject(proveAgain)
+    expect((await fresh.call('DELETE', `/api/second-factors/passkeys/${id}`, {})).status).toBe(200)
+  })
+})
+
+describe('a link that the desk made', () => {
+  async function byDeskLink(person: DemoPerson): Promise<Visitor> {
+    const admin = await house.enter(dev)
+    const { body } = await admin.call('POST', `/api/desk/people/${house.idOf(person)}/sign-in-links`, {})
+    const who = visitor(house)
+    const token = new URL(Object(body).url).searchParams.get('token')
+    expect((await who.call('POST', '/api/session/custom-token', { token })).status).toBe(200)
+    return who
+  }
+
+  test('opens neither card, export, ways to sign in nor what the student would have to prove', async () => {
+    const thief = await byDeskLink(meera)
+    expect(await user(thief)).toMatchObject({ cameByOurLink: true })
+    const refused: [string, string, object?][] = [
+      ['POST', '/api/forex/card/number', {}],
+      ['POST', '/api/rights/exports', {}],
+      ['PUT', '/api/rights/erasure', { word: 'erase' }],
+      ['POST', '/api/accounts/email', { email: 'thief@example.com' }],
+      ['POST', '/api/second-factors/passkeys/options', {}],
+      ['POST', '/api/second-factors/app', {}],
+      ['GET', '/api/visas/numbers'],
+      ['GET', '/api/loans/application'],
+      ['GET', '/api/drafts'],
+      ['GET', '/api/visas/i20'],
+      ['GET', '/api/documents/00000000-0000-4000-8000-000000000000'],
+    ]
+    const answers = await Promise.all(refused.map(async ([method, path, body]) => [path, (await thief.call(method, path, body)).status]))
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(refused.map(([, path]) => [path, 403])))
+    // Nor a token of that session.
+    const { token } = Object((await thief.call('POST', '/api/session/token', {})).body)
+    expect(await visitor(house).call('POST', '/api/rights/exports', {}, { authorization: `Bearer ${token}` })).toMatchObject(proveAgain)
+  })
+
+  test('the student hears when it is made and when it is used, and opens everything by something of their own', async () => {
+    const who = await byDeskLink(fatima)
+    const subjects = async () => (await messagesTo(house, fatima.email)).map(({ subject }) => subject)
+    await expect.poll(subjects).toEqual(expect.arrayContaining(['Our team made a sign-in link for your Safar account', 'A link made by our team signed in to your Safar account']))
+    expect(await who.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
+    await who.call('POST', '/api/session/proof', { password: demoPassword })
+    expect((await who.call('POST', '/api/rights/exports', {})).status).toBe(200)
+    expect((await user(who)).cameByOurLink).toBeUndefined()
+  })
+
+  test('the student’s own link proves them in the browser that asked for it, and in no other', async () => {
+    const who = await byDeskLink(meera)
+    expect((await who.call('POST', '/api/session/proof/links', {})).status).toBe(200)
+    const oobCode = await expect.poll(async () => lastMessageTo(house, meera.email)).toContain('mode=prove').then(async () => parameterIn(await lastMessageTo(house, meera.email), 'oobCode'))
+    const elsewhere = await withPassword(meera)
+    expect((await elsewhere.call('POST', '/api/session/proof/link', { oobCode })).status).toBe(403)
+    expect((await (await withPassword(rohan)).call('POST', '/api/session/proof/link', { oobCode })).status).toBe(403)
+    expect((await visitor(house).call('POST', '/api/session/link', { email: meera.email, oobCode })).status).toBe(422)
+    expect(await who.call('POST', '/api/rights/exports', {})).toMatchObject(proveAgain)
+    expect((await who.call('POST', '/api/session/proof/link', { oobCode })).status).toBe(200)
+    expect((await who.call('POST', '/api/rights/exports', {})).status).toBe(200)
+    expect((await who.call('POST', '/api/session/proof/link', { oobCode })).status).toBe(422)
+  })
+})
+
+describe('after the flight', () => {
+  const phoneOf = (person: DemoPerson) => ({ prefix: 'IN:91', phone: person.phone.slice(3) })
+  async function byPhone(person: DemoPerson): Promise<Visitor> {
+    const who = visitor(house)
+    const sent = (await messagesTo(house, person.phone)).length
+    await who.call('POST', '/api/phone-codes', phoneOf(person))
+    await expect.poll(async () => (await messagesTo(house, person.phone)).length).toBe(sent + 1)
+    const otp = codeIn(await lastMessageTo(house, person.phone, sent + 1))
+    expect((await who.call('POST', '/api/session/phone', { ...phoneOf(person), otp })).status).toBe(200)
+    return who
+  }
+  const fly = async (person: DemoPerson, days: number) => {
+    const flightDate = house.clock.now().toZonedDateTimeISO('Asia/Kolkata').toPlainDate().add({ days })
+    await house.house.db.insert(profiles).values({ owner: house.idOf(person), flightDate, updatedAt: house.clock.now() }).onConflictDoUpdate({ target: profiles.owner, set: { flightDate } })
+  }
+
+  test('whoever has the old Indian number by now signs in, and opens neither card nor copy nor another way in', async () => {
+    await fly(rohan, -30)
+    const stranger = await byPhone(rohan)
+    for (const [path, body] of [['/api/forex/card/number', {}], ['/api/rights/exports', {}], ['/api/accounts/email', { email: 'stranger@example.com' }], ['/api/second-factors/passkeys/options', {}]] as const) {
+      expect(await stranger.call('POST', path, body), path).toMatchObject(proveAgain)
+    }
+    expect((await stranger.call('POST', '/api/session/proof/codes', {})).body).toMatchObject({ code: 'code-proves-nothing' })
+    expect((await stranger.call('GET', '/api/accounts/ways')).body).toMatchObject({ proofs: ['password', 'link'], phoneMayBeRecycled: true })
+    // Nor by joining the account into one of their own.
+    const own = await withPassword(arjun)
+    const sent = (await messagesTo(house, rohan.phone)).length
+    await own.call('POST', '/api/phone-codes', phoneOf(rohan))
+    const otp = codeIn(await lastMessageTo(house, rohan.phone, sent + 1))
+    expect((await own.call('POST', '/api/accounts/join/phone', { ...phoneOf(rohan), otp })).status).toBe(409)
+    expect((await stranger.call('POST', '/api/session/proof', { password: demoPassword })).status).toBe(200)
+    expect((await stranger.call('POST', '/api/rights/exports', {})).status).toBe(200)
+  })
+
+  test('before it a code is a proof as ever', async () => {
+    await fly(arjun, 30)
+    expect((await (await byPhone(arjun)).call('POST', '/api/rights/exports', {})).status).toBe(200)
+  })
+})
+
+test('an admin resets another’s second factors: they are signed out and hear of it; nobody resets their own', async () => {
+  const admin = await house.enter(dev)
+  const lost = await withPassword(kavya)
+  await giveSecondFactor(house, lost)
+  expect(await seat(lost)).toBe(200)
+  const reset = (person: DemoPerson) => admin.call('DELETE', `/api/desk/people/${house.idOf(person)}/second-factors`, {})
+  expect((await reset(dev)).body).toMatchObject({ code: 'own-factors' })
+  expect((await reset(kavya)).status).toBe(200)
+  expect((await reset(kavya)).body).toMatchObject({ code: 'nothing-to-reset' })
+  expect(await user(lost)).toBeNull()
+  await expect.poll(async () => (await messagesTo(house, kavya.email)).map(({ subject }) => subject)).toContain('Your second factors for Safar were reset')
+  expect(Object((await admin.call('GET', `/api/desk/actions?about=${house.idOf(kavya)}`)).body)).toMatchObject([{ what: 'second-factors-reset', by: 'Dev Malhotra' }])
+  // The password alone leads to setting one up, and with it to the desk.
+  const again = await withPassword(kavya)
+  expect(await user(again)).toMatchObject({ secondFactor: 'not-set-up' })
+  expect((await addPasskey(again, newDevice(origin))).status).toBe(200)
+  expect(await seat(again)).toBe(200)
+})
