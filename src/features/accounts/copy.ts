@@ -91,21 +91,6 @@ export const successes = {
   passwordReset: 'You can now sign in with your new password.',
 } as const
 
-/** Beside a time that was booked by an account which nobody has confirmed. */
-export const proveToKeep = {
-  title: 'Confirm your e-mail or phone to keep this time',
-  why: 'We can’t reach you yet. A day after you booked it, the time goes to somebody else.',
-  how: 'Confirm it under Your profile',
-} as const
-
-/** Where a link leads that the desk made for somebody who could not get in. */
-export const tokenSignIn = {
-  title: 'Sign in to Safar',
-  words: 'Safar’s team made this link for you. It works once, for 10 minutes.',
-  signsOut: (name: string): string => `You are signed in as ${name}. You will be signed out first.`,
-  press: 'Sign in',
-} as const
-
 /** Offered where the tries of a password are used up. */
 export const otherWays = {
   title: 'Other ways to sign in',

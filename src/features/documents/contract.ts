@@ -9,6 +9,8 @@ import { mostBytes, purposeNames, quota, studentPurposes } from './rules.ts'
 export const wrongKind = problem('wrong-kind', 422, 'We cannot take this kind of file.', 'file')
 export const fileTooLarge = problem('file-too-large', 413, 'This file is too large.', 'file')
 export const fileEmpty = problem('file-empty', 422, copy.empty, 'file')
+/** Nobody has confirmed the account: a mistyped address would hand its papers to a stranger. */
+export const proveFirst = problem('prove-contact', 403, copy.proveFirst)
 export const tooManyFiles = problem('too-many-files', 429, copy.tooMany)
 export const malwareFound = problem('malware-found', 422, copy.malwareFound, 'file')
 export const quotaFull = problem('quota-full', 409, copy.quotaFull(quota.files, quota.megabytes))
@@ -33,7 +35,7 @@ export const fileName = z
   .refine(name => name !== '' && lengthOf(name) <= 200, copy.fileRequired)
 
 const arriving = { name: fileName, content: streamed }
-const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles, quotaFull, malwareFound]
+const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles, quotaFull, malwareFound, proveFirst]
 const staff = ['advisor', 'underwriter', 'admin'] as const
 
 export const documentsContract = {

@@ -4,8 +4,10 @@ import { Replay } from '../../platform/database/change.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Limit } from '../../platform/database/limits.ts'
 import type { Call } from '../../platform/house.ts'
+import { ownedByUnproved } from '../../platform/identity/proved.ts'
+import { people } from '../../platform/identity/tables.ts'
 import { Refusal } from '../../wire/problem.ts'
-import { fileEmpty, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
+import { fileEmpty, proveFirst, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
 import * as copy from './copy.ts'
 import { kindOf } from './kind-of.ts'
 import { looked, peeked, saying, type Bytes } from './passing.ts'
@@ -44,6 +46,7 @@ export async function receive(
 ): Promise<DocumentView> {
   const wrong = fileProblem({ name, bytes: 1 }, purpose)
   if (wrong !== undefined) throw saying(wrongKind, wrong)
+  if (owner === call.caller.id) await refuseUnproved(call)
   await call.limits.use(filesOf(call.caller.id), tooManyFiles)
   await refuseFull(call, owner)
   const { head, whole } = await peeked(content)
@@ -67,6 +70,11 @@ export async function receive(
     throw error
   })
   return end({ id, name, type: kinds[kind].type, bytes })
+}
+
+async function refuseUnproved({ db, caller }: Call): Promise<void> {
+  const [unproved] = await db.select({ id: people.id }).from(people).where(ownedByUnproved(caller.id))
+  if (unproved !== undefined) throw new Refusal(proveFirst)
 }
 
 /** From here on it is there. */

@@ -4,7 +4,7 @@ import { Redirect, useLocation } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
-import { errors, successes, tokenSignIn } from '../copy.ts'
+import { errors, successes } from '../copy.ts'
 import { ProvedByLink } from '../../joining/screens/proved-by-link.tsx'
 import { UndoChange } from '../undo/screens/undo-change.tsx'
 import { ProvedByOwnLink } from '../proof/screens/proved-by-link.tsx'
@@ -28,6 +28,13 @@ export function AuthActions() {
   if (mode === 'signInWithToken') return <TokenSignIn token={parameters.get('token') ?? ''} />
   return <Redirect to="/health-insurance" replace />
 }
+
+const tokenSignIn = {
+  title: 'Sign in to Safar',
+  words: 'Safar’s team made this link for you. It works once, for 10 minutes.',
+  signsOut: (name: string): string => `You are signed in as ${name}. You will be signed out first.`,
+  press: 'Sign in',
+} as const
 
 /** Only a press signs in: opening an address, which anybody may have sent, changes nothing. */
 function TokenSignIn({ token }: { token: string }) {

@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { proveToKeep } from '../copy.ts'
+import { proveToKeep } from '../unproved/copy.ts'
 import { useUser } from './session.ts'
 
 /** Beside a time that was booked by an account which nobody has confirmed. */

@@ -15,9 +15,13 @@ export const release = 'Take my address off that account'
 export const released = 'Your address is off that account. You can now create an account with it.'
 export const create = 'Create an account'
 
-export const proveFirst =
-  'Confirm your e-mail or your phone first, under Your profile. Then your papers can’t end up with somebody who shares a mistyped address.'
-
 /** To the number that was named for the account whose address is gone. */
 export const releasedMessage =
   'The e-mail address on your Safar account was taken off: whoever owns it says the account is not theirs. Open Safar where you are signed in and add your own address under Your profile.'
+
+/** Beside a time that was booked by an account which nobody has confirmed. */
+export const proveToKeep = {
+  title: 'Confirm your e-mail or phone to keep this time',
+  why: 'We can’t reach you yet. A day after you booked it, the time goes to somebody else.',
+  how: 'Confirm it under Your profile',
+} as const

@@ -7,9 +7,9 @@ const asked = z.object({ pressed: z.boolean() })
 
 export function serveCaptchaScript(app: FastifyInstance, tokens: CaptchaTokens): void {
   app.get('/sandbox/turnstile/v0/api.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(script))
-  app.post('/sandbox/turnstile/token', async request => ({
-    token: tokens.give(request.ip, asked.parse(request.body).pressed) ?? null,
-  }))
+  app.post('/sandbox/turnstile/token', async (request, reply) =>
+    reply.send({ token: tokens.give(request.ip, asked.parse(request.body).pressed) ?? null }),
+  )
 }
 
 const script = `

@@ -5,6 +5,7 @@ import {
   fileName,
   fileTooLarge,
   tooManyFiles,
+  proveFirst,
   wrongKind,
 } from '../../../features/documents/contract.ts'
 import { changedElsewhere, invalidInput, notFound, problem, tooManyRequests } from '../../../wire/problem.ts'
@@ -114,6 +115,7 @@ export const loanApplicationContract = {
       fileEmpty,
       fileTooLarge,
       tooManyFiles,
+      proveFirst,
     ],
     body: 'stream',
     bodyLimit: 4 * 1_048_576,

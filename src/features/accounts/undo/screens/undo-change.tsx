@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiOf } from '../../../../browser/api.ts'
+import { seldomApiOf } from '../../../../browser/seldom-api.ts'
 import { ApiError } from '../../../../wire/client.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
@@ -12,7 +12,7 @@ import { VisitorPage } from '../../screens/visitor-page.tsx'
 import type { undoContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 
-const changes = apiOf<typeof undoContract>('undo')
+const changes = seldomApiOf<typeof undoContract>('undo')
 
 /** Where the letter about a changed way to sign in leads. Only a press undoes it. */
 export function UndoChange({ code }: { code: string }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiOf } from '../../../../browser/api.ts'
+import { seldomApiOf } from '../../../../browser/seldom-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { CodeInput } from '../../../../ui/code-input.tsx'
@@ -15,7 +15,7 @@ import type { unprovedContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './unproved.module.css'
 
-export const unproved = apiOf<typeof unprovedContract>('unproved')
+export const unproved = seldomApiOf<typeof unprovedContract>('unproved')
 
 type Given = { password?: string; otp?: string }
 type UnprovedAccountProps = {
