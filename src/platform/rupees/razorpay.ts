@@ -1,98 +1,67 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type Razorpay from 'razorpay'
 import { z } from 'zod'
-import { tenSeconds, ProviderUnavailable } from '../providers/call.ts'
-import { once } from '../providers/once.ts'
-import { ProviderRefusal, type Ports, type RupeeOrder, type RupeeRefund } from '../ports.ts'
+import type { Ports, RupeeOrder, RupeeRefund } from '../ports.ts'
 import { WrongSignature } from '../providers/wrong-signature.ts'
+import { razorpayClient, RazorpayRefusal, type RazorpayAccount, type RazorpayClient } from './client.ts'
 import { readAskedLink, readRazorpayNotice } from './notice.ts'
-
-export type RazorpayAccount = { baseUrl: string; key: string; secret: string; webhookSecret: string; patience?: number }
 
 export const razorpayUrl = 'https://api.razorpay.com'
 
 export function razorpayRupees(account: RazorpayAccount): Ports['rupees'] {
-  const client = once(() => openClient(account))
+  const client = razorpayClient(account)
   return {
-    createOrder: async order => {
-      const { paymentLink } = await client()
-      return openLink(paymentLink, order, 1).catch(error => {
-        throw explain(error)
-      })
-    },
+    createOrder: order => openLink(client, order, 1),
     readNotice: async (rawBody, signature, eventId) => {
       if (!isSigned(rawBody, signature, account.webhookSecret)) throw new WrongSignature('Razorpay')
       return readRazorpayNotice(rawBody, eventId)
     },
-    ask: async id => {
-      const { paymentLink } = await client()
-      const link: unknown = await paymentLink.fetch(id).catch(error => {
-        throw explain(error)
-      })
-      return readAskedLink(link)
-    },
-    cancel: async id => {
-      const { paymentLink } = await client()
-      return cancelLink(paymentLink, id).catch(error => {
-        throw explain(error)
-      })
-    },
-    refund: async refund => {
-      const { payments } = await client()
-      return refundOnce(payments, refund).catch(error => {
-        throw explain(error)
-      })
-    },
+    ask: async id => readAskedLink(await client.get(linkPath(id))),
+    cancel: id => cancelLink(client, id),
+    refund: refund => refundOnce(client, refund),
   }
 }
 
-async function openClient({ baseUrl, key, secret, patience = tenSeconds }: RazorpayAccount): Promise<Razorpay> {
-  const { default: RazorpayClient } = await import('razorpay')
-  const client = new RazorpayClient({ key_id: key, key_secret: secret })
-  const http = axiosOf(client)
-  // The SDK has an option for neither: its host is fixed and it waits for ever.
-  http.defaults.baseURL = baseUrl
-  http.defaults.timeout = patience
-  if (baseUrl.startsWith('http:')) http.defaults.proxy = false
-  return client
-}
+const linkPath = (id: string) => `/payment_links/${encodeURIComponent(id)}`
 
-type Axios = { defaults: { baseURL?: string; timeout?: number; proxy?: false } }
-
-function axiosOf(client: Razorpay): Axios {
-  const http: unknown = Reflect.get(client.api, 'rq')
-  if (!isAxios(http)) throw new Error('The Razorpay SDK no longer calls by axios: see where its host is set now.')
-  return http
-}
-
-const isAxios = (value: unknown): value is Axios =>
-  typeof value === 'function' && 'defaults' in value && typeof value.defaults === 'object' && value.defaults !== null
-
-type Links = Razorpay['paymentLink']
+const openedLink = z.object({ id: z.string(), short_url: z.string() })
+const listedLinks = z.object({ payment_links: z.array(openedLink.extend({ status: z.string() })) })
 
 /** Razorpay takes a reference once. Asked again, we answer the link that took it, or if that is over, open the next. */
-async function openLink(links: Links, order: RupeeOrder, attempt: number): Promise<{ id: string; url: string }> {
+async function openLink(
+  client: RazorpayClient,
+  order: RupeeOrder,
+  attempt: number,
+): Promise<{ id: string; url: string }> {
   const referenceId = attempt === 1 ? order.reference : `${order.reference}-${attempt}`
   try {
-    const { id, short_url: url } = await links.create(linkFor(order, referenceId))
+    const { id, short_url: url } = openedLink.parse(await client.post('/payment_links', linkFor(order, referenceId)))
     return { id, url }
   } catch (error) {
-    const earlier = isTaken(error) ? await findLink(links, referenceId) : undefined
+    const earlier = isTaken(error) ? await findLink(client, referenceId) : undefined
     if (earlier === undefined || earlier.status === 'paid' || attempt === mostAttempts) throw error
     if (earlier.status === 'created') return { id: earlier.id, url: earlier.short_url }
-    return openLink(links, order, attempt + 1)
+    return openLink(client, order, attempt + 1)
   }
 }
 
+const isTaken = (error: unknown) => error instanceof RazorpayRefusal && error.message.includes('already exists')
+
+async function findLink(client: RazorpayClient, referenceId: string) {
+  const search = new URLSearchParams({ count: '10', reference_id: referenceId })
+  return listedLinks.parse(await client.get(`/payment_links?${search}`)).payment_links[0]
+}
+
+const linkStatus = z.object({ status: z.string() })
+
 /** Razorpay refuses to cancel what is over or paid: the link itself says which. One that it does not know can't be paid. */
-async function cancelLink(links: Links, id: string): Promise<'cancelled' | 'paid'> {
+async function cancelLink(client: RazorpayClient, id: string): Promise<'cancelled' | 'paid'> {
   try {
-    await links.cancel(id)
+    await client.post(`${linkPath(id)}/cancel`, {})
     return 'cancelled'
   } catch (error) {
-    if (!isRefused(error)) throw error
-    const found: unknown = await links.fetch(id).catch(unknown => {
-      if (!isRefused(unknown)) throw unknown
+    if (!(error instanceof RazorpayRefusal)) throw error
+    const found = await client.get(linkPath(id)).catch((unknown: unknown) => {
+      if (!(unknown instanceof RazorpayRefusal)) throw unknown
     })
     const { status } = linkStatus.parse(found ?? { status: 'cancelled' })
     if (status === 'paid') return 'paid'
@@ -101,29 +70,22 @@ async function cancelLink(links: Links, id: string): Promise<'cancelled' | 'paid
   }
 }
 
-const linkStatus = z.object({ status: z.string() })
-
-type Payments = Razorpay['payments']
+const madeRefund = z.object({ id: z.string() })
+const refundList = z.object({ items: z.array(madeRefund) })
 
 /** A refund whose answer got lost is there when it is asked for again. */
-async function refundOnce(payments: Payments, { paymentId, amount, reference }: RupeeRefund): Promise<string> {
+async function refundOnce(client: RazorpayClient, { paymentId, amount, reference }: RupeeRefund): Promise<string> {
+  const payment = `/payments/${encodeURIComponent(paymentId)}`
+  const asked = { amount, speed: 'normal', receipt: reference, notes: { reference } }
   try {
-    const { id } = await payments.refund(paymentId, {
-      amount,
-      speed: 'normal',
-      receipt: reference,
-      notes: { reference },
-    })
-    return id
+    return madeRefund.parse(await client.post(`${payment}/refund`, asked)).id
   } catch (error) {
-    if (!isRefused(error)) throw error
-    const [made] = refundList.parse(await payments.fetchMultipleRefund(paymentId)).items
+    if (!(error instanceof RazorpayRefusal)) throw error
+    const [made] = refundList.parse(await client.get(`${payment}/refunds`)).items
     if (made === undefined) throw error
     return made.id
   }
 }
-
-const refundList = z.object({ items: z.array(z.object({ id: z.string() })) })
 
 const mostAttempts = 20
 
@@ -142,38 +104,6 @@ const linkFor = ({ reference, amount, name, email, callbackUrl, expiresAt }: Rup
   callback_method: 'get',
   ...(expiresAt !== undefined && { expire_by: Math.floor(expiresAt.epochMilliseconds / 1000) }),
 })
-
-const linkList = z.object({
-  payment_links: z.array(z.object({ id: z.string(), short_url: z.string(), status: z.string() })),
-})
-
-async function findLink(links: Links, referenceId: string) {
-  const search = { count: 10, reference_id: referenceId }
-  const answer: unknown = await links.all(search)
-  return linkList.parse(answer).payment_links[0]
-}
-
-/** What the SDK throws when Razorpay says no: no Error, just this. */
-const refusal = z.object({
-  statusCode: z.number(),
-  error: z.object({ description: z.string() }),
-})
-
-const isRefused = (error: unknown): boolean => refusal.safeParse(error).data?.statusCode === 400
-
-const isTaken = (error: unknown) => {
-  const refused = refusal.safeParse(error)
-  return refused.success && refused.data.error.description.includes('already exists')
-}
-
-function explain(cause: unknown): Error {
-  const refused = refusal.safeParse(cause)
-  if (!refused.success) return new ProviderUnavailable('Razorpay could not be reached.', { cause })
-  const { statusCode, error } = refused.data
-  return statusCode === 400
-    ? new ProviderRefusal(error.description)
-    : new ProviderUnavailable(`Razorpay answered ${statusCode}: ${error.description}`)
-}
 
 function isSigned(rawBody: Uint8Array, signature: string, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(rawBody).digest()

@@ -1,0 +1,35 @@
+// The calls of Razorpay's API that we make: JSON over HTTPS, signed in with the key and its secret.
+import { z } from 'zod'
+import { callProvider, ProviderUnavailable } from '../providers/call.ts'
+import { ProviderRefusal } from '../ports.ts'
+
+export type RazorpayAccount = { baseUrl: string; key: string; secret: string; webhookSecret: string; patience?: number }
+
+/** What Razorpay says no with. Of the status 400 it is about this call; any other is about us or them. */
+export class RazorpayRefusal extends ProviderRefusal {}
+
+export type RazorpayClient = {
+  get: (path: string) => Promise<unknown>
+  post: (path: string, body: object) => Promise<unknown>
+}
+
+const refusal = z.object({ error: z.object({ description: z.string() }) })
+
+export function razorpayClient({ key, secret, ...reach }: RazorpayAccount): RazorpayClient {
+  const provider = { name: 'Razorpay', ...reach }
+  const authorization = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`
+  async function ask(path: string, request: RequestInit): Promise<unknown> {
+    const answer = await callProvider(provider, `/v1${path}`, {
+      ...request,
+      headers: { authorization, 'content-type': 'application/json' },
+    })
+    if (answer.isOk) return answer.body
+    const said = refusal.safeParse(answer.body).data?.error.description
+    if (answer.status === 400 && said !== undefined) throw new RazorpayRefusal(said)
+    throw new ProviderUnavailable(`Razorpay answered ${answer.status}${said === undefined ? '.' : `: ${said}`}`)
+  }
+  return {
+    get: path => ask(path, { method: 'GET' }),
+    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+  }
+}
