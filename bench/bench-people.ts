@@ -11,7 +11,13 @@ export async function addPeople(db: Database, name: string, count: number): Prom
   const expiresAt = createdAt.add({ hours: 24 })
   const made = await db
     .insert(people)
-    .values(Array.from({ length: count }, (_, index) => ({ firstName: `Bench ${index}`, createdAt })))
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        firstName: `Bench ${index}`,
+        createdAt,
+        emailVerifiedAt: createdAt,
+      })),
+    )
     .returning({ id: people.id })
   await db.insert(sessions).values(
     made.map(({ id }, index) => ({

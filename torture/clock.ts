@@ -81,7 +81,11 @@ async function signIn({ url }: TestHouse): Promise<Student> {
   return {
     id: String(user?.id),
     email: meera.email,
-    cookie: answer.headers.getSetCookie().find(set => set.includes('safar_session='))?.split(';')[0] ?? '',
+    cookie:
+      answer.headers
+        .getSetCookie()
+        .find(set => set.includes('safar_session='))
+        ?.split(';')[0] ?? '',
     customStep: '',
   }
 }

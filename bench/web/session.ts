@@ -15,7 +15,8 @@ async function signIn(url: string): Promise<Cookie> {
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email: meera.email, password: demoPassword }),
   })
-  const [name = '', value = ''] = (answer.headers.getSetCookie().find(set => set.includes('safar_session=')) ?? '').split(';')[0]?.split('=') ?? []
+  const [name = '', value = ''] =
+    (answer.headers.getSetCookie().find(set => set.includes('safar_session=')) ?? '').split(';')[0]?.split('=') ?? []
   if (!answer.ok || value === '') throw new Error(`The sign-in was answered with ${answer.status}.`)
   return { name, value }
 }

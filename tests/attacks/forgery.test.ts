@@ -199,7 +199,7 @@ describe('another host’s name', () => {
 
 describe('addresses that users type', () => {
   test('are fetched by nothing: outside calls are made in these places alone', () => {
-    const calls = /\bfetch\(|from 'node:(https?|net|tls|dgram|dns)'|from 'axios'|\bS3Client\(|createTransport\(|new RazorpayClient\(|new StripeClient\(|\bWebSocket\(|\bpostgres\(/
+    const calls = /\bfetch\(|from 'node:(https?|net|tls|dgram|dns)'|from 'axios'|\bS3Client\(|createTransport\(|new StripeClient\(|\bWebSocket\(|\bpostgres\(/
     const places = filesIn('src')
       .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && !/\/screens\/|\/browser\/|\/app\/web\/|\/ui\//.test(file))
       .filter(file => calls.test(readFileSync(file, 'utf8').replaceAll(/^import type .*$/gm, '').replaceAll(/paymentLink\.fetch\(|await fetch\(\)|fetch: \(|postgres\(ql\)/g, '')))
@@ -210,13 +210,15 @@ describe('addresses that users type', () => {
   const outside: Record<string, string> = {
     'src/platform/providers/call.ts': 'settings, or the provider’s own',
     'src/platform/providers/stripe-client.ts': 'the provider’s own, or the twin’s',
-    'src/platform/rupees/razorpay.ts': 'the provider’s own, or the twin’s',
+    'src/platform/sandbox/pages/captcha.ts': 'a script for the browser, which asks this house',
     'src/platform/mail/smtp.ts': 'settings, or the twin’s',
     'src/platform/files/bucket.ts': 'settings',
     'src/platform/sandbox/notices.ts': 'the twin tells this house',
     'src/platform/sandbox/listener.ts': 'the twin listens on the loopback',
     'src/platform/postgres/backup.ts': 'our own PostgreSQL',
   'src/platform/postgres/cluster.ts': 'our own PostgreSQL',
+    'src/platform/malware/clamd.ts': 'settings, or the twin’s',
+    'src/platform/malware/twin.ts': 'the twin listens on the loopback',
     'src/platform/database/database.ts': 'settings',
     'src/platform/database/migrate.ts': 'settings',
     'src/platform/jobs/jobs.ts': 'settings',

@@ -167,7 +167,10 @@ async function signIn(actor: Actor): Promise<void> {
     body: JSON.stringify({ email: meera.email, password: demoPassword }),
   }).catch(() => undefined)
   await answer?.arrayBuffer().catch(() => undefined)
-  const cookie = answer?.headers.getSetCookie().find(set => set.includes('safar_session='))?.split(';')[0]
+  const cookie = answer?.headers
+    .getSetCookie()
+    .find(set => set.includes('safar_session='))
+    ?.split(';')[0]
   if (answer?.ok !== true || cookie === undefined) return
   const write = newWrite({ ...actor, who: { ...actor.who, cookie } }, 'sign-in')
   write.state = 'acknowledged'

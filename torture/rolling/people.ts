@@ -6,8 +6,8 @@ export type Student = { id: string; cookie: string }
 
 export async function addStudents(sql: Sql, count: number): Promise<Student[]> {
   const rows = await sql<{ id: string }[]>`
-    insert into people (first_name, email, created_at)
-    select 'Rolling ' || n, gen_random_uuid() || '@example.com', now() from generate_series(1, ${count}) n returning id`
+    insert into people (first_name, email, email_verified_at, created_at)
+    select 'Rolling ' || n, gen_random_uuid() || '@example.com', now(), now() from generate_series(1, ${count}) n returning id`
   const made = rows.map(({ id }) => ({ id, token: `torture-session-token-${id}` }))
   for (const { id, token } of made) {
     await sql`

@@ -57,6 +57,10 @@ async function newcomer(site: Site, open: string, sow: Sow) {
     prefix: 'IN:91',
     phone,
   })
+  // Nobody sends papers whose address is not confirmed.
+  await told(who, 'POST', '/api/sign-in-links', { email })
+  const oobCode = await lastSent(site, email, /oobCode=([\w-]{20,})/)
+  await told(who, 'POST', '/api/session/link', { email, oobCode })
   return { who, email, password }
 }
 

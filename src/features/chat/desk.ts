@@ -92,13 +92,13 @@ async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConv
   return { ...page, student: studentOf(person), claim: await claimOf(call, person.id) }
 }
 
-type Answer = { student: string; text: string; documents: string[] }
+type Answer = { student: string; text: string; documents: string[]; keepsNumbers: boolean }
 
-async function answer(call: Call, { student, text, documents }: Answer): Promise<MessageView> {
+async function answer(call: Call, { student, ...words }: Answer): Promise<MessageView> {
   const { id } = await studentWith(call, student)
   return call.change(async change => {
     await takeIfFree(change, call, id)
-    return conversation.say(change, call, { owner: id, text, isFromDesk: true, documents })
+    return conversation.say(change, call, { owner: id, isFromDesk: true, ...words })
   })
 }
 

@@ -14,7 +14,12 @@ import { noteTyping, whoTypes } from './typing.ts'
 export type Places = (call: Call) => Promise<readonly Place[]>
 type Place = { route: string; label: string; steps: readonly { id: string; title: string }[] }
 
-type Input = { text: string; about: { stage: string; step?: string | undefined } | null; documents: string[] }
+type Input = {
+  text: string
+  about: { stage: string; step?: string | undefined } | null
+  documents: string[]
+  keepsNumbers: boolean
+}
 
 export const chatHandlers = (places: Places): Handlers<{ chat: typeof chatContract }>['chat'] => ({
   read,
@@ -43,11 +48,11 @@ const messagesOf = (owner: string): Limit => ({
   per: Temporal.Duration.from({ minutes: 1 }),
 })
 
-async function say(places: Places, call: Call, { text, about, documents }: Input): Promise<MessageView> {
+async function say(places: Places, call: Call, { about, ...words }: Input): Promise<MessageView> {
   await call.limits.use(messagesOf(call.caller.id), tooManyMessages)
   const where = about === null ? null : await placeOf(places, call, about)
   return call.change(change =>
-    conversation.say(change, call, { owner: call.caller.id, text, isFromDesk: false, about: where, documents }),
+    conversation.say(change, call, { owner: call.caller.id, isFromDesk: false, about: where, ...words }),
   )
 }
 

@@ -1,4 +1,4 @@
-import { isAadhaar, lastFour } from '../../values/indian-identifiers.ts'
+import { withoutSecretNumbers as masked } from '../../values/secret-numbers.ts'
 
 /** More than anyone has open at a time; the oldest make room. */
 export const mostDrafts = 200
@@ -15,25 +15,3 @@ export function withoutSecretNumbers(value: unknown, field = ''): unknown {
 
 /** One Aadhaar-like number in ten passes its check digit by chance, so phone and account numbers are left alone. */
 const holdsOtherNumbers = /phone|mobile|account|reference|number$/i
-
-const longNumber = /\d(?:[ -]?\d){11,18}/g
-
-const masked = (text: string): string =>
-  text.replaceAll(longNumber, found => {
-    const digits = found.replaceAll(/[ -]/g, '')
-    return isCardNumber(digits) || (isAadhaar(digits) && !isIndianMobile(digits)) ? `XXXX ${lastFour(digits)}` : found
-  })
-
-const isIndianMobile = (digits: string): boolean => /^91[6-9]\d{9}$/.test(digits)
-
-/** The check digit of payment cards (Luhn). */
-function isCardNumber(digits: string): boolean {
-  if (digits.length < 13) return false
-  const sum = [...digits].toReversed().reduce((total, digit, place) => total + luhn(Number(digit), place), 0)
-  return sum % 10 === 0
-}
-
-function luhn(digit: number, place: number): number {
-  const doubled = place % 2 === 1 ? digit * 2 : digit
-  return doubled > 9 ? doubled - 9 : doubled
-}

@@ -23,8 +23,13 @@ import { useConversation, type ConversationCalls } from './use-conversation.ts'
 const callsFor = (student: string): ConversationCalls<DeskConversationView> => ({
   key: ['chat', 'with', student],
   read: before => deskChat.readOf({ student, before }),
-  say: ({ text, documents }, key) =>
-    deskApiOf<typeof chatContract>('chat', sendOnce(key)).answer({ student, text, documents: [...documents] }),
+  say: ({ text, documents, keepsNumbers }, key) =>
+    deskApiOf<typeof chatContract>('chat', sendOnce(key)).answer({
+      student,
+      text,
+      keepsNumbers,
+      documents: [...documents],
+    }),
   markRead: upTo => deskChat.markReadOf({ student, upTo }),
 })
 

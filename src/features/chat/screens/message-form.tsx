@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { newKey } from '../../../browser/api.ts'
+import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { useDraft } from '../../../ui/drafts.ts'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { useForm, type Form } from '../../../ui/form.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { holdsSecretNumber } from '../../../values/secret-numbers.ts'
 import type { DocumentView } from '../../documents/contract.ts'
 import { FileField } from '../../documents/screens/file-field.tsx'
 import * as copy from '../copy.ts'
 import { checkMessage, mostFiles } from '../rules.ts'
 import s from './message-form.module.css'
 
-export type Said = { text: string; documents: readonly string[] }
+export type Said = { text: string; documents: readonly string[]; keepsNumbers: boolean }
 
 export type MessageFormProps = {
   /** Names the draft among those of its owner. */
@@ -32,8 +35,14 @@ export type MessageFormProps = {
 export type Offers = { list: ReactNode; take: (() => void) | undefined }
 
 /** With what is typed goes the key it is sent under: pressed again after a lost answer, it is sent once. */
-type Typed = { text: string; documents: readonly DocumentView[]; key: string }
-const typed = (text: string): Typed => ({ text, documents: [], key: newKey() })
+type Typed = {
+  text: string
+  documents: readonly DocumentView[]
+  key: string
+  /** What its writer said of a long number in it. */
+  numbers: 'unasked' | 'asked' | 'hidden' | 'kept'
+}
+const typed = (text: string): Typed => ({ text, documents: [], key: newKey(), numbers: 'unasked' })
 
 /** What could not be sent stays in the box, to be sent again. */
 export function MessageForm({ draft, owner, first = '', label = copy.label, ...rest }: MessageFormProps) {
@@ -44,8 +53,9 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
   const form: Form<Typed> = useForm<Typed>({
     initial,
     check: values => ({ ...checkMessage(values), ...(isSending && { documents: copy.filesOnTheirWay }) }),
-    submit: async ({ text, documents, key }) => {
-      await onSend({ text, documents: documents.map(({ id }) => id) }, key)
+    submit: async ({ text, documents, key, numbers }) => {
+      if (numbers !== 'hidden' && numbers !== 'kept' && holdsSecretNumber(text)) return form.set('numbers', 'asked')
+      await onSend({ text, documents: documents.map(({ id }) => id), keepsNumbers: numbers === 'kept' }, key)
       form.replace(typed(''))
       setWantsFiles(false)
       kept.clear()
@@ -54,6 +64,7 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
   const kept = useDraft(draft, owner, form)
   const type = (text: string) => {
     form.set('text', text)
+    form.set('numbers', 'unasked')
     form.set('key', newKey())
     if (text !== '') onType()
   }
@@ -70,6 +81,15 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
           {copy.send}
         </Button>
       </div>
+      {form.values.numbers === 'asked' && (
+        <AboutNumber
+          busy={form.busy}
+          onSay={said => {
+            form.set('numbers', said)
+            void form.submit()
+          }}
+        />
+      )}
       {wantsFiles || documents.length > 0 ? (
         <FileField
           label={copy.files}
@@ -92,6 +112,22 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
         </div>
       )}
     </FormFrame>
+  )
+}
+
+function AboutNumber({ busy, onSay }: { busy: boolean; onSay: (said: 'hidden' | 'kept') => void }) {
+  return (
+    <Notice tone="wrong" live title={copy.secretNumber.title}>
+      <p>{copy.secretNumber.why}</p>
+      <Actions>
+        <Button kind="primary" busy={busy} onClick={() => onSay('hidden')}>
+          {copy.secretNumber.hide}
+        </Button>
+        <Button kind="link" busy={busy} onClick={() => onSay('kept')}>
+          {copy.secretNumber.keep}
+        </Button>
+      </Actions>
+    </Notice>
   )
 }
 
