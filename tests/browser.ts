@@ -6,7 +6,7 @@ import { demoPassword } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { buildWebWhenStale } from '../src/app/builds.ts'
 import { desk } from '../reach/look.ts'
-import { giveSecondFactor, isStaff } from './second-factor.ts'
+import { giveSecondFactorIn, isStaff } from './second-factor.ts'
 import { openTestHouse, type Clock, type TestHouse } from './house.ts'
 
 export { expectAccessible } from '../reach/look.ts'
@@ -87,8 +87,7 @@ export async function openBrowserHouse({
       const { email } = person
       const visit = await visitor()
       await visit.call('POST', '/api/session/password', { email, password: demoPassword })
-      const cookie = (await visit.context.cookies()).find(({ name }) => name.endsWith('safar_session'))
-      if (isStaff(person)) await giveSecondFactor(house, { cookie: () => `${cookie?.name}=${cookie?.value}` })
+      if (isStaff(person)) await giveSecondFactorIn(house, visit.context)
       return visit
     },
     complaints: () => heard.splice(0),

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { arjun, dev, farah, kavya, meera, rohan, suresh, vikram } from '../../seed/people.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
+import { giveSecondFactorIn } from '../second-factor.ts'
 
 let house: BrowserHouse
 
@@ -108,6 +109,7 @@ test('a role is given and withdrawn, and Arjun sees it at once', async () => {
   await page.getByRole('cell', { name: 'Gave a role: Lender, Axis Bank' }).waitFor()
   await expectAccessible(page)
 
+  await giveSecondFactorIn(house.house, asArjun.context)
   await asArjun.page.goto('/desk')
   await asArjun.page.getByRole('heading', { name: 'Applications sent to Axis Bank' }).waitFor()
 

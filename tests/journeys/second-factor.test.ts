@@ -97,10 +97,10 @@ test('an admin sets up a passkey, and a role is given only after it was shown ag
   const [student] = await db.select().from(people).where(eq(people.email, rohan.email))
   await page.goto(`/desk/people/${student?.id}`)
   await page.getByRole('combobox', { name: 'Role' }).selectOption('advisor')
-  await press(page, 'Give the role')
+  await press(page, 'Ask for the role')
   const dialog = page.getByRole('dialog', { name: 'Show that it is you' })
   await dialog.getByRole('button', { name: 'Use a passkey' }).click()
-  await sees(page, 'Rohan Deshmukh is now Advisor.')
+  await sees(page, 'Advisor: asked for by Dev Malhotra, waits for a second admin.')
   await dialog.waitFor({ state: 'detached' })
 
   // Signed out and in again, it is asked for once more.

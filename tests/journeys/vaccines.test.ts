@@ -4,6 +4,7 @@ import { kavya, meera, rohan } from '../../seed/people.ts'
 import { demoClinics, seedClinics } from '../../seed/vaccines/clinics.ts'
 import { expectAccessible, expectPath, openBrowserHouse, type BrowserHouse } from '../browser.ts'
 import { clockAt } from '../house.ts'
+import { giveSecondFactorIn } from '../second-factor.ts'
 
 let house: BrowserHouse
 
@@ -98,7 +99,7 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   await page.getByText('You are booked at Safar partner clinic, Pune').waitFor()
 
   // The desk sees it, and notes what was given; the student's page follows without a reload.
-  const desk = (await house.signedIn(kavya)).page
+  const { page: desk, context } = await house.signedIn(kavya)
   await desk.goto(`/desk/clinics/${demoClinics[1]?.id ?? ''}`)
   const appointment = desk.getByRole('listitem', { name: 'Appointment of Rohan Deshmukh' })
   await appointment.getByText('MMR').waitFor()
@@ -110,6 +111,7 @@ test('from the welcome to a finished stage, the desk beside it', async () => {
   expect(startTime > begun.toString()).toBe(true)
   await db.execute(`update vaccine_slots set start_time = '${begun.toString()}', end_time = '${begun.add({ minutes: 30 }).toString()}' where id = (select slot from vaccine_appointments)`)
   house.house.clock.set(Temporal.Now.instant().toString())
+  await giveSecondFactorIn(house.house, context)
   await change(({ announce }) => announce('all', 'vaccine-slots'))
   await appointment.getByRole('button', { name: 'Note what was given' }).click()
   await appointment.getByText('Was there').waitFor()

@@ -4,6 +4,7 @@ import type { Page, Request } from 'playwright-core'
 import { ananya, fatima, kavya, meera, rohan } from '../../seed/people.ts'
 import { expectAccessible, openBrowserHouse, type BrowserHouse, type Visit } from '../browser.ts'
 import { clockAt } from '../house.ts'
+import { giveSecondFactorIn } from '../second-factor.ts'
 
 let at: BrowserHouse
 const clock = clockAt('2026-06-15T06:00:00Z')
@@ -87,6 +88,8 @@ test('registered, moved, live, over, watched', async () => {
   const reads: string[] = []
   page.on('request', request => reads.push(new URL(request.url()).pathname))
   await moveTo(page, '2026-06-20T15:00:00Z')
+  await giveSecondFactorIn(at.house, desk.context)
+  await desk.page.reload()
   await says(page, 'The webinar is live now.')
   await says(page, 'Ready for Review')
   expect(reads.filter(path => path === '/api/journey')).toHaveLength(1)
@@ -104,6 +107,7 @@ test('registered, moved, live, over, watched', async () => {
   await moveTo(page, '2026-06-20T16:00:00Z')
   await says(page, 'The webinar has ended. The recording is usually here within two days')
   await says(page, 'Step complete!')
+  await giveSecondFactorIn(at.house, desk.context)
   await desk.page.reload()
   await saturday.getByRole('button', { name: 'Add the recording' }).click()
   await saturday.getByLabel('Or its address').fill('/sandbox/rooms/safar-visas-saturday/recording.webm')

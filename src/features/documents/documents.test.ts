@@ -118,6 +118,11 @@ describe('belonging', () => {
 })
 
 describe('at the desk', () => {
+  // The session of before ended with the day that has passed.
+  beforeAll(async () => {
+    asKavya = await house.enter(kavya)
+  })
+
   test("a student's file is read by who may, and that is written down", async () => {
     const { body } = await send(asMeera, 'for-asha.pdf', pdf())
     expect((await bytesAt(asKavya, `/api/desk/documents/${body.id}`)).status).toBe(200)
