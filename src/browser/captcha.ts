@@ -15,7 +15,12 @@ export async function captchaToken(): Promise<string> {
   frame.height = '90'
   frame.style.border = '0'
   dialog.style.padding = '8px'
-  dialog.append(frame)
+  // In the frame no key of ours is heard, so there is a button to leave by.
+  const cancel = document.createElement('button')
+  cancel.type = 'button'
+  cancel.textContent = 'Cancel'
+  cancel.addEventListener('click', () => dialog.close())
+  dialog.append(frame, cancel)
   document.body.append(dialog)
   const { promise, resolve } = Promise.withResolvers<string>()
   // A person who is asked takes as long as they like.

@@ -24,7 +24,7 @@ test('who asks for codes very often has to say that they are a person', async ()
   await check.waitFor()
   await expectAccessible(page)
   // Closed, nothing is sent, and it can be tried again.
-  await page.keyboard.press('Escape')
+  await check.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText(copy.refusals.captchaFailed, { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.frameLocator('iframe[src="/captcha"]').getByLabel('I am a person').check()

@@ -63,6 +63,10 @@ test('the first page', async () => {
           - link "Forgot your password":
             - /url: /reset-password
           - alert
+        - form "Use a passkey":
+          - button "Use a passkey"
+          - status
+          - alert
         - paragraph:
           - text: New here?
           - link "Create an account":

@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { newKey } from '../../../browser/api.ts'
-import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { useDraft } from '../../../ui/drafts.ts'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { useForm, type Form } from '../../../ui/form.ts'
+import { later } from '../../../ui/later.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { holdsSecretNumber } from '../../../values/secret-numbers.ts'
 import type { DocumentView } from '../../documents/contract.ts'
 import { FileField } from '../../documents/screens/file-field.tsx'
 import * as copy from '../copy.ts'
 import { checkMessage, mostFiles } from '../rules.ts'
 import s from './message-form.module.css'
+
+const AboutNumber = later(async () => (await import('./about-number.tsx')).AboutNumber, null)
+/** Most messages hold no long number: what looks closer comes when one does. */
+const isSecret = async (text: string): Promise<boolean> =>
+  /\d(?:[ -]?\d){11}/.test(text) && (await import('../../../values/secret-numbers.ts')).holdsSecretNumber(text)
 
 export type Said = { text: string; documents: readonly string[]; keepsNumbers: boolean }
 
@@ -54,7 +57,7 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
     initial,
     check: values => ({ ...checkMessage(values), ...(isSending && { documents: copy.filesOnTheirWay }) }),
     submit: async ({ text, documents, key, numbers }) => {
-      if (numbers !== 'hidden' && numbers !== 'kept' && holdsSecretNumber(text)) return form.set('numbers', 'asked')
+      if (numbers !== 'hidden' && numbers !== 'kept' && (await isSecret(text))) return form.set('numbers', 'asked')
       await onSend({ text, documents: documents.map(({ id }) => id), keepsNumbers: numbers === 'kept' }, key)
       form.replace(typed(''))
       setWantsFiles(false)
@@ -112,22 +115,6 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
         </div>
       )}
     </FormFrame>
-  )
-}
-
-function AboutNumber({ busy, onSay }: { busy: boolean; onSay: (said: 'hidden' | 'kept') => void }) {
-  return (
-    <Notice tone="wrong" live title={copy.secretNumber.title}>
-      <p>{copy.secretNumber.why}</p>
-      <Actions>
-        <Button kind="primary" busy={busy} onClick={() => onSay('hidden')}>
-          {copy.secretNumber.hide}
-        </Button>
-        <Button kind="link" busy={busy} onClick={() => onSay('kept')}>
-          {copy.secretNumber.keep}
-        </Button>
-      </Actions>
-    </Notice>
   )
 }
 
