@@ -1,7 +1,8 @@
 // Whole numbers of payment cards and of Aadhaar: we have no business with them, and keep their last four digits at most.
 import { isAadhaar, lastFour } from './indian-identifiers.ts'
 
-const longNumber = /\d(?:[ -]?\d){11,18}/g
+/** By itself: not within a reference such as 6f1d2c3a-…, which has letters and many digits. */
+const longNumber = /(?<!\w-?)\d(?:[ -]?\d){11,18}(?!-?\w)/g
 
 /** Each such number in a text, cut to its last four digits. */
 export const withoutSecretNumbers = (text: string): string =>
