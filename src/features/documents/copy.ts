@@ -25,6 +25,8 @@ export const notAttachable = 'One of the files is not there any more. Please add
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
 export const waitsForNetwork = 'No connection just now. It goes on by itself as soon as there is one.'
 
+export const beingChecked = 'Being checked'
+export const stopSending = (name: string): string => `Stop sending ${name}`
 export const remove = (name: string): string => `Remove ${name}`
 /** As the specification has it. */
 export const downloading = 'Downloading...'

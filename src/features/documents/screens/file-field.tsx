@@ -133,13 +133,15 @@ function Arrived({ document, onRemove }: { document: DocumentView; onRemove: () 
 
 type OnItsWayProps = { sending: Sending; onStop: () => void; onAgain: () => void }
 
+/** Once all of it is sent it is kept by the server, and can be removed as soon as that has answered. */
 function OnItsWay({ sending: { file, percent, error, isWaiting = false }, onStop, onAgain }: OnItsWayProps) {
+  const isSent = error === undefined && percent >= 100
   return (
     <li className={s.file}>
       <div className={s.progress}>
         {error === undefined ? (
           <>
-            <ProgressBar label={file.name} percent={percent} />
+            <ProgressBar label={file.name} percent={percent} words={isSent ? copy.beingChecked : undefined} />
             <output>{isWaiting && copy.waitsForNetwork}</output>
           </>
         ) : (
@@ -154,9 +156,16 @@ function OnItsWay({ sending: { file, percent, error, isWaiting = false }, onStop
           Try again
         </Button>
       )}
-      <button type="button" className={s.remove} aria-label={copy.remove(file.name)} onClick={onStop}>
-        <CrossIcon />
-      </button>
+      {!isSent && (
+        <button
+          type="button"
+          className={s.remove}
+          aria-label={error === undefined ? copy.stopSending(file.name) : copy.remove(file.name)}
+          onClick={onStop}
+        >
+          <CrossIcon />
+        </button>
+      )}
     </li>
   )
 }
