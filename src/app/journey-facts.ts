@@ -73,9 +73,17 @@ function shelfOf(sql: Sql): Kept<FactsByStage> {
 /** All of them, or those of one stage. */
 export async function loadFactsOf(sql: Sql, person: string, stage?: string): Promise<FactsByStage> {
   const asked = sources.filter(({ about }) => stage === undefined || about === 'any stage' || about.includes(stage))
+  return readColumns(await columnsOf(sql, person, asked), asked)
+}
+
+/** What the database says of somebody, as it arrives. */
+export const loadColumns = (sql: Sql, person: string): Promise<unknown> => columnsOf(sql, person, sources)
+export const factsIn = (columns: unknown): FactsByStage => readColumns(columns, sources)
+
+async function columnsOf(sql: Sql, person: string, asked: readonly Source[]): Promise<unknown> {
   const [row] = await sql<{ facts: unknown }[]>`
     select (${factsColumn(sql, asked)}) as facts from (select ${person}::uuid as id) p`
-  return readColumns(row?.facts, asked)
+  return row?.facts
 }
 
 /** The statement itself, for those who want to know what it reads. */
