@@ -26,6 +26,13 @@ const momentsIn = (columns: unknown): string[] => [
 const around = (moment: string): Temporal.Instant[] =>
   [-1, 0, 1].map(seconds => Temporal.Instant.from(moment).add({ seconds }))
 
+test('every stage takes what its statement answers', async () => {
+  for (const person of await house.house.db.select().from(people)) {
+    const facts = factsIn(await loadColumns(house.house.sql, person.id))
+    expect(readJourney(stages, facts, '2026-06-15T06:00:00.000Z')).toHaveLength(stages.length)
+  }
+})
+
 test.each(students)('the journey of $firstName, at each moment of theirs', async ({ email }) => {
   const who = visitor(house)
   house.clock.set('2026-06-15T06:00:00Z')
