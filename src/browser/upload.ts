@@ -1,5 +1,6 @@
 // A file on its way to the server, with how far it has come: fetch does not tell that of what it sends.
 import { ApiError } from '../wire/client.ts'
+import { entriesOf } from '../values/unknown.ts'
 
 type Parts = {
   onProgress: (percent: number) => void
@@ -18,7 +19,8 @@ export function upload(url: string, file: Blob, { onProgress, brokenOff, key }: 
     request.addEventListener('load', () => {
       const answer = asJson(request.responseText)
       if (request.status < 400) resolve(answer)
-      else reject(new ApiError(request.status, { code: '', message: brokenOff, ...Object(answer) }))
+      else
+        reject(new ApiError(request.status, { code: '', message: brokenOff, ...Object.fromEntries(entriesOf(answer)) }))
     })
     for (const event of ['error', 'abort', 'timeout']) {
       request.addEventListener(event, () => reject(new ApiError(503, { code: 'offline', message: brokenOff })))

@@ -7,6 +7,7 @@ import { sendPatiently } from './patiently.ts'
 import { withAnother, type Unsent } from './rules.ts'
 import { sendKept } from './sender.ts'
 import { allUnsent, changeUnsent, ownerOfUnsent } from './unsent.ts'
+import { fieldOf } from '../../values/unknown.ts'
 
 export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftIn' | 'told'>
 
@@ -23,8 +24,7 @@ export const marked = (thing: string, words: string, is: boolean): Keeping => ({
 const kept: Answered = { status: 200, text: JSON.stringify({ isKept: true }), isJson: true }
 
 /** Whether a verb's answer says so: then nobody is told that it was sent. */
-export const isKept = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && Reflect.get(answer, 'isKept') === true
+export const isKept = (answer: unknown): boolean => fieldOf(answer, 'isKept') === true
 
 const orKept =
   (keeping: Keeping & Pick<Unsent, 'rereads'>): Send =>
