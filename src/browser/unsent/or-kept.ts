@@ -1,3 +1,4 @@
+import type { KeyName } from '../../wire/topics.ts'
 // A way to send that needs no network: what cannot be sent now is kept, and is sent once there is one.
 import { routes } from 'virtual:routes'
 import { makeClient, type Answered, type FeatureContract, type LaterClient, type Send } from '../../wire/client.ts'
@@ -13,7 +14,7 @@ export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftI
 
 /** The verbs of a feature that may wait: `laterOf<…>('journey', ['journey'])(marked(…)).mark(…)`. They go no other way. */
 export const laterOf =
-  <C extends FeatureContract>(feature: string, rereads: readonly string[]) =>
+  <C extends FeatureContract>(feature: string, rereads: readonly KeyName[]) =>
   (keeping: Keeping): LaterClient<C> =>
     makeClient<LaterClient<C>>(routes[feature] ?? {}, orKept({ ...keeping, rereads }))
 

@@ -12,7 +12,6 @@ import { pageSize } from './rules.ts'
 import { chatMessages, chatReads } from './tables.ts'
 import { stopTyping } from './typing.ts'
 import { withoutSecretNumbers } from '../../values/secret-numbers.ts'
-import { tellDesk } from './telling.ts'
 
 export type Side = (typeof chatReads.$inferSelect)['side']
 type Message = typeof chatMessages.$inferSelect
@@ -100,7 +99,7 @@ export async function say(
   const files = await attach(change, call, { ids: documents, purpose: 'chat', owner, to: nameOf(message) })
   await stopTyping(change, owner, call.caller.id)
   await change.announce(`person:${owner}`, 'chat')
-  await tellDesk(change, 'chat')
+  await change.announceToDesk('chat')
   return viewOf(message, { by: call.caller.firstName, reader: call.caller.id, documents: files })
 }
 
@@ -125,7 +124,7 @@ export async function noteRead(change: Change, owner: string, side: Side, upTo: 
   if (moved.length === 0) return
   // Both sides: one has less to read, the other sees that it was seen.
   await change.announce(`person:${owner}`, 'chat')
-  await tellDesk(change, 'chat')
+  await change.announceToDesk('chat')
 }
 
 type Beside = { by: string | null; reader: string; documents: DocumentView[] }

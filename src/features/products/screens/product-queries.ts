@@ -82,7 +82,7 @@ export function sayReceived({ id, product }: OwnOrder, isThere: boolean): Promis
 
 export function useReread(): () => Promise<unknown> {
   const queries = useQueryClient()
-  return () => rereadNow(queries, ...rereads.map(key => [key]))
+  return () => rereadNow(queries, ...rereads)
 }
 
 export const chosenIn = ({ products, chosen }: CounterView): ProductView | undefined =>

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import * as copy from '../copy.ts'
 import { ProveAgain } from './prove-again.tsx'
+import { readAllAgain } from '../../../../browser/queries.ts'
 
 /** Over each page, until they have shown something of their own: what is closed until then is read again. */
 export function CameByOurLink() {
@@ -12,7 +13,7 @@ export function CameByOurLink() {
   return (
     <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
       {copy.cameByOurLink}
-      {isAsking && <ProveAgain onProved={() => void queries.invalidateQueries()} onClose={() => setAsking(false)} />}
+      {isAsking && <ProveAgain onProved={() => void readAllAgain(queries)} onClose={() => setAsking(false)} />}
     </Notice>
   )
 }
