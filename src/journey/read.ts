@@ -69,7 +69,7 @@ export type BoundStage = Omit<Stage, 'steps' | 'facts'> & {
   view: (facts: StageFacts, now: Moment, order: number) => StageView
 }
 
-type StepName = { readonly id: string; readonly route: string; readonly title: string; readonly becomes?: string }
+type StepName = Pick<Step<never>, 'id' | 'route' | 'title' | 'becomes' | 'isMarkNext' | 'saysItself'>
 
 /** A step beyond the stage's table, with its place among the others and facts of its own. */
 export type LaidStep = {
@@ -114,11 +114,13 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
   const { facts: _, ...table } = stage
   return {
     ...table,
-    steps: stage.steps.map(({ id, route, title, becomes }) => ({
+    steps: stage.steps.map(({ id, route, title, becomes, isMarkNext, saysItself }) => ({
       id,
       route,
       title,
       ...(becomes !== undefined && { becomes }),
+      ...(isMarkNext && { isMarkNext }),
+      ...(saysItself && { saysItself }),
     })),
     view: (all, now, order) => {
       const { facts, past } = readOnce(all)

@@ -65,6 +65,10 @@ export type Step<Known> = {
   becomes?: string
   /** Offers MARK STEP AS COMPLETED while it is open, or when it says; the mark is a fact like any other. */
   canBeMarked?: true | MarkRule<Known>
+  /** Its panel only tells, or ticks: marking it done is what to do next. */
+  isMarkNext?: true
+  /** Its panel says itself how it stands, also where the status alone would mislead. */
+  saysItself?: true
   /** Once complete it stays closed. */
   closesForGood?: true
   /** Its own words for a status, instead of the usual ones. */

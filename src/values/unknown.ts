@@ -4,8 +4,4 @@ export const entriesOf = (value: unknown): [name: string, field: unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
 /** Undefined where it has none of its own by that name. */
-export function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  const field: unknown = Object.getOwnPropertyDescriptor(value, name)?.value
-  return field
-}
+export const fieldOf = (value: unknown, name: string): unknown => entriesOf(value).find(([key]) => key === name)?.[1]

@@ -22,6 +22,7 @@ export const bankAccounts = defineStage(part(productFields))({
       id: 'CollectPapers',
       route: 'collect-your-papers',
       title: 'Collect your papers',
+      isMarkNext: true,
       status: open,
       canBeMarked: true,
     },

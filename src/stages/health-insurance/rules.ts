@@ -231,6 +231,7 @@ export const healthInsurance = defineStage(part({ ...insuranceShape.fields, ...w
       id: 'WaiverGuide',
       route: 'get-waiver-guide',
       title: 'Get waiver guide',
+      saysItself: true,
       status: waiverGuide,
       isHidden: facts => buysElsewhere(facts) && !hasOwnWaiver(facts),
       whyLocked: () => purchaseFirst,

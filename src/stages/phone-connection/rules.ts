@@ -56,6 +56,7 @@ export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFi
       id: 'KeepIndianNumber',
       route: 'keep-your-indian-number-alive',
       title: 'Keep your Indian number alive',
+      isMarkNext: true,
       status: open,
       canBeMarked: true,
       detail: recharges,

@@ -121,6 +121,7 @@ export const vaccines = defineStage(vaccineShape)({
       id: 'BookAppointment',
       route: 'book-an-appointment',
       title: 'Book an appointment',
+      saysItself: true,
       status: bookAppointment,
       whyLocked: locks.checkFirst,
       canBeMarked: true,

@@ -1,6 +1,7 @@
 import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
 import { webinarFields } from '../../features/webinars/facts.shape.ts'
 import { open } from '../../journey/rules.ts'
+import type { Moment } from '../../journey/moments.ts'
 import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
@@ -36,6 +37,9 @@ const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>, said: OutcomeFact | u
   said?.outcome === 'Rejected'
     ? calls.find(({ cancelledAt, endedAt }) => cancelledAt === null && (endedAt === null || endedAt >= said.at))
     : undefined
+
+export const callsAhead = ({ calls }: Pick<VisaFacts, 'calls'>, now: Moment): CallFact[] =>
+  calls.filter(({ start, endedAt }) => endedAt === null && start > now)
 
 const universityOf = ({ i20: { university } }: VisaFacts): StepDetail => (university === null ? {} : { university })
 

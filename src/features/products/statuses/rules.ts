@@ -12,6 +12,10 @@ export type OrderFact = FactsWithProducts['products']['orders'][number]
 export const standingOrder = ({ products }: FactsWithProducts, kind: ProductKind): OrderFact | undefined =>
   products.orders.find(order => order.kind === kind && order.withdrawnAt === null && order.declinedAt === null)
 
+/** Passed on to the partner, who has not said yes or no. */
+export const isAtPartner = ({ takenUpAt, grantedAt, declinedAt, withdrawnAt }: OrderFact): boolean =>
+  takenUpAt !== null && grantedAt === null && declinedAt === null && withdrawnAt === null
+
 /** One that is offered still, or that was asked for while it was. */
 export function choiceStatus(facts: FactsWithProducts, kind: ProductKind): Status {
   const chosen = facts.products.chosen[kind]

@@ -14,6 +14,10 @@ type Requests = Pick<InsuranceFacts, 'requests'>
 /** Paid and not ended, at whatever time. */
 export const isPolicy = ({ depositAt, cancelledAt }: RequestFact): boolean => depositAt !== null && cancelledAt === null
 
+/** One that isn't over yet, also where it begins later. */
+export const isRunning = (policy: RequestFact, today: string): boolean =>
+  isPolicy(policy) && policy.coverageEnd >= today
+
 export const hasPolicy = ({ requests }: Requests): boolean => requests.some(isPolicy)
 
 /** What was said counts until something is asked for or bought here. */
