@@ -93,6 +93,14 @@ describe('the server’s own connection', () => {
     expect(await rights()).toEqual(before)
   })
 
+  test('neither ends the superuser’s connections nor reads what they ask', async () => {
+    const admin = postgres(inject('clusterUrl'), { max: 1, onnotice: () => {} })
+    const [{ pid } = { pid: 0 }] = await admin<{ pid: number }[]>`select pg_backend_pid() as pid`
+    await expect(run(`select pg_terminate_backend(${pid})`)).rejects.toMatchObject({ code: '42501' })
+    expect(await run(`select query from pg_stat_activity where pid = ${pid}`)).toEqual([{ query: '<insufficient privilege>' }])
+    await admin.end()
+  })
+
   test('rebuilds indexes of the jobs, as pg-boss does by itself', async () => {
     await run('reindex index concurrently jobs.job_common_i11')
   })

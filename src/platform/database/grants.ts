@@ -8,22 +8,13 @@ const lock = 7_236_007
 /** With one address for both, one role does everything, and there is nobody to grant anything to. */
 export async function grantRows(ownerUrl: string, appUrl: string): Promise<void> {
   if (ownerUrl === appUrl) return
-  const role = await roleOf(appUrl)
+  const role = decodeURIComponent(new URL(appUrl).username)
+  if (role === '') throw new Error('The setting DATABASE_URL is wrong: with SAFAR_MIGRATIONS_URL it must name its role.')
   const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
     await owner.unsafe(statements(`"${role.replaceAll('"', '""')}"`)).simple()
   } finally {
     await owner.end({ timeout: 5 })
-  }
-}
-
-async function roleOf(url: string): Promise<string> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
-  try {
-    const [row] = await sql<{ role: string }[]>`select current_user as role`
-    return row?.role ?? ''
-  } finally {
-    await sql.end({ timeout: 5 })
   }
 }
 

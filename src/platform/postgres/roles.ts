@@ -48,8 +48,9 @@ const lock = 7_236_006
 
 const roleMade = (name: string, password: string): string => `
   do $$ begin
-    if not exists (select from pg_roles where rolname = '${name}') then create role ${name}; end if;
-    alter role ${name} with login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${password}';
+    if not exists (select from pg_roles where rolname = '${name}') then
+      create role ${name} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${password}';
+    end if;
   end $$;`
 
 /** Nobody else may enter it, and the app makes no tables of its own there, not even temporary ones. */
