@@ -9,7 +9,8 @@ const lock = 7_236_007
 export async function grantRows(ownerUrl: string, appUrl: string): Promise<void> {
   if (ownerUrl === appUrl) return
   const role = decodeURIComponent(new URL(appUrl).username)
-  if (role === '') throw new Error('The setting DATABASE_URL is wrong: with SAFAR_MIGRATIONS_URL it must name its role.')
+  if (role === '')
+    throw new Error('The setting DATABASE_URL is wrong: with SAFAR_MIGRATIONS_URL it must name its role.')
   const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
     await owner.unsafe(statements(`"${role.replaceAll('"', '""')}"`)).simple()
