@@ -37,9 +37,9 @@ function plansFor(version: number | undefined): string[] {
   if (version === undefined) return [getConstructionPlans(jobSchema)]
   const plans = plansFrom(version)
   if (plans === undefined) return []
-  const [tables = '', indexes = ''] = plans.split(/^\s*COMMIT;\s*$/m)
+  const [tables = '', indexes = ''] = plans.split('COMMIT;')
   // Each by itself: in one text with others an index cannot be built beside others' work.
-  return [`${tables}\nCOMMIT;`, ...indexes.split(/;\s*$/m).filter(text => text.trim() !== '')]
+  return [`${tables}COMMIT;`, ...indexes.split(';\n').filter(text => text.trim() !== '')]
 }
 
 /** Undefined for a version from which there is nowhere to go: the newest, or one of a release after this one. */
