@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
-import { migrateDatabase } from '../src/platform/database/migrate.ts'
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 
 export type Place = {
@@ -24,8 +24,9 @@ export async function openPlace(): Promise<Place> {
   const make = async (name: string): Promise<string> => {
     await admin`create database ${admin(name)}`
     // Parse Server makes its tables itself.
-    if (name !== 'parse') await migrateDatabase(cluster.url(name))
-    return cluster.url(name)
+    const url = cluster.url(name)
+    if (name !== 'parse') await prepareDatabase({ ownerUrl: url, appUrl: url })
+    return url
   }
   return {
     rows: path.join(folder, 'cluster'),

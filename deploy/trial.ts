@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { claimFolder } from '../src/app/claim.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
+import { giveToRoles } from '../src/platform/postgres/roles.ts'
 import { isAnswered } from './readiness.ts'
 import { trialAccount } from './s3/trial-account.ts'
 
@@ -22,9 +23,15 @@ export async function openTrial(folder: string, port: number, servesAt: string):
     await cluster.leave()
     throw new Error(`Safar is already running from this folder, at ${claim.takenBy}`)
   }
+  const { ownerUrl, appUrl } = await giveToRoles(cluster.url(database))
   const bucket = await openTrialBucket(path.resolve(folder, 'bucket'), port)
   return {
-    environment: { DATABASE_URL: cluster.url(database), SAFAR_DATABASE_CONNECTIONS: '8', ...bucket.environment },
+    environment: {
+      DATABASE_URL: appUrl,
+      SAFAR_MIGRATIONS_URL: ownerUrl,
+      SAFAR_DATABASE_CONNECTIONS: '8',
+      ...bucket.environment,
+    },
     close: async () => {
       await bucket.close()
       await claim.release()

@@ -11,7 +11,7 @@ import { killAndRestart } from '../torture/rolling.ts'
 import { addStudents, type Student } from '../torture/rolling/people.ts'
 import { openThree, type Three } from '../torture/rolling/three.ts'
 import { z } from 'zod'
-import { freshDatabase, type FreshDatabase } from './database.ts'
+import { freshDatabase, ownerUrlOf, type FreshDatabase } from './database.ts'
 import { openStream } from './stream.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
@@ -21,7 +21,7 @@ let sql: postgres.Sql
 let students: Student[]
 beforeAll(async () => {
   database = await freshDatabase()
-  three = await openThree(database.url)
+  three = await openThree({ ownerUrl: ownerUrlOf(database.url), appUrl: database.url })
   sql = postgres(database.url, { max: 2, onnotice: () => {} })
   students = await addStudents(sql, 12)
 }, 120_000)

@@ -7,8 +7,9 @@ import type { TestProject } from 'vitest/node'
 import { readUniversities } from '../seed/universities.ts'
 import { stockUniversities } from '../src/features/universities/stock.ts'
 import { buildServerWhenStale } from '../src/app/builds.ts'
-import { migrateDatabase } from '../src/platform/database/migrate.ts'
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
+import { giveToRoles } from '../src/platform/postgres/roles.ts'
 import { openTestHouse } from './house.ts'
 
 declare module 'vitest' {
@@ -42,8 +43,9 @@ async function prepareTemplate(adminUrl: string, templateUrl: string, withUniver
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} })
   await admin`create database template`
   await admin.end()
-  await migrateDatabase(templateUrl)
-  const house = await openTestHouse({ databaseUrl: templateUrl })
+  const addresses = await giveToRoles(templateUrl)
+  await prepareDatabase(addresses)
+  const house = await openTestHouse({ databaseUrl: addresses.appUrl })
   if (withUniversities) await stockUniversities(house.house, readUniversities())
   await house.end()
 }

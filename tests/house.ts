@@ -3,11 +3,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type postgres from 'postgres'
 import { buildServer, type Server } from '../src/app/server.ts'
 import { buildHouse, type Built } from '../src/platform/compose.ts'
 import type { Patience } from '../src/platform/http/patience.ts'
 import { readSettings } from '../src/platform/settings.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, withOwner } from './database.ts'
 import { freePort } from './free-port.ts'
 import { answerLate } from './late.ts'
 import { storedSmuggled } from './smuggled.ts'
@@ -36,6 +39,9 @@ export type TestHouse = Built & {
   server: Server
   url: string
   databaseUrl: string
+  /** By the owner of the database, for what the server may not do there, such as remove what only ever grows. */
+  asOwner: (statement: string) => Promise<readonly postgres.Row[]>
+  clear: (...tables: PgTable[]) => Promise<void>
   end: () => Promise<void>
 }
 
@@ -91,6 +97,11 @@ export async function openTestHouse({
     server,
     url,
     databaseUrl: database.url,
+    asOwner: statement => withOwner(database.url, sql => sql.unsafe(statement)),
+    clear: (...tables) =>
+      withOwner(database.url, async sql => {
+        for (const table of tables) await sql`delete from ${sql(getTableName(table))}`
+      }),
     end: async () => {
       const stored = await storedSmuggled(built)
       await server.close()

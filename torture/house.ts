@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import postgres from 'postgres'
 import { seed } from '../seed/seed.ts'
-import { migrateDatabase } from '../src/platform/database/migrate.ts'
+import { prepareDatabase } from '../src/app/prepare-database.ts'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
+import { giveToRoles } from '../src/platform/postgres/roles.ts'
 import { openTestHouse, type Clock, type TestHouse } from '../tests/house.ts'
 import { newFolder } from './product.ts'
 
@@ -18,10 +19,10 @@ export async function withHouse<T>(
   const admin = postgres(cluster.url('postgres'), { max: 1, onnotice: () => {} })
   await admin`create database torture`
   await admin.end()
-  const databaseUrl = cluster.url('torture')
-  await migrateDatabase(databaseUrl)
+  const addresses = await giveToRoles(cluster.url('torture'))
+  await prepareDatabase(addresses)
   const house = await openTestHouse({
-    databaseUrl,
+    databaseUrl: addresses.appUrl,
     settings: { SAFAR_DEMO: 'on', SAFAR_DATABASE_CONNECTIONS: '20', ...more },
     isReachable: true,
     ...(clock !== undefined && { clock }),

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import path from 'node:path'
 import postgres from 'postgres'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
+import { asRole } from '../src/platform/postgres/roles.ts'
 import { freePort } from '../tests/free-port.ts'
 import type { Figures } from './figures.ts'
 import { diceFrom, newSeed } from './load/dice.ts'
@@ -23,7 +24,11 @@ export async function killPostgres(rounds: number): Promise<Figures> {
   const rows = path.join(folder, 'postgres')
   let cluster = await startCluster({ folder: rows, durable: true, isKept: false })
   const url = cluster.url('safar')
-  const product = startProduct(folder, await freePort(), { DATABASE_URL: url, SAFAR_DEMO: 'on' })
+  const product = startProduct(folder, await freePort(), {
+    DATABASE_URL: asRole(url, 'app'),
+    SAFAR_MIGRATIONS_URL: asRole(url, 'owner'),
+    SAFAR_DEMO: 'on',
+  })
   const [ledger, dice, seed, outages] = [newLedger(), diceFrom(newSeed()), newSeed(), new Array<Outage>()]
   let ear: Ear | undefined
   try {

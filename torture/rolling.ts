@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
+import { giveToRoles } from '../src/platform/postgres/roles.ts'
 import type { Figures } from './figures.ts'
 import { startListener, type Listener } from './rolling/listener.ts'
 import { startLoad, type Load, type Said } from './rolling/load.ts'
@@ -20,7 +21,7 @@ export async function rolling(kills: number): Promise<Figures> {
     const admin = postgres(cluster.url('postgres'), { max: 1, onnotice: () => {} })
     await admin`create database rolling`
     await admin.end()
-    const three = await openThree(cluster.url('rolling'))
+    const three = await openThree(await giveToRoles(cluster.url('rolling')))
     try {
       return await killAndRestart(three, cluster.url('rolling'), {
         kills,

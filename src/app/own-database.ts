@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { grantRows } from '../platform/database/grants.ts'
 import { adoptOrStart } from '../platform/postgres/cluster.ts'
+import { giveToRoles } from '../platform/postgres/roles.ts'
 import type { Settings } from '../platform/settings.ts'
 import { databaseName } from './database-name.ts'
 
@@ -7,5 +9,13 @@ import { databaseName } from './database-name.ts'
 export async function databaseOf({ DATABASE_URL: given, SAFAR_DATA }: Settings) {
   if (given !== undefined) return { url: given, leave: async () => {} }
   const cluster = await adoptOrStart({ folder: path.join(SAFAR_DATA, 'postgres'), durable: true })
-  return { url: cluster.url(databaseName), leave: cluster.leaveOrStop }
+  try {
+    // A tool may be the first of its release to come to this folder.
+    const { ownerUrl, appUrl } = await giveToRoles(cluster.url(databaseName))
+    await grantRows(ownerUrl, appUrl)
+    return { url: appUrl, leave: cluster.leaveOrStop }
+  } catch (error) {
+    await cluster.leaveOrStop()
+    throw error
+  }
 }

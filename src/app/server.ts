@@ -30,7 +30,6 @@ import { postJobs } from '../platform/post.ts'
 import { pruneRecords } from '../platform/records/prune.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneFactsWritten } from '../platform/facts/version.ts'
-import { watchTablesOf } from '../platform/facts/watch.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { cardJobs } from '../stages/forex/card/issuing.ts'
 import { lateJobs } from '../stages/forex/card/late/keeping.ts'
@@ -41,7 +40,6 @@ import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
 import { handlers, journeyOfStudent, onPaid } from './handlers.ts'
 import { rightsSources } from './rights.ts'
-import { factsOfAnybody } from './journey-facts.ts'
 import { serveWeb } from './web-files.ts'
 
 /** `routes` is all that is served, so that a test can hold it against what is declared. */
@@ -49,7 +47,6 @@ export type Server = { app: FastifyInstance; routes: readonly ServedRoute[]; clo
 
 export async function buildServer(built: Built, patience?: Patience): Promise<Server> {
   const { house, live, jobs, outside, connections } = built
-  await watchTablesOf(connections.sql, factsOfAnybody(connections.sql))
   const streams = eventStreams(live)
   const app = await buildApp({
     settings: house.settings,

@@ -3,12 +3,13 @@ import { demoPassword } from '../../seed/people.ts'
 import { seed, seedDemo } from '../../seed/seed.ts'
 import { buildHouse } from '../platform/compose.ts'
 import { isLost } from '../platform/database/lost-connections.ts'
-import { migrateDatabase } from '../platform/database/migrate.ts'
 import { adoptOrStart, type Cluster } from '../platform/postgres/cluster.ts'
+import { giveToRoles } from '../platform/postgres/roles.ts'
 import { accountsTable, refuseUnsafe } from '../platform/production.ts'
 import { readSettings, SettingsError, type Settings } from '../platform/settings.ts'
 import { claimFolder, type Claim } from './claim.ts'
 import { databaseName } from './database-name.ts'
+import { prepareDatabase, type Addresses } from './prepare-database.ts'
 import { buildServer, type Server } from './server.ts'
 
 type Surroundings = {
@@ -37,11 +38,11 @@ export async function start({ webIsBuilt, ...surroundings }: Surroundings): Prom
   // Started by another program of ours, it does not outlive it.
   process.on('disconnect', () => void stop(0))
   try {
-    const databaseUrl = settings.DATABASE_URL ?? (await ownDatabase(settings, stops, () => void stop(1)))
-    await migrateDatabase(databaseUrl)
+    const addresses = givenDatabase(settings) ?? (await ownDatabase(settings, stops, () => void stop(1)))
+    await prepareDatabase(addresses)
     const built = await buildHouse({
       settings,
-      databaseUrl,
+      databaseUrl: addresses.appUrl,
       ...surroundings,
       onError: error => console.error(error.message),
     })
@@ -78,12 +79,16 @@ function settingsOrStop(environment: Surroundings['environment']): Settings {
   }
 }
 
+/** Without an address for migrations, one role does everything. */
+const givenDatabase = ({ DATABASE_URL: appUrl, SAFAR_MIGRATIONS_URL: ownerUrl = appUrl }: Settings) =>
+  appUrl === undefined || ownerUrl === undefined ? undefined : { appUrl, ownerUrl }
+
 /** Our own PostgreSQL serves one server: the second one on a folder says where the first is. */
 async function ownDatabase(
   settings: Settings,
   stops: (() => Promise<unknown>)[],
   giveWay: () => void,
-): Promise<string> {
+): Promise<Addresses> {
   const cluster = await adoptOrStart({ folder: path.join(settings.SAFAR_DATA, 'postgres'), durable: true })
   let isLost = false
   const claim = await claimFolder(cluster.url('postgres'), settings.publicUrl, databaseName, () => {
@@ -100,7 +105,7 @@ async function ownDatabase(
     throw new Error(`Safar is already running from this folder, at ${claim.takenBy}`)
   }
   stops.push(() => (isLost ? cluster.leave() : stopCluster(cluster, claim)))
-  return cluster.url(databaseName)
+  return giveToRoles(cluster.url(databaseName))
 }
 
 async function stopCluster(cluster: Cluster, claim: Claim): Promise<void> {

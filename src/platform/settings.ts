@@ -7,6 +7,7 @@ const port = z.coerce.number().int().min(1).max(65_535)
 const text = z.string().min(1)
 const onOff = z.enum(['on', 'off'])
 const url = z.url()
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
 const secret = z.string().min(32, 'must be at least 32 characters')
 const proxies = z
   .string()
@@ -17,10 +18,12 @@ const usAddress = /^[^,]+, [^,]+, [A-Z]{2}, \d{5}$/
 
 const known = {
   PORT: port.default(3000),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  /**
+   * By the role that owns what is in the database, for what is made at a start. DATABASE_URL is then the address of
+   * another role, which works with rows and can change nothing else.
+   */
+  SAFAR_MIGRATIONS_URL: databaseUrl.optional(),
   /** Where our own PostgreSQL, the files and the secrets lie. */
   SAFAR_DATA: text.default('.data'),
   /** The address people reach us at; links in e-mails start with it. */
@@ -152,6 +155,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}.`)
   }
   refuseHalfGroups(parsed.data)
+  if (parsed.data.SAFAR_MIGRATIONS_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+    throw new SettingsError('The setting DATABASE_URL is missing: it goes with SAFAR_MIGRATIONS_URL.')
+  }
   const isProduction = (parsed.data.SAFAR_ENV ?? meant(parsed.data)) === 'production'
   return {
     ...parsed.data,

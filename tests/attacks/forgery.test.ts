@@ -217,11 +217,13 @@ describe('addresses that users type', () => {
     'src/platform/sandbox/listener.ts': 'the twin listens on the loopback',
     'src/platform/postgres/backup.ts': 'our own PostgreSQL',
   'src/platform/postgres/cluster.ts': 'our own PostgreSQL',
+  'src/platform/postgres/roles.ts': 'our own PostgreSQL',
     'src/platform/malware/clamd.ts': 'settings, or the twin’s',
     'src/platform/malware/twin.ts': 'the twin listens on the loopback',
     'src/platform/database/database.ts': 'settings',
-    'src/platform/database/migrate.ts': 'settings',
-    'src/platform/jobs/jobs.ts': 'settings',
+    'src/platform/database/grants.ts': 'settings',
+  'src/platform/database/migrate.ts': 'settings',
+    'src/platform/jobs/connection.ts': 'settings',
     'src/app/claim.ts': 'our own PostgreSQL',
   }
 

@@ -72,7 +72,7 @@ describe('every read of the desk that shows a student', () => {
       const kind = kindsFor(route).includes('admin') ? 'admin' : (kindsFor(route)[0] ?? 'admin')
       const wanted = new Set([...own, ...(listed.get(folderOf(route)) ?? [])])
       for (const id of route.path.includes('{') ? wanted : [nobodysId]) {
-        await house.house.db.delete(deskActions)
+        await house.clear(deskActions)
         const answer = await everybody[kind].call('GET', addressOf(route, id))
         if (answer.status !== 200) continue
         const text = JSON.stringify(answer.body)
@@ -95,7 +95,7 @@ describe('a student', () => {
   const opened = async (who: Everybody['student'], before?: string) => Object((await who.call('GET', `/api/rights/openings${before === undefined ? '' : `?before=${before}`}`)).body)
 
   test('sees who opened what and when, newest first, and nothing of other students', async () => {
-    await house.house.db.delete(deskActions)
+    await house.clear(deskActions)
     expect(await opened(everybody.student)).toEqual({ openings: [], hasMore: false })
     await everybody.advisor.call('GET', `/api/desk/students/${idOf(meera)}`)
     house.clock.pass({ minutes: 1 })
@@ -115,7 +115,7 @@ describe('a student', () => {
   })
 
   test('pages through a long list', async () => {
-    await house.house.db.delete(deskActions)
+    await house.clear(deskActions)
     const at = house.clock.now()
     await house.house.db.insert(deskActions).values(Array.from({ length: 45 }, () => ({ by: idOf(kavya), what: 'chat-read' as const, about: idOf(meera), at })))
     const first = await opened(everybody.student)
@@ -126,7 +126,7 @@ describe('a student', () => {
   })
 
   test('sees nobody else’s list, whichever line they ask from', async () => {
-    await house.house.db.delete(deskActions)
+    await house.clear(deskActions)
     await everybody.admin.call('GET', `/api/desk/students/${idOf(meera)}`)
     const [line] = await house.house.db.select().from(deskActions).where(and(eq(deskActions.about, idOf(meera)), eq(deskActions.what, 'student-read')))
     expect(await opened(everybody.advisor, line?.id)).toEqual({ openings: [], hasMore: false })

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openCluster, type Cluster } from '../../deploy/open-cluster.ts'
 import { openTrialBucket } from '../../deploy/trial.ts'
+import type { Addresses } from '../../src/app/prepare-database.ts'
 import { readSettings } from '../../src/platform/settings.ts'
 import { freePort } from '../../tests/free-port.ts'
 import { testSecret } from '../../tests/house.ts'
 
 export type Three = Cluster & { bucket: string }
 
-export async function openThree(databaseUrl: string): Promise<Three> {
+export async function openThree({ ownerUrl, appUrl }: Addresses): Promise<Three> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-three-'))
   await chmod(folder, 0o755)
   const port = await freePorts(5)
@@ -23,7 +24,8 @@ export async function openThree(databaseUrl: string): Promise<Three> {
   const environment = {
     PATH: process.env['PATH'] ?? '',
     PORT: String(port),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: appUrl,
+    SAFAR_MIGRATIONS_URL: ownerUrl,
     SAFAR_DATA: folder,
     SAFAR_ENV: 'development',
     SAFAR_LOG: 'error',

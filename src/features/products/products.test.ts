@@ -25,8 +25,7 @@ beforeAll(async () => {
   ;[asMeera, asRohan, asKavya, asDev] = await Promise.all([meera, rohan, kavya, dev].map(person => house.enter(person)))
 })
 beforeEach(async () => {
-  const { db } = house.house
-  for (const table of [productOrders, productChoices, productPapers, products, requests, notifications, deskActions, happenings, rateLimits]) await db.delete(table)
+  await house.clear(productOrders, productChoices, productPapers, products, requests, notifications, deskActions, happenings, rateLimits)
   await stockProducts(house.house, productStock)
   for (const person of [meera, rohan]) await readyToApply(house.idOf(person))
 })

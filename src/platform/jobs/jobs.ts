@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql as drizzleSql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import postgres from 'postgres'
 import type { Transaction } from '../database/database.ts'
+import { jobSchema, openOwnConnection, statementsOn } from './connection.ts'
 
 export type JobWork = (payload: unknown, job: { id: string }) => Promise<void>
 
@@ -35,16 +35,8 @@ const workOptions = { pollingIntervalSeconds: pollSeconds, batchSize: 1 }
 export function openJobs(url: string, onError: (error: Error) => void): Jobs {
   const sql = openOwnConnection(url)
   const boss = new PgBoss({
-    db: {
-      executeSql: async (text, values) => ({
-        // pg-boss sends several statements in one text when it has no values for them.
-        rows:
-          values === undefined || values.length === 0
-            ? await sql.unsafe(text).simple()
-            : await sql.unsafe(text, values.map(asParameter)),
-      }),
-    },
-    schema: 'jobs',
+    db: statementsOn(sql),
+    schema: jobSchema,
     superviseIntervalSeconds: 60,
   })
   boss.on('error', onError)
@@ -111,24 +103,4 @@ async function hireCrew(boss: PgBoss, name: string, work: JobWork, onError: (err
   }
   await hire()
   return { wake }
-}
-
-/** One connection: pg-boss opens transactions in the text it sends, which a pool would tear apart. */
-const openOwnConnection = (url: string) =>
-  postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    backoff: () => 0.5,
-    connection: { application_name: 'safar jobs' },
-    types: {
-      // pg-boss makes its JSON itself.
-      json: { to: 114, from: [114, 3802], serialize: asParameter, parse: (text: string): unknown => JSON.parse(text) },
-    },
-  })
-
-function asParameter(value: unknown): string | number | boolean | string[] | null {
-  if (value === undefined || value === null) return null
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  if (value instanceof Date) return value.toISOString()
-  return Array.isArray(value) ? value.map(String) : JSON.stringify(value)
 }

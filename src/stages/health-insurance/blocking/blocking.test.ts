@@ -24,7 +24,7 @@ beforeAll(async () => {
   ;[student, underwriter, advisor] = await Promise.all([team.enter(meera), team.enter(farah), team.enter(kavya)])
 })
 beforeEach(async () => {
-  for (const table of [insuranceBlocks, insuranceRequests, notifications, deskActions, rateLimits]) await team.house.db.delete(table)
+  await team.clear(insuranceBlocks, insuranceRequests, notifications, deskActions, rateLimits)
 })
 afterAll(() => team.end())
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   house.clock.set('2026-11-21T06:00:00Z')
   const { db } = house.house
-  for (const table of [insuranceClaims, rateLimits, requests, notifications, deskActions]) await db.delete(table)
+  await house.clear(insuranceClaims, rateLimits, requests, notifications, deskActions)
   policy = await anotherRequest(house, meera.email)
   await db.update(insuranceRequests).set({ depositConfirmedAt: house.clock.now() }).where(eq(insuranceRequests.id, policy))
 })

@@ -331,7 +331,7 @@ describe('what was typed', () => {
   const opened = async (path: string) => Object((await as(underwriter).call('GET', `/api/desk/insurance/${id}${path}`)).body)
 
   test('is opened on its own, without the security answers, and that is written down', async () => {
-    await house.house.db.delete(deskActions)
+    await house.clear(deskActions)
     expect(JSON.stringify(await atDesk())).not.toContain('U-774411')
     const application = await opened('/application')
     expect(application).toContainEqual({ field: 'homeCity', value: 'हैदराबाद' })

@@ -21,8 +21,7 @@ beforeAll(async () => {
   ;[asFarah, asDev] = await Promise.all([house.enter(farah), house.enter(dev)])
 })
 beforeEach(async () => {
-  const { db } = house.house
-  for (const table of [insuranceRefunds, requests, notifications, deskActions, payments]) await db.delete(table)
+  await house.clear(insuranceRefunds, requests, notifications, deskActions, payments)
   payment = await paidInVain()
 })
 afterAll(() => house.end())

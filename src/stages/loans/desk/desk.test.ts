@@ -33,9 +33,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db, vault, now } = team.house
-  for (const table of [loanMeetings, loanSlots, loanAgents, loanAsks, loanOffers, loanSendings, loanPapers, loanApplications, documents, deskActions, notifications, rateLimits]) {
-    await db.delete(table)
-  }
+  await team.clear(loanMeetings, loanSlots, loanAgents, loanAsks, loanOffers, loanSendings, loanPapers, loanApplications, documents, deskActions, notifications, rateLimits)
   const at = now()
   await db.insert(loanApplications).values({ owner: student, sealed: await vault.seal(student, JSON.stringify({ ...untold, amount: '30', pan: 'ABCPI1234K' })), amount: 300_000_000, updatedAt: at, academicsAt: at, identityAt: at, financialAt: at })
   await db.insert(loanSendings).values([

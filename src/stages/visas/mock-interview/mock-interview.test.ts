@@ -25,8 +25,7 @@ beforeAll(async () => {
   recording = await readFile('seed/media/interview-window.webm')
 })
 beforeEach(async () => {
-  const { db } = house.house
-  for (const table of [mockInterviews, mockShares, requests, deskActions, notifications, documents]) await db.delete(table)
+  await house.clear(mockInterviews, mockShares, requests, deskActions, notifications, documents)
 })
 afterAll(() => house.end())
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { db } = house.house
-  for (const table of [insuranceRequests, universityPlans, universityDemands, insuranceSettings, insurancePlans, deskActions]) await db.delete(table)
+  await house.clear(insuranceRequests, universityPlans, universityDemands, insuranceSettings, insurancePlans, deskActions)
   await db.update(universities).set({ waiverGuide: null, termDates: null, allowedStartDates: null })
   await stockInsurance(house.house, insuranceStock)
 })

@@ -1,0 +1,34 @@
+// How pg-boss reaches the database.
+import postgres from 'postgres'
+
+export const jobSchema = 'jobs'
+
+export const statementsOn = (sql: postgres.Sql) => ({
+  executeSql: async (text: string, values?: readonly unknown[]) => ({
+    // pg-boss sends several statements in one text when it has no values for them.
+    rows:
+      values === undefined || values.length === 0
+        ? await sql.unsafe(text).simple()
+        : await sql.unsafe(text, values.map(asParameter)),
+  }),
+})
+
+/** One connection: pg-boss opens transactions in the text it sends, which a pool would tear apart. */
+export const openOwnConnection = (url: string) =>
+  postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    backoff: () => 0.5,
+    connection: { application_name: 'safar jobs' },
+    types: {
+      // pg-boss makes its JSON itself.
+      json: { to: 114, from: [114, 3802], serialize: asParameter, parse: (text: string): unknown => JSON.parse(text) },
+    },
+  })
+
+function asParameter(value: unknown): string | number | boolean | string[] | null {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  if (value instanceof Date) return value.toISOString()
+  return Array.isArray(value) ? value.map(String) : JSON.stringify(value)
+}
