@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import * as copy from '../copy.ts'
+import s from './came-by-our-link.module.css'
 import { ProveAgain } from './prove-again.tsx'
 
 /** Over each page, until they have shown something of their own: what is closed until then is read again. */
@@ -10,9 +11,11 @@ export function CameByOurLink() {
   const [isAsking, setAsking] = useState(false)
   const queries = useQueryClient()
   return (
-    <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
-      {copy.cameByOurLink}
-      {isAsking && <ProveAgain onProved={() => void queries.invalidateQueries()} onClose={() => setAsking(false)} />}
-    </Notice>
+    <div className={s.band}>
+      <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
+        {copy.cameByOurLink}
+        {isAsking && <ProveAgain onProved={() => void queries.invalidateQueries()} onClose={() => setAsking(false)} />}
+      </Notice>
+    </div>
   )
 }
