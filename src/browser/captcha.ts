@@ -1,26 +1,17 @@
 // The check before a code is sent. It runs unseen in a frame; where it has doubts, the frame is shown, in a window.
+import button from '../ui/button.module.css'
+import { classes } from '../ui/classes.ts'
+import d from '../ui/dialog.module.css'
+
 const longest = 20_000
 const title = 'Check that you are a person'
+const words = 'We ask this now and then before we send a code. Tick the box, and the code is on its way.'
 
 type Told = { captcha: 'token'; token: string } | { captcha: 'shown' } | { captcha: 'failed' }
 
 /** Empty where it failed or was closed: the server says what to do then. */
 export async function captchaToken(): Promise<string> {
-  const dialog = document.createElement('dialog')
-  dialog.setAttribute('aria-label', title)
-  const frame = document.createElement('iframe')
-  frame.title = title
-  frame.src = '/captcha'
-  frame.width = '300'
-  frame.height = '90'
-  frame.style.border = '0'
-  dialog.style.padding = '8px'
-  // In the frame no key of ours is heard, so there is a button to leave by.
-  const cancel = document.createElement('button')
-  cancel.type = 'button'
-  cancel.textContent = 'Cancel'
-  cancel.addEventListener('click', () => dialog.close())
-  dialog.append(frame, cancel)
+  const { dialog, frame } = checkWindow()
   document.body.append(dialog)
   const { promise, resolve } = Promise.withResolvers<string>()
   // A person who is asked takes as long as they like.
@@ -41,6 +32,38 @@ export async function captchaToken(): Promise<string> {
     removeEventListener('message', hear)
     dialog.remove()
   }
+}
+
+/** As ui/dialog.tsx draws one. */
+function checkWindow() {
+  const frame = made('iframe')
+  frame.title = title
+  frame.src = '/captcha'
+  frame.width = '100%'
+  // As high as what Turnstile draws.
+  frame.height = '70'
+  frame.style.border = '0'
+  frame.style.marginTop = '16px'
+  // In the frame no key of ours is heard, so there is a button to leave by.
+  const cancel = made('button', classes(button.button, button.quiet), 'Cancel')
+  cancel.type = 'button'
+  cancel.addEventListener('click', () => dialog.close())
+  const dialog = made(
+    'dialog',
+    d.dialog,
+    made('div', d.head, made('h2', '', title)),
+    made('div', d.body, made('p', '', words), frame),
+    made('div', d.foot, cancel),
+  )
+  dialog.setAttribute('aria-label', title)
+  return { dialog, frame }
+}
+
+function made<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', ...inside: (Node | string)[]) {
+  const node = document.createElement(name)
+  node.className = className
+  node.append(...inside)
+  return node
 }
 
 function isTold(data: unknown): data is Told {

@@ -47,7 +47,6 @@ export interface Form<V extends object> {
     ref: RefObject<HTMLFormElement | null>
     method: 'dialog'
     noValidate: true
-    onPointerDown: () => void
     onSubmit: (event: FormEvent) => void
   }
 }
@@ -57,7 +56,7 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
   const [start, setStart] = useState(initial)
   const latest = useRef(state)
   const ref = useRef<HTMLFormElement>(null)
-  const { onPointerDown, afterPress } = useAfterPress()
+  const afterPress = useAfterPress()
   useTypedBefore(ref)
   const wrong = check?.(state.values) ?? {}
 
@@ -115,7 +114,6 @@ export function useForm<V extends object>({ initial, check, submit }: FormOption
       // Outside a dialog a browser does nothing by itself then: before the scripts are there no password gets into an address.
       method: 'dialog',
       noValidate: true,
-      onPointerDown,
       onSubmit: event => {
         event.preventDefault()
         void send()

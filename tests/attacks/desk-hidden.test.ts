@@ -30,6 +30,8 @@ const bends: Bend[] = [
   { tries: 'a body that is no JSON', headers: { 'content-type': 'application/json' }, body: '{' },
   { tries: 'a body of no type', body: 'x' },
   { tries: 'a body of a strange type', headers: { 'content-type': 'application/xml' }, body: '<a/>' },
+  { tries: 'a form', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
+  { tries: 'a file', headers: { 'content-type': 'application/octet-stream' }, body: 'x' },
   { tries: 'a type of an empty body', headers: { 'content-type': 'application/json' } },
   { tries: 'a large body', headers: { 'content-type': 'application/json' }, body: JSON.stringify('x'.repeat(80_000)) },
   { tries: 'another site', headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
@@ -66,8 +68,14 @@ test.each(bends)('an address of the desk and one of nothing answer alike to $tri
   expect([...different]).toEqual([])
 }, 60_000)
 
-test('not even a request line that is cut short tells them apart', async () => {
-  const line = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n`
-  const [there, missing] = [await exchange(house.url, line('/api/desk/people')), await exchange(house.url, line('/api/desk-of-nobody/people'))]
-  expect(there.split('\r\n')[0]).toBe(missing.split('\r\n')[0])
+test.each([
+  ['a head that cannot be read', (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: abc\r\n\r\n`],
+  ['a body that does not come', (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`],
+  ['a body that is announced too large', (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{`],
+  ['a file that does not come', (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/octet-stream\r\nContent-Length: 9\r\n\r\n{`],
+])('not even %s tells them apart', async (_, line) => {
+  for (const path of ['/api/desk/breach-packs', '/api/desk/activity', '/api/desk/documents?purpose=chat&name=a.pdf']) {
+    const [there, missing] = [await exchange(house.url, line(path)), await exchange(house.url, line(nowhere(path)))]
+    expect(there.split('\r\n')[0]).toBe(missing.split('\r\n')[0])
+  }
 })

@@ -186,6 +186,10 @@ describe('the $350 of the SEVIS fee', () => {
     await askAgain()
     await who('dev').call('PUT', `${reversal}/${owner}`, {})
     const early = await waiting()
+    // As if it had been put back and paid once more in the meantime.
+    await house.connections.sql`update sevis_fees set payment = uuidv7() where owner = ${owner}`
+    expect((await confirm('suresh', early)).status).toBe(404)
+    expect(await funds()).toBe(35_000)
     expect((await who('dev').call('DELETE', `${reversal}/${owner}`, {})).status).toBe(200)
     expect((await confirm('suresh', early)).status).toBe(404)
     expect(await funds()).toBe(35_000)

@@ -29,8 +29,9 @@ test.each([
 })
 
 test.each([
-  ['an Indian mobile number with its country', 'Call 91 98765 43210'],
-  ['one in E.164', 'Call +919876543210'],
+  // With its country it has the check digit of an Aadhaar number.
+  ['an Indian mobile number with its country', 'Call 91 98765 43216'],
+  ['one in E.164', 'Call +919876543216'],
   ['a number that proves nothing', 'My account is 123456789012'],
   ['a rank and a year', 'Rank 1234 in 2026'],
   ['an Aadhaar-like stretch of a reference', `Said ab${aadhaar.replaceAll(' ', '-')}cd and 6f1d-2341-2341-2346-77ab`],

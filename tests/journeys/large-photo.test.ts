@@ -52,4 +52,7 @@ test('a photo of 64 megapixels goes up small, and is kept upright; one that is b
   // What this browser cannot open goes as it is, and the server says what is wrong with it.
   await page.locator('input[type=file]').setInputFiles({ name: 'cut.png', mimeType: 'image/png', buffer: large.subarray(0, 200_000) })
   await page.getByText('What is in this file is not what its name says.').waitFor()
+  // Sent again it would be refused again: it can be taken away, and another chosen.
+  await page.getByRole('button', { name: 'Remove cut.png' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 })

@@ -49,8 +49,13 @@ test('on a second device the password or a code to the phone shows that the acco
   await expectPath(page, '/')
 })
 
-test('whoever owns a mistyped address takes it off the account, and can create their own', async () => {
+test('the owner of a mistyped address takes it off the account with one press, and can create their own', async () => {
   const page = await opened('lata.two@example.com', '9848400072')
+  await press(page, unproved.send)
+  // What is wrong with the field that they leave by the press comes after it, and moves no button from under them.
+  const code = page.getByRole('textbox', { name: 'Code' })
+  await code.waitFor()
+  await code.focus()
   await press(page, unproved.release)
   await says(page, unproved.released)
   await expectAccessible(page)

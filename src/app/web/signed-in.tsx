@@ -82,6 +82,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 export function SignedIn({ user }: { user: User }) {
+  const [path] = useLocation()
   const [chat, setChat] = useState<Opening>()
   const [isArriving] = useState(() => isArrivingNow())
   const [isThere, setThere] = useState(!isArriving)
@@ -115,7 +116,7 @@ export function SignedIn({ user }: { user: User }) {
         {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
         {isThere && <Routes user={user} />}
       </Suspense>
-      {!user.isAnonymous && <ChatButton onOpen={() => openChat()} />}
+      {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
       {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}
     </ChatContext>
   )
@@ -129,14 +130,17 @@ function isArrivingNow(): boolean {
 
 const insurance = '/health-insurance/purchase-insurance'
 
+/** The desk's address, as long as it is closed. */
+const isGate = ({ home, secondFactor }: User, path: string): boolean =>
+  home !== undefined && path.startsWith(home) && secondFactor !== 'given'
+
 function Routes({ user }: { user: User }) {
   const [path] = useLocation()
   // In one move: a redirect that redirects again shows an empty page.
   const start = user.isAnonymous && isForInsurance(readArrival()) ? insurance : '/'
   const moved = /^\/visa-application(?=\/|$)/.exec(path)
   if (moved !== null) return <Redirect to={`/visas${path.slice(moved[0].length)}${location.search}`} replace />
-  if (user.home !== undefined && path.startsWith(user.home) && user.secondFactor !== 'given')
-    return <Gate user={user} />
+  if (isGate(user, path)) return <Gate user={user} />
   return (
     <Switch>
       <Route path="/">{start === '/' ? <Home user={user} /> : <Redirect to={start} replace />}</Route>

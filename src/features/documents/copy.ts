@@ -1,6 +1,6 @@
 // What is said of files on their way.
 export const proveFirst =
-  'Confirm your e-mail or your phone first, under Your profile. Then your papers can’t end up with somebody whose address yours was mistaken for.'
+  'Confirm your e-mail or your phone first, under Your profile. Until then your papers could reach somebody else: the owner of a mistyped address.'
 export const fileRequired = 'Please choose a file.'
 export const empty = 'This file is empty. Please choose another.'
 export const tooLarge = (megabytes: number): string =>

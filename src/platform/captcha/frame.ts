@@ -52,6 +52,9 @@ function page(nonce: string, frame: Frame | undefined): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Check that you are a person</title>
         <style>
+          :root {
+            color-scheme: light dark;
+          }
           body {
             margin: 0;
             font:

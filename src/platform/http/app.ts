@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { malformed, Refusal, tooLarge, unexpected, type Problem } from '../../wire/problem.ts'
+import { malformed, notFound, Refusal, tooLarge, unexpected, type Problem } from '../../wire/problem.ts'
 import type { RecordedError } from '../ports.ts'
 import type { Settings } from '../settings.ts'
 import { ordinary, serverPatience, watchBodies, type Patience } from './patience.ts'
@@ -79,6 +79,8 @@ export async function buildApp({
   app.addContentTypeParser(forms, { parseAs: 'buffer' }, passBytes)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
+    // Before its body is read, as an address of the desk refuses a stranger: what is sent along tells them apart otherwise.
+    if (request.is404 && request.method !== 'GET') throw new Refusal(notFound)
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler(async (error, request, reply) => {
@@ -102,8 +104,6 @@ export async function buildApp({
 /** A body is read as JSON unless its route asked for the very bytes. */
 async function parseJson(request: FastifyRequest, body: Buffer): Promise<unknown> {
   if (request.routeOptions.config.route?.body === 'raw') return body
-  // Where nothing is, nothing is read: an address of the desk answers a stranger in the same way.
-  if (request.is404) return undefined
   if (body.length === 0) return undefined
   if (!isUtf8(body)) throw new Refusal(malformed)
   try {

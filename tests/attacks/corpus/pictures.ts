@@ -46,6 +46,14 @@ const small = (side = 400) =>
     },
   })
 
+/** With a text beside the picture, as PNG allows it, after its header. */
+export const withWords = (png: Buffer, words: Uint8Array): Buffer =>
+  Buffer.concat([
+    png.subarray(0, 33),
+    chunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), words])),
+    png.subarray(33),
+  ])
+
 export const smallPng = (): Promise<Buffer> => small().png().toBuffer()
 export const smallJpeg = (): Promise<Buffer> => small().jpeg().toBuffer()
 

@@ -46,7 +46,7 @@ export const deskGroups = {
   answer: 'Answer',
   review: 'Review',
   prepare: 'Prepare',
-  house: 'House',
+  house: 'Admin',
 } as const
 
 export type DeskPage = {

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { proveToKeep } from '../unproved/copy.ts'
 import { useUser } from './session.ts'
@@ -8,8 +8,16 @@ export function ProveToKeep() {
   const user = useUser()
   if (user === undefined || user === null || user.emailIsProved || user.primaryPhone !== null) return null
   return (
-    <Notice tone="wrong" title={proveToKeep.title}>
-      {proveToKeep.why} <Link href="/profile/sign-in">{proveToKeep.how}</Link>
+    <Notice
+      tone="ready"
+      title={proveToKeep.title}
+      action={
+        <ButtonLink kind="primary" href="/profile/sign-in">
+          {proveToKeep.how}
+        </ButtonLink>
+      }
+    >
+      {proveToKeep.why}
     </Notice>
   )
 }

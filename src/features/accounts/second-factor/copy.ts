@@ -54,6 +54,8 @@ export const gate = {
   setUp:
     'What you work with is other people’s data, so your password alone doesn’t open it. Add a passkey on this device, or use an authenticator app on your phone. We’ll ask for it every eight hours.',
   lost: 'Lost it? Ask an admin to reset your second factor.',
+  passkey: 'A passkey on this device',
+  app: 'An authenticator app on your phone',
 } as const
 
 export const passkeyWords = {

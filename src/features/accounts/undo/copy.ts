@@ -3,6 +3,7 @@ import type { changed } from './rules.ts'
 type Changed = (typeof changed)[number]
 
 export const title = 'Undo a change to your account'
+export const doneTitle = 'The change is undone'
 const words: Readonly<Record<Changed, string>> = {
   email: 'The e-mail address of your Safar account was changed',
   phone: 'The phone number of your Safar account was changed',
@@ -15,7 +16,7 @@ export const press = 'Undo it and sign out every device'
 export const wasMe = 'If it was you, close this page. Nothing happens.'
 export const undone = 'It is as it was before, and every device is signed out. Sign in and set a new password.'
 export const signIn = 'Sign in'
-export const expired = 'This link has expired. A change can be undone for 7 days.'
+export const expired = 'This link was used already or has expired. A change can be undone once, for 7 days.'
 export const taken = 'Another account uses it by now, so it can’t be put back here. Please write to us.'
 
 export const subject = 'A change to how you sign in to Safar'

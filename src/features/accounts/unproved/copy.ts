@@ -22,6 +22,6 @@ export const releasedMessage =
 /** Beside a time that was booked by an account which nobody has confirmed. */
 export const proveToKeep = {
   title: 'Confirm your e-mail or phone to keep this time',
-  why: 'We can’t reach you yet. A day after you booked it, the time goes to somebody else.',
-  how: 'Confirm it under Your profile',
+  why: 'Until you do, we can’t reach you. A day after you booked it, the time goes to somebody else.',
+  how: 'Confirm it in your profile',
 } as const

@@ -15,8 +15,8 @@ export function ResetSecondFactors({ person }: { person: PersonView }) {
     <section>
       <h2>Second factors</h2>
       <p className={s.words}>
-        If {person.name || 'they'} lost the phone with their passkey or authenticator app. Make sure that you’re talking
-        to them.
+        For when {person.name || 'they'} lost the phone with the passkey or authenticator app. First make sure that
+        you’re really talking to them.
       </p>
       <div>
         <Button kind="danger" onClick={() => setAsking(true)}>
@@ -52,8 +52,8 @@ function Resetting({ person, onClose }: { person: PersonView; onClose: () => voi
       }
     >
       <p>
-        They’re signed out everywhere and set up a new one when they come back. We write to them about it, and it’s
-        written down that you did this.
+        All passkeys and the authenticator app are removed, and they’re signed out everywhere. When they come back they
+        set up a new one. We write to them about it, and your name goes into the audit.
       </p>
       {reset.isError && (
         <Notice tone="wrong" live>

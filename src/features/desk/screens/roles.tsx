@@ -46,7 +46,7 @@ export function Roles({ person, isMe }: { person: PersonView; isMe: boolean }) {
 
 const columnsFor = (onLeave: (seat: Seat) => void): readonly Column<Seat>[] => [
   { label: 'Role', cell: seatWords },
-  { label: 'Given by', cell: ({ grantedBy }) => grantedBy ?? 'The house' },
+  { label: 'Given by', cell: ({ grantedBy }) => grantedBy ?? 'The first setup' },
   { label: 'Given', cell: ({ grantedAt }) => <When at={grantedAt} /> },
   {
     label: 'Withdraw',

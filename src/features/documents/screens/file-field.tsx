@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { FieldError } from '../../../ui/field-error.tsx'
 import field from '../../../ui/field.module.css'
 import { FileInput } from '../../../ui/file-input.tsx'
@@ -131,13 +132,17 @@ function Arrived({ document, onRemove }: { document: DocumentView; onRemove: () 
   )
 }
 
+/** It may be below the edge of a window that scrolls. */
+const showIt = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
+
 type OnItsWayProps = { sending: Sending; onStop: () => void; onAgain: () => void }
 
 /** Once all of it is sent it is kept by the server, and can be removed as soon as that has answered. */
-function OnItsWay({ sending: { file, percent, error, isWaiting = false }, onStop, onAgain }: OnItsWayProps) {
+function OnItsWay({ sending, onStop, onAgain }: OnItsWayProps) {
+  const { file, percent, error, isRefused = false, isWaiting = false } = sending
   const isSent = error === undefined && percent >= 100
   return (
-    <li className={s.file}>
+    <li className={classes(s.file, error !== undefined && s.failed)}>
       <div className={s.progress}>
         {error === undefined ? (
           <>
@@ -145,26 +150,28 @@ function OnItsWay({ sending: { file, percent, error, isWaiting = false }, onStop
             <output>{isWaiting && copy.waitsForNetwork}</output>
           </>
         ) : (
-          <div role="alert">
+          <div role="alert" ref={showIt}>
             <span className={s.name}>{file.name}</span>
             <FieldError id="" error={error} />
           </div>
         )}
       </div>
-      {error !== undefined && (
-        <Button kind="link" onClick={onAgain}>
-          Try again
-        </Button>
-      )}
       {!isSent && (
-        <button
-          type="button"
-          className={s.remove}
-          aria-label={error === undefined ? copy.stopSending(file.name) : copy.remove(file.name)}
-          onClick={onStop}
-        >
-          <CrossIcon />
-        </button>
+        <div className={s.buttons}>
+          {error !== undefined && !isRefused && (
+            <Button kind="link" onClick={onAgain}>
+              Try again
+            </Button>
+          )}
+          <button
+            type="button"
+            className={s.remove}
+            aria-label={error === undefined ? copy.stopSending(file.name) : copy.remove(file.name)}
+            onClick={onStop}
+          >
+            <CrossIcon />
+          </button>
+        </div>
       )}
     </li>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../../../browser/api.ts'
 import { untilItArrives } from '../../../browser/until-it-arrives.ts'
 import { upload, type Upload } from '../../../browser/upload.ts'
+import { ApiError } from '../../../wire/client.ts'
 import type { DocumentView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { fileProblem, isPicture, kindByName, type PurposeName } from '../rules.ts'
@@ -12,6 +13,8 @@ export type Sending = {
   file: File
   percent: number
   error?: string | undefined
+  /** By what is in it: sent again it is refused again. */
+  isRefused?: boolean
   /** The network went: it is sent again by itself. */
   isWaiting?: boolean
 }
@@ -40,7 +43,7 @@ export function useSending({ purpose, to, onArrived }: Parts) {
     const file = await fitting(chosen, purpose)
     if (isStopped) return
     const wrong = fileProblem({ name: file.name, bytes: file.size }, purpose)
-    if (wrong !== undefined) return change(key, { error: wrong })
+    if (wrong !== undefined) return change(key, { error: wrong, isRefused: true })
     const once = newKey()
     const on = untilItArrives(
       () =>
@@ -57,7 +60,8 @@ export function useSending({ purpose, to, onArrived }: Parts) {
       if (isDocument(arrived)) onArrived(arrived)
       forget(key)
     } catch (error) {
-      change(key, { error: error instanceof Error ? error.message : copy.brokenOff })
+      const isRefused = error instanceof ApiError && [413, 422].includes(error.status)
+      change(key, { error: error instanceof Error ? error.message : copy.brokenOff, isRefused })
     } finally {
       running.current.delete(key)
     }

@@ -7,7 +7,7 @@ export const openingWords = {
   'chat-read': 'Your chat with us',
   'step-answers-read': 'Your answers in a step',
   'sop-read': 'Your statement of purpose',
-  'transcript-read': 'The interview that you told us',
+  'transcript-read': 'What you told us about your visa interview',
   'mock-interview-read': 'Your mock interview',
   'attorney-call-read': 'What your call with an attorney is about',
   'sevis-reversal-read': 'What you wrote about the SEVIS fee',
@@ -22,9 +22,9 @@ export const openingWords = {
 
 export const screen = {
   title: 'Who opened your file',
-  lede: 'Each time somebody of our team opens something of yours, it is written down here. Looked at again within the hour, it is one line.',
+  lede: 'Each time somebody on our team opens something of yours, it appears here. If they look again within the hour, it stays one line.',
   none: 'Nobody has opened anything of yours yet',
-  noneText: 'When somebody of our team does, you see here who it was, what they opened and when.',
+  noneText: 'When somebody on our team does, you see here who it was, what they opened and when.',
   more: 'Show earlier ones',
   gone: 'Somebody who has left our team',
 } as const

@@ -28,7 +28,9 @@ window.turnstile = {
       const label = document.createElement('label')
       const box = document.createElement('input')
       box.type = 'checkbox'
-      label.append(box, ' I am a person')
+      box.style.cssText = 'width: 24px; height: 24px; margin: 0'
+      label.style.cssText = 'display: inline-flex; align-items: center; gap: 12px; min-height: 48px; margin: 4px; cursor: pointer'
+      label.append(box, 'I am a person')
       document.querySelector(at).append(label)
       box.addEventListener('change', () => ask(true).then(wishes.callback, wishes['error-callback']))
     }

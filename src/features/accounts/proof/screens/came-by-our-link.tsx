@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import * as copy from '../copy.ts'
+import s from './came-by-our-link.module.css'
 import { ProveAgain } from './prove-again.tsx'
 import { readAllAgain } from '../../../../browser/queries.ts'
 
@@ -11,9 +12,11 @@ export function CameByOurLink() {
   const [isAsking, setAsking] = useState(false)
   const queries = useQueryClient()
   return (
-    <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
-      {copy.cameByOurLink}
-      {isAsking && <ProveAgain onProved={() => void readAllAgain(queries)} onClose={() => setAsking(false)} />}
-    </Notice>
+    <div className={s.band}>
+      <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
+        {copy.cameByOurLink}
+        {isAsking && <ProveAgain onProved={() => void readAllAgain(queries)} onClose={() => setAsking(false)} />}
+      </Notice>
+    </div>
   )
 }

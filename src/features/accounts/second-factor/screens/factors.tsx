@@ -65,12 +65,19 @@ function App({ since }: { since: string }) {
   )
 }
 
-/** For staff, who may have either. */
+/** For staff, who may have either. Once the app is begun, its button is the one to press. */
 export function SetUp({ onAdded }: { onAdded: () => void }) {
+  const [isAppBegun, setAppBegun] = useState(false)
   return (
     <div className={s.factors}>
-      <AddPasskey onAdded={onAdded} />
-      <SetUpApp onAdded={onAdded} />
+      <section className={s.way}>
+        <h2>{copy.gate.passkey}</h2>
+        <AddPasskey isFirst={!isAppBegun} onAdded={onAdded} />
+      </section>
+      <section className={s.way}>
+        <h2>{copy.gate.app}</h2>
+        <SetUpApp onBegun={() => setAppBegun(true)} onAdded={onAdded} />
+      </section>
     </div>
   )
 }

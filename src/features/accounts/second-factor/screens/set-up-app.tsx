@@ -14,12 +14,15 @@ import { secondFactor } from './factors-query.ts'
 import s from './second-factor.module.css'
 import { readAgain } from '../../../../browser/queries.ts'
 
-export function SetUpApp({ onAdded }: { onAdded: () => void }) {
+export function SetUpApp({ onBegun, onAdded }: { onBegun: () => void; onAdded: () => void }) {
   const { proved, dialog } = useProof()
   const [made, setMade] = useState<AppKeyView>()
   const form = useForm({
     initial: {},
-    submit: async () => setMade(await proved(() => secondFactor.beginApp({}))),
+    submit: async () => {
+      setMade(await proved(() => secondFactor.beginApp({})))
+      onBegun()
+    },
   })
   if (made !== undefined) return <Confirm made={made} onAdded={onAdded} />
   return (

@@ -19,10 +19,10 @@ export function UndoChange({ code }: { code: string }) {
   const noted = useQuery({ queryKey: ['account-change', code], queryFn: () => changes.read({ code }), retry: false })
   const [isDone, setDone] = useState(false)
   return (
-    <VisitorPage title={copy.title} offer="sign-in">
+    <VisitorPage title={isDone ? copy.doneTitle : copy.title} offer="sign-in">
       <Card as="section">
         <div className={s.column}>
-          <h1 className={s.title}>{copy.title}</h1>
+          <h1 className={s.title}>{isDone ? copy.doneTitle : copy.title}</h1>
           {isDone ? (
             <Done />
           ) : noted.isPending ? (
@@ -62,11 +62,7 @@ function Failure({ error, again }: { error: Error; again: () => void }) {
       <Notice tone="wrong" live>
         {error.message}
       </Notice>
-      {!isOver && (
-        <div>
-          <Button onClick={again}>Try again</Button>
-        </div>
-      )}
+      <div>{isOver ? <ButtonLink href="/">{copy.signIn}</ButtonLink> : <Button onClick={again}>Try again</Button>}</div>
     </>
   )
 }

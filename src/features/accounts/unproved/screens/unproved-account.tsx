@@ -29,6 +29,7 @@ type UnprovedAccountProps = {
 export function UnprovedAccount({ oobCode, enter, withoutPassword = false }: UnprovedAccountProps) {
   const asked = useQuery({ queryKey: ['unproved', oobCode], queryFn: () => unproved.read({ oobCode }), retry: false })
   const [isReleased, setReleased] = useState(false)
+  const [isCodeSent, setCodeSent] = useState(false)
   if (isReleased) return <Released />
   if (asked.isPending) {
     return (
@@ -48,14 +49,17 @@ export function UnprovedAccount({ oobCode, enter, withoutPassword = false }: Unp
   return (
     <div className={s.ways}>
       <p>{copy.why}</p>
-      {hasPassword && !withoutPassword && <ByPassword enter={enter} />}
-      {phoneEnding !== null && <ByCode oobCode={oobCode} ending={phoneEnding} enter={enter} />}
+      {hasPassword && !withoutPassword && <ByPassword isFirst={!isCodeSent} enter={enter} />}
+      {phoneEnding !== null && (
+        <ByCode oobCode={oobCode} ending={phoneEnding} onSent={() => setCodeSent(true)} enter={enter} />
+      )}
       <NotMine oobCode={oobCode} onReleased={() => setReleased(true)} />
     </div>
   )
 }
 
-function ByPassword({ enter }: Pick<UnprovedAccountProps, 'enter'>) {
+/** Once a code is on its way, its button is the one to press. */
+function ByPassword({ isFirst, enter }: Pick<UnprovedAccountProps, 'enter'> & { isFirst: boolean }) {
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => (password === '' ? { password: passwordRequired } : {}),
@@ -67,7 +71,7 @@ function ByPassword({ enter }: Pick<UnprovedAccountProps, 'enter'>) {
       <FormFrame form={form} label={copy.byPassword}>
         <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" />
         <div>
-          <Button kind="primary" type="submit" busy={form.busy}>
+          <Button kind={isFirst ? 'primary' : 'quiet'} type="submit" busy={form.busy}>
             {copy.confirm}
           </Button>
         </div>
@@ -76,8 +80,13 @@ function ByPassword({ enter }: Pick<UnprovedAccountProps, 'enter'>) {
   )
 }
 
-function ByCode({ oobCode, ending, enter }: Omit<UnprovedAccountProps, 'withoutPassword'> & { ending: string }) {
-  const sending = useSending(() => unproved.sendCode({ oobCode }))
+type ByCodeProps = Omit<UnprovedAccountProps, 'withoutPassword'> & { ending: string; onSent: () => void }
+
+function ByCode({ oobCode, ending, onSent, enter }: ByCodeProps) {
+  const sending = useSending(async () => {
+    await unproved.sendCode({ oobCode })
+    onSent()
+  })
   const form = useForm({ initial: { otp: '' }, check: checkOtp, submit: enter })
   return (
     <section className={s.way}>

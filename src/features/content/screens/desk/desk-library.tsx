@@ -69,7 +69,7 @@ const columnsFor = (labelOf: (stage: string | null) => string): readonly Column<
   { label: 'What', cell: ({ type }) => typeNames[type] },
   { label: 'Stage', cell: ({ stage }) => labelOf(stage) },
   { label: 'Changed', cell: ({ changedAt }) => <When at={changedAt} /> },
-  { label: 'By', cell: ({ changedBy }) => changedBy ?? 'The house' },
+  { label: 'By', cell: ({ changedBy }) => changedBy ?? 'Safar' },
   {
     label: 'State',
     cell: ({ publishedAt }) =>

@@ -118,7 +118,8 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
       )}
       {form.values.purpose === 'education' && <Cost values={form.values} sentHere={view.sentHere} />}
       <div>
-        <Button kind="primary" type="submit" busy={form.busy || isLeaving}>
+        {/* Money that is here already is decided about first. */}
+        <Button kind={view.late.length > 0 ? 'quiet' : 'primary'} type="submit" busy={form.busy || isLeaving}>
           {copy.getCard.go}
         </Button>
       </div>
