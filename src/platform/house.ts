@@ -57,6 +57,8 @@ export type Exchange = {
   agent: string
   /** What this browser is known by, whoever signs in with it; undefined until somebody did. */
   browser: string | undefined
+  /** The sender says that what looks like an Aadhaar or card number is something else. */
+  keepsNumbers: boolean
   holdBrowser: (token: string) => void
   /** Hands the browser its session, or takes it away. */
   holdSession: (opened: { token: string; expiresAt: Temporal.Instant }) => void

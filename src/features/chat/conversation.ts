@@ -11,7 +11,6 @@ import { attach, attachedTo } from '../documents/documents.ts'
 import { pageSize } from './rules.ts'
 import { chatMessages, chatReads } from './tables.ts'
 import { stopTyping } from './typing.ts'
-import { withoutSecretNumbers } from '../../values/secret-numbers.ts'
 import { tellDesk } from './telling.ts'
 
 export type Side = (typeof chatReads.$inferSelect)['side']
@@ -73,13 +72,12 @@ type Words = {
   isFromDesk: boolean
   about?: About | null
   documents: readonly string[]
-  keepsNumbers?: boolean
 }
 
 export async function say(
   change: Change,
   call: Call,
-  { owner, text, isFromDesk, about = null, documents, keepsNumbers = false }: Words,
+  { owner, text, isFromDesk, about = null, documents }: Words,
 ): Promise<MessageView> {
   const number = (await lastNumber(change, owner)) + 1
   const [message] = await change.tx
@@ -89,7 +87,7 @@ export async function say(
       number,
       author: call.caller.id,
       isFromDesk,
-      text: keepsNumbers ? text : withoutSecretNumbers(text),
+      text,
       aboutStage: about?.stage ?? null,
       aboutStep: about?.step ?? null,
       aboutTitle: about?.title ?? null,

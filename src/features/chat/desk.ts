@@ -92,7 +92,7 @@ async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConv
   return { ...page, student: studentOf(person), claim: await claimOf(call, person.id) }
 }
 
-type Answer = { student: string; text: string; documents: string[]; keepsNumbers: boolean }
+type Answer = { student: string; text: string; documents: string[] }
 
 async function answer(call: Call, { student, ...words }: Answer): Promise<MessageView> {
   const { id } = await studentWith(call, student)

@@ -18,7 +18,6 @@ type Input = {
   text: string
   about: { stage: string; step?: string | undefined } | null
   documents: string[]
-  keepsNumbers: boolean
 }
 
 export const chatHandlers = (places: Places): Handlers<{ chat: typeof chatContract }>['chat'] => ({

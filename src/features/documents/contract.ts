@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutSecretNumbers } from '../../values/secret-numbers.ts'
 import { fileNameIn, lengthOf } from '../../values/visible-text.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { route, type FileAnswer } from '../../wire/route.ts'
@@ -27,11 +28,11 @@ export type DocumentView = z.infer<typeof documentView>
 
 const file = z.custom<FileAnswer>()
 const id = z.uuid()
-/** Its last part: what stands before it is a folder of the sender's own. */
+/** Its last part: what stands before it is a folder of the sender's own. An Aadhaar or card number in it is cut. */
 export const fileName = z
   .string()
   .max(1000)
-  .transform(fileNameIn)
+  .transform(name => withoutSecretNumbers(fileNameIn(name)))
   .refine(name => name !== '' && lengthOf(name) <= 200, copy.fileRequired)
 
 const arriving = { name: fileName, content: streamed }

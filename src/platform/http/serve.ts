@@ -12,6 +12,7 @@ import { problemOfDatabase } from './database-problems.ts'
 import { admit, browserCookie, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { readInput } from './input.ts'
+import { saidOfNumbers } from './numbers.ts'
 
 export type CallFor<W extends Who> = W extends 'anyone' ? OpenCall : Call
 
@@ -184,6 +185,7 @@ function exchange({ settings, now }: House, request: FastifyRequest, reply: Fast
     ip: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     browser: browserOf(request.cookies[browserCookie(settings)]),
+    keepsNumbers: saidOfNumbers(request) === 'keep',
     holdBrowser: token => {
       reply.setCookie(browserCookie(settings), token, { ...cookie, maxAge: browserLife })
     },
