@@ -48,7 +48,11 @@ export type Caller = {
 }
 
 /** A call by somebody who is signed in. */
-export type Call = House & { caller: Caller }
+export type Call = House & {
+  caller: Caller
+  /** The sender says that what looks like an Aadhaar or card number is something else. */
+  keepsNumbers?: boolean
+}
 /** A call by anyone: what the request itself tells is all we know. */
 export type OpenCall = House & { caller: Caller | undefined; request: Exchange }
 
@@ -57,8 +61,6 @@ export type Exchange = {
   agent: string
   /** What this browser is known by, whoever signs in with it; undefined until somebody did. */
   browser: string | undefined
-  /** The sender says that what looks like an Aadhaar or card number is something else. */
-  keepsNumbers: boolean
   holdBrowser: (token: string) => void
   /** Hands the browser its session, or takes it away. */
   holdSession: (opened: { token: string; expiresAt: Temporal.Instant }) => void

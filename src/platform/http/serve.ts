@@ -107,6 +107,7 @@ async function answer(
     ...doors.house,
     ...(once !== undefined && { change: once.change }),
     caller: request.caller,
+    keepsNumbers: saidOfNumbers(request) === 'keep',
     request: exchange(doors.house, request, reply),
   }
   if (route.as === 'events') return doors.streamEvents(call, request, reply)
@@ -185,7 +186,6 @@ function exchange({ settings, now }: House, request: FastifyRequest, reply: Fast
     ip: request.ip,
     agent: (request.headers['user-agent'] ?? '').slice(0, 200),
     browser: browserOf(request.cookies[browserCookie(settings)]),
-    keepsNumbers: saidOfNumbers(request) === 'keep',
     holdBrowser: token => {
       reply.setCookie(browserCookie(settings), token, { ...cookie, maxAge: browserLife })
     },

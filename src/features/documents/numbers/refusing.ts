@@ -1,0 +1,25 @@
+// A PDF that shows a whole Aadhaar or card number is refused, unless its sender says that it is something else.
+import type { Call } from '../../../platform/house.ts'
+import type { Check } from '../../../platform/ports.ts'
+import { poolOf } from '../../../platform/workers/pool.ts'
+import { Refusal } from '../../../wire/problem.ts'
+import { numberInPaper } from '../contract.ts'
+import * as copy from '../copy.ts'
+import type { Kind } from '../rules.ts'
+import type { Shown } from './reading.ts'
+import type { NumberJobs } from './worker.ts'
+
+const readers = poolOf<NumberJobs>(new URL('./worker.ts', import.meta.url))
+
+/** Undefined where it can't be read: locked, broken, or too much for the bounds of the process that reads it. */
+export const numbersIn = (person: string, fetch: () => Promise<Uint8Array>): Promise<Shown | undefined> =>
+  readers.runOn(person, 'numbersShown', fetch).catch(() => undefined)
+
+export const withoutNumbers =
+  ({ caller, keepsNumbers }: Call, kind: Kind): Check =>
+  async read => {
+    if (kind !== 'pdf' || keepsNumbers === true) return
+    const shown = await numbersIn(caller.id, async () => Buffer.concat(await Array.fromAsync(read())))
+    if (shown?.ending === undefined) return
+    throw new Refusal(numberInPaper, { file: copy.numberInPaper(shown.ending) })
+  }
