@@ -2,6 +2,9 @@
 import { sql as statement } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kavya, meera } from '../../seed/people.ts'
+import { stockVaccineSets } from '../../src/stages/vaccines/requirements/stock.ts'
+import { vaccineJobs } from '../../src/stages/vaccines/clinics/jobs.ts'
+import { vaccineSetStock } from '../../seed/vaccines/sets.ts'
 import { chatJobs } from '../../src/features/chat/jobs.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
@@ -39,5 +42,30 @@ describe('the chat', () => {
     await job?.work({}, { id: '' })
     expect(await rowsOf('chat_messages')).not.toContain(old)
     expect(await texts(asMeera, '/api/chat')).toEqual([old, answer])
+  })
+})
+
+describe('vaccinations', () => {
+  const records = async () => Object((await asMeera.call('GET', '/api/vaccines')).body).records.map(({ vaccine, kind, on }: { vaccine: string; kind: string; on: string }) => [vaccine, kind, on])
+  const stepsOf = async () => JSON.stringify(Object((await asMeera.call('GET', '/api/journey')).body).stages.find(({ route }: { route: string }) => route === 'vaccines'))
+
+  test('which, in what way and when is not in its rows', async () => {
+    await stockVaccineSets(house.house, vaccineSetStock)
+    await asMeera.call('PUT', '/api/vaccines/birth', { dob: '2003-04-17' })
+    await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'varicella', kind: 'titre', on: '2026-05-01' })
+    await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-05-02', clinic: 'City Hospital' })
+    expect(await rowsOf('vaccine_records')).not.toMatch(/varicella|mmr|titre|dose|2026-05|City/)
+    expect(await records()).toEqual([['varicella', 'titre', '2026-05-01'], ['mmr', 'dose', '2026-05-02']])
+    expect((await asMeera.call('POST', '/api/vaccines/records', { vaccine: 'mmr', kind: 'dose', on: '2026-05-02' })).body).toMatchObject({ code: 'vaccine-record-there' })
+  })
+
+  test('what was written before records were sealed is sealed by a job, counts as it did, and is read until then', async () => {
+    const before = [await records(), await stepsOf()]
+    await house.connections.sql`update vaccine_records set sealed = null, mark = null, vaccine = 'mmr', kind = 'dose', "on" = '2026-05-02', country = 'IN' where sealed_clinic is not null`
+    expect(await records()).toEqual(before[0])
+    const job = vaccineJobs(house.house).find(({ name }) => name === 'vaccine-sealing')
+    await job?.work({}, { id: '' })
+    expect(await rowsOf('vaccine_records')).not.toMatch(/mmr|dose|2026-05/)
+    expect([await records(), await stepsOf()]).toEqual(before)
   })
 })
