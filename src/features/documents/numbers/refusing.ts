@@ -2,9 +2,9 @@
 import type { Call } from '../../../platform/house.ts'
 import type { Check } from '../../../platform/ports.ts'
 import { poolOf } from '../../../platform/workers/pool.ts'
-import { Refusal } from '../../../wire/problem.ts'
 import { numberInPaper } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { saying } from '../passing.ts'
 import type { Kind } from '../rules.ts'
 import type { Shown } from './reading.ts'
 import type { NumberJobs } from './worker.ts'
@@ -21,5 +21,5 @@ export const withoutNumbers =
     if (kind !== 'pdf' || keepsNumbers === true) return
     const shown = await numbersIn(caller.id, async () => Buffer.concat(await Array.fromAsync(read())))
     if (shown?.ending === undefined) return
-    throw new Refusal(numberInPaper, { file: copy.numberInPaper(shown.ending) })
+    throw saying(numberInPaper, copy.numberInPaper(shown.ending))
   }
