@@ -27,4 +27,4 @@ export function refuseNumbers(route: Route, request: FastifyRequest, sent: objec
 }
 
 const words = (endsIn: string): string =>
-  `The number ending in ${endsIn} looks like a whole Aadhaar or card number, which we never need. Please leave it out.`
+  `The number ending in ${endsIn} looks like a whole Aadhaar or card number, which we never need. Leave it out, or send it again and say what it is.`
