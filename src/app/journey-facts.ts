@@ -11,9 +11,10 @@ import { forexFactsOf, readForexFacts } from '../stages/forex/facts.ts'
 import { loanFactsOf, readLoanFacts } from '../stages/loans/facts.ts'
 import { flightFactsOf, readFlightFacts } from '../stages/phone-connection/facts.ts'
 import { readSopFacts, sopFactsOf } from '../stages/sop-review/facts.ts'
-import { readVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
+import { openVaccineFacts, readVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
 import { readVisaFacts, visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
+import type { Vault } from '../platform/vault/vault.ts'
 import { keptByVersion, type Kept } from '../platform/facts/kept.ts'
 import type { Call } from '../platform/house.ts'
 import { stages } from '../stages/stages.ts'
@@ -28,6 +29,8 @@ type Source = {
   about: 'any stage' | readonly string[]
   column: (sql: Sql) => Fragment
   read: (column: unknown, all: readonly unknown[]) => PartOfFacts
+  /** Opens what is sealed in it. */
+  open?: (vault: Vault, person: string, column: unknown) => Promise<unknown>
 }
 
 const sources: readonly Source[] = [
@@ -38,7 +41,7 @@ const sources: readonly Source[] = [
   { about: ['forex'], column: forexFactsOf, read: readForexFacts },
   { about: ['health-insurance'], column: insuranceFactsOf, read: readInsuranceFacts },
   { about: ['phone-connection'], column: waysFactsOf, read: readWaysFacts },
-  { about: ['vaccines'], column: vaccineFactsOf, read: readVaccineFacts },
+  { about: ['vaccines'], column: vaccineFactsOf, read: readVaccineFacts, open: openVaccineFacts },
   { about: stagesWithProducts, column: productFactsOf, read: readProductFacts },
   { about: ['phone-connection'], column: flightFactsOf, read: readFlightFacts },
   { about: 'any stage', column: commonFactsOf, read: readCommonFacts },
@@ -53,15 +56,15 @@ const sources: readonly Source[] = [
 const shelves = new WeakMap<Sql, Kept<FactsByStage>>()
 
 /** The same as before until the version says that some were written. */
-export function loadFacts({ sql, caller }: Call): Promise<FactsByStage> {
-  const load = () => loadFactsOf(sql, caller.id)
+export function loadFacts({ sql, vault, caller }: Call): Promise<FactsByStage> {
+  const load = () => loadFactsOf({ sql, vault }, caller.id)
   return caller.factsVersion === null ? load() : shelfOf(sql).read(caller.id, caller.factsVersion, load)
 }
 
 /** For a verb that asks about one stage: where the facts are not known, those of the others are not read for it. */
-export async function loadFactsAt({ sql, caller }: Call, stage: string): Promise<StageFacts | undefined> {
+export async function loadFactsAt({ sql, vault, caller }: Call, stage: string): Promise<StageFacts | undefined> {
   const known = caller.factsVersion === null ? undefined : shelfOf(sql).known(caller.id, caller.factsVersion)
-  return (await (known ?? loadFactsOf(sql, caller.id, stage)))[stage]
+  return (await (known ?? loadFactsOf({ sql, vault }, caller.id, stage)))[stage]
 }
 
 function shelfOf(sql: Sql): Kept<FactsByStage> {
@@ -71,11 +74,17 @@ function shelfOf(sql: Sql): Kept<FactsByStage> {
 }
 
 /** All of them, or those of one stage. */
-export async function loadFactsOf(sql: Sql, person: string, stage?: string): Promise<FactsByStage> {
+export async function loadFactsOf(
+  { sql, vault }: Pick<Call, 'sql' | 'vault'>,
+  person: string,
+  stage?: string,
+): Promise<FactsByStage> {
   const asked = sources.filter(({ about }) => stage === undefined || about === 'any stage' || about.includes(stage))
   const [row] = await sql<{ facts: unknown }[]>`
     select (${factsColumn(sql, asked)}) as facts from (select ${person}::uuid as id) p`
-  return readColumns(row?.facts, asked)
+  const columns: readonly unknown[] = Array.isArray(row?.facts) ? row.facts : []
+  const opened = asked.map(({ open }, index) => open?.(vault, person, columns[index]) ?? columns[index])
+  return readColumns(await Promise.all(opened), asked)
 }
 
 /** The statement itself, for those who want to know what it reads. */
@@ -97,9 +106,8 @@ function columnOf(sql: Sql, source: Source): Fragment {
   return column
 }
 
-function readColumns(columns: unknown, asked: readonly Source[]): FactsByStage {
+function readColumns(all: readonly unknown[], asked: readonly Source[]): FactsByStage {
   const facts: Record<string, StageFacts> = {}
-  const all: readonly unknown[] = Array.isArray(columns) ? columns : []
   for (const [index, source] of asked.entries()) {
     const part = source.read(all[index], all)
     for (const [stage, said] of Object.entries(part)) facts[stage] = joined(facts[stage] ?? { common: noFacts }, said)

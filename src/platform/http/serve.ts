@@ -12,6 +12,7 @@ import { problemOfDatabase } from './database-problems.ts'
 import { admit, browserCookie, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { readInput } from './input.ts'
+import { saidOfNumbers } from './numbers.ts'
 
 export type CallFor<W extends Who> = W extends 'anyone' ? OpenCall : Call
 
@@ -106,6 +107,7 @@ async function answer(
     ...doors.house,
     ...(once !== undefined && { change: once.change }),
     caller: request.caller,
+    keepsNumbers: saidOfNumbers(request) === 'keep',
     request: exchange(doors.house, request, reply),
   }
   if (route.as === 'events') return doors.streamEvents(call, request, reply)

@@ -1,6 +1,8 @@
 // What the journey knows of somebody's vaccines.
+import { z } from 'zod'
 import type { Fragment, Sql } from '../../platform/database/database.ts'
 import { written } from '../../platform/database/written.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
 
 /** About a person `p`, as one JSON column of a statement about them. */
 export const vaccineFactsOf = (sql: Sql): Fragment => sql`
@@ -27,7 +29,8 @@ const plan = (sql: Sql): Fragment => sql`
 /** An illness without a day keeps its empty one. */
 const had = (sql: Sql): Fragment => sql`
   select jsonb_agg(jsonb_build_object('id', r.id, 'vaccine', r.vaccine, 'kind', r.kind, 'on', r."on",
-    'country', r.country, 'ageMonths', r.age_months, 'at', ${written(sql, sql`r.at`)}) order by r.id)
+    'country', r.country, 'ageMonths', r.age_months, 'sealed', encode(r.sealed, 'base64'),
+    'at', ${written(sql, sql`r.at`)}) order by r.id)
   from vaccine_records r where r.owner = p.id`
 
 const lacks = (sql: Sql): Fragment => sql`
@@ -47,3 +50,20 @@ const proofs = (sql: Sql): Fragment => sql`
 export const readVaccineFacts = (column: unknown): Record<string, { own: { vaccine: unknown } }> => ({
   vaccines: { own: { vaccine: column } },
 })
+
+const stored = z.looseObject({ had: z.array(z.looseObject({ sealed: z.string().nullable().optional() })) })
+
+/** The records as their rows have them, opened with their owner's key. */
+export async function openVaccineFacts(vault: Pick<Vault, 'open'>, owner: string, column: unknown): Promise<unknown> {
+  const read = stored.safeParse(column)
+  if (!read.success) return column
+  const facts = read.data
+  const had = facts.had.map(async ({ sealed, ...record }) =>
+    typeof sealed === 'string'
+      ? { ...record, ...opened.parse(JSON.parse(await vault.open(owner, Buffer.from(sealed, 'base64')))) }
+      : record,
+  )
+  return { ...facts, had: await Promise.all(had) }
+}
+
+const opened = z.record(z.string(), z.unknown())
