@@ -55,7 +55,7 @@ function filledFields(fields: Fields, given: object): object {
 }
 
 function filledOne(shape: Shape, value: unknown): unknown {
-  if (shape.kind === 'leaf') return value ?? [null, false, '', 0].find(nothing => shape.is(nothing))
+  if (shape.kind === 'leaf') return value ?? [null, false, '', 0, []].find(nothing => shape.is(nothing))
   if (shape.kind === 'list') return (Array.isArray(value) ? value : []).map(one => filledFields(shape.fields, one))
   const thing = typeof value === 'object' && value !== null ? value : undefined
   if (shape.kind === 'by-name') {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, students } from '../seed/people.ts'
 import { seed, seedDemo } from '../seed/seed.ts'
-import { factsIn, loadColumns } from '../src/app/journey-facts.ts'
+import { factsIn, loadColumns, loadFactsOf } from '../src/app/journey-facts.ts'
 import { readJourney } from '../src/journey/read.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { stages } from '../src/stages/stages.ts'
@@ -28,7 +28,7 @@ const around = (moment: string): Temporal.Instant[] =>
 
 test('every stage takes what its statement answers', async () => {
   for (const person of await house.house.db.select().from(people)) {
-    const facts = factsIn(await loadColumns(house.house.sql, person.id))
+    const facts = await loadFactsOf(house.house, person.id)
     expect(readJourney(stages, facts, '2026-06-15T06:00:00.000Z')).toHaveLength(stages.length)
   }
 })
@@ -46,11 +46,12 @@ test.each(students)('the journey of $firstName, at each moment of theirs', async
   const columns = await loadColumns(house.house.sql, person?.id ?? '')
   const moments = momentsIn(columns)
   expect(moments.length).toBeGreaterThan(2)
+  const facts = await factsIn(house.house.vault, person?.id ?? '', JSON.parse(JSON.stringify(columns)))
   for (const moment of moments.flatMap(around)) {
     house.clock.set(moment.toString())
     const { body } = await who.call('GET', '/api/journey')
     const now = moment.toString({ smallestUnit: 'millisecond' })
-    const read = readJourney(stages, factsIn(JSON.parse(JSON.stringify(columns))), now)
+    const read = readJourney(stages, facts, now)
     expect(body, now).toEqual(JSON.parse(JSON.stringify({ now, stages: read })))
   }
 })

@@ -7,10 +7,11 @@ import { dummyToken } from '../src/platform/captcha/tokens.ts'
 import { findMessages } from '../src/platform/sandbox/messages.ts'
 import { openEar } from './ear.ts'
 import type { Figures } from './figures.ts'
-import { clockAt, type TestHouse } from '../tests/house.ts'
+import { clockAt, testSecret, type TestHouse } from '../tests/house.ts'
 import { withHouse } from './house.ts'
 import { newLedger } from './load/ledger.ts'
 import * as deeds from './load/deeds.ts'
+import { saidTexts } from './load/said-texts.ts'
 import { ask, type Answer, type Line } from './load/sending.ts'
 import type { Student } from './load/students.ts'
 
@@ -106,12 +107,12 @@ async function seenFrom(line: Line, who: Student, { lives }: Jump, { key, first,
 const numberOf = (answer: Answer | undefined): unknown => Reflect.get(Object(answer?.body), 'number')
 
 async function outOfOrder({ house }: TestHouse): Promise<string[]> {
-  const rows = await house.sql<{ text: string; count: number }[]>`
-    select text, count(*)::int as count from chat_messages group by text having count(*) > 1
-    union all
-    select text, 0 from (select text, number, row_number() over (order by xmin::text::bigint) as turn from chat_messages) as said
-    where number <> turn`
-  return rows.map(({ text, count }) => (count > 1 ? `'${text}' was said ${count} times` : `'${text}' is out of order`))
+  const said = await saidTexts(house.sql, Buffer.from(testSecret))
+  const byText = Map.groupBy(said, ({ text }) => text)
+  return [
+    ...[...byText].flatMap(([text, { length }]) => (length > 1 ? [`'${text}' was said ${length} times`] : [])),
+    ...said.flatMap(({ text, number }, turn) => (number === turn + 1 ? [] : [`'${text}' is out of order`])),
+  ]
 }
 
 /** Sent, and then a day passes. */

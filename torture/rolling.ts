@@ -7,10 +7,12 @@ import postgres from 'postgres'
 import { startCluster } from '../src/platform/postgres/cluster.ts'
 import { giveToRoles } from '../src/platform/postgres/roles.ts'
 import type { Figures } from './figures.ts'
+import { saidTexts } from './load/said-texts.ts'
 import { startListener, type Listener } from './rolling/listener.ts'
 import { startLoad, type Load, type Said } from './rolling/load.ts'
 import { addStudents, type Student } from './rolling/people.ts'
 import { openThree, type Three } from './rolling/three.ts'
+import { testSecret } from '../tests/house.ts'
 
 /** `kills` kill -9, and a rolling restart for each four of them. */
 export async function rolling(kills: number): Promise<Figures> {
@@ -105,11 +107,9 @@ const withoutKey = ({ said }: Load): Said[] => said.filter(({ hasKey, isAcknowle
 
 /** An acknowledged message stands once; one that was not acknowledged at most once. */
 async function wrongEffects(sql: postgres.Sql, said: readonly Said[]): Promise<string[]> {
-  const rows = await sql<{ text: string; count: number }[]>`
-    select text, count(*)::int as count from chat_messages where text like 'Said %' group by text`
-  const found = new Map(rows.map(({ text, count }) => [text, count]))
+  const found = Map.groupBy(await saidTexts(sql, Buffer.from(testSecret)), ({ text }) => text)
   return said.flatMap(({ text, isAcknowledged }) => {
-    const count = found.get(text) ?? 0
+    const count = found.get(text)?.length ?? 0
     return count > 1 || (isAcknowledged && count === 0) ? [`${text} stands ${count} times`] : []
   })
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { profiles } from '../../src/features/profile/person/tables.ts'
 import type { House } from '../../src/platform/house.ts'
 import { people } from '../../src/platform/identity/tables.ts'
+import { sealedRecord } from '../../src/stages/vaccines/records/sealing.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from '../../src/stages/vaccines/records/tables.ts'
 import { dayOf } from '../../src/values/dates.ts'
 import { meera } from '../people.ts'
@@ -20,6 +21,11 @@ export async function seedVaccinated(house: House): Promise<void> {
   const sealedDob = await house.vault.seal(owner.id, born)
   const clinic = () => house.vault.seal(owner.id, 'City Hospital, Hyderabad')
   const [first, second] = [await clinic(), await clinic()]
+  const given = { kind: 'dose', country: 'IN', ageMonths: null } as const
+  const sealed = (vaccine: 'mmr' | 'tdap', on: Temporal.PlainDate) =>
+    sealedRecord(house.vault, owner.id, { ...given, vaccine, on: on.toString() })
+  const mmr = await sealed('mmr', today.subtract({ days: 60 }))
+  const tdap = await sealed('tdap', today.subtract({ years: 3 }))
   await house.change(async ({ tx }) => {
     const begun = await tx
       .insert(vaccineChoices)
@@ -27,12 +33,12 @@ export async function seedVaccinated(house: House): Promise<void> {
       .onConflictDoNothing()
       .returning({ owner: vaccineChoices.owner })
     if (begun.length === 0) return
-    const row = { owner: owner.id, kind: 'dose', country: 'IN', at } as const
+    const row = { owner: owner.id, at }
     await tx
       .insert(vaccineRecords)
       .values([
-        { ...row, vaccine: 'mmr', on: today.subtract({ days: 60 }), sealedClinic: first },
-        { ...row, vaccine: 'tdap', on: today.subtract({ years: 3 }), sealedClinic: second },
+        { ...row, ...mmr, sealedClinic: first },
+        { ...row, ...tdap, sealedClinic: second },
       ])
       .onConflictDoNothing()
     await tx

@@ -68,7 +68,7 @@ const stagesOf = async (call: Call) => (await progress.read(journey, call)).stag
 
 /** The same of a student, for a job. */
 export const journeyOfStudent = async (house: House, student: string) =>
-  readJourney(stages, await loadFactsOf(house.sql, student), momentOf(house.now()))
+  readJourney(stages, await loadFactsOf(house, student), momentOf(house.now()))
 
 const doneBefore = doneBeforeAt(stages)
 
@@ -135,7 +135,7 @@ export const handlers: Handlers<AppContract> = {
   breach,
   students: studentsHandlers({
     stages,
-    factsOf: (call, student) => loadFactsOf(call.sql, student),
+    factsOf: (call, student) => loadFactsOf(call, student),
     history,
     told,
     work: deskWork,

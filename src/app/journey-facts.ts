@@ -12,21 +12,29 @@ import { forexFactsOf } from '../stages/forex/facts.ts'
 import { loanFactsOf } from '../stages/loans/facts.ts'
 import { phoneFactsOf } from '../stages/phone-connection/facts.ts'
 import { sopFactsOf } from '../stages/sop-review/facts.ts'
-import { vaccineFactsOf } from '../stages/vaccines/facts.ts'
+import { openVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
 import { visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
+import type { Vault } from '../platform/vault/vault.ts'
 import { keptByVersion, type Kept } from '../platform/facts/kept.ts'
 import type { Call } from '../platform/house.ts'
 import { stages } from '../stages/stages.ts'
 
 /** Facts that some stages alone have, each one JSON column about the person `p`. */
-const own: readonly { stages: readonly string[]; column: (sql: Sql) => Fragment }[] = [
+type Own = {
+  stages: readonly string[]
+  column: (sql: Sql) => Fragment
+  /** Opens what is sealed in it. */
+  open?: (vault: Vault, person: string, column: unknown) => Promise<unknown>
+}
+
+const own: readonly Own[] = [
   { stages: ['sop-review'], column: sopFactsOf },
   { stages: ['visas'], column: visaFactsOf },
   { stages: ['loans'], column: loanFactsOf },
   { stages: ['forex'], column: forexFactsOf },
   { stages: ['health-insurance'], column: insuranceFactsOf },
-  { stages: ['vaccines'], column: vaccineFactsOf },
+  { stages: ['vaccines'], column: vaccineFactsOf, open: openVaccineFacts },
   { stages: ['phone-connection'], column: phoneFactsOf },
   { stages: ['phone-connection'], column: wayFactsOf },
   { stages: stagesWithProducts, column: productFactsOf },
@@ -39,15 +47,15 @@ const ofAnyStage = [registrationsOf, happeningsOf, customStepsOf] as const
 const shelves = new WeakMap<Sql, Kept<FactsByStage>>()
 
 /** The same as before until the version says that some were written. */
-export function loadFacts({ sql, caller }: Call): Promise<FactsByStage> {
-  const load = () => loadFactsOf(sql, caller.id)
+export function loadFacts({ sql, vault, caller }: Call): Promise<FactsByStage> {
+  const load = () => loadFactsOf({ sql, vault }, caller.id)
   return caller.factsVersion === null ? load() : shelfOf(sql).read(caller.id, caller.factsVersion, load)
 }
 
 /** For a verb that asks about one stage: where the facts are not known, those of the others are not read for it. */
-export async function loadFactsAt({ sql, caller }: Call, stage: string): Promise<StageFacts | undefined> {
+export async function loadFactsAt({ sql, vault, caller }: Call, stage: string): Promise<StageFacts | undefined> {
   const known = caller.factsVersion === null ? undefined : shelfOf(sql).known(caller.id, caller.factsVersion)
-  return (await (known ?? loadFactsOf(sql, caller.id, stage)))[stage]
+  return (await (known ?? loadFactsOf({ sql, vault }, caller.id, stage)))[stage]
 }
 
 function shelfOf(sql: Sql): Kept<FactsByStage> {
@@ -57,9 +65,11 @@ function shelfOf(sql: Sql): Kept<FactsByStage> {
 }
 
 /** All of them, or those of one stage. */
-export async function loadFactsOf(sql: Sql, person: string, stage?: string): Promise<FactsByStage> {
-  return factsIn(await loadColumns(sql, person, stage), stage)
+export async function loadFactsOf({ sql, vault }: Keys, person: string, stage?: string): Promise<FactsByStage> {
+  return factsIn(vault, person, await loadColumns(sql, person, stage), stage)
 }
+
+type Keys = Pick<Call, 'sql' | 'vault'>
 
 /** What the database says of somebody, as it arrives. */
 export async function loadColumns(sql: Sql, person: string, stage?: string): Promise<unknown> {
@@ -90,16 +100,19 @@ function factsColumn(sql: Sql, stage?: string): Fragment {
 }
 
 /** What is known of each stage, from the columns in which it came. */
-export function factsIn(all: unknown, only?: string): FactsByStage {
+export async function factsIn(vault: Vault, person: string, all: unknown, only?: string): Promise<FactsByStage> {
   const [registrations, happened, assigned, ...rest]: readonly unknown[] = Array.isArray(all) ? all : []
   const { rows } = factsFrom(registrationShape, registrations)
   const common = commonFactsIn(factsFrom(happeningShape, happened).rows)
+  const opened = await Promise.all(
+    about(only).map(({ open }, index) => open?.(vault, person, rest[index]) ?? rest[index]),
+  )
   const laid = readCustomSteps(stages, assigned, id => factsOfWebinar(rows, id))
   const ofStage = (route: string): StageFacts => ({
     common: common.get(route) ?? noFacts,
     own: Object.assign(
       { webinar: factsOfStage(rows, route) },
-      ...about(only).flatMap(({ stages: of }, index) => (of.includes(route) ? [rest[index]] : [])),
+      ...about(only).flatMap(({ stages: of }, index) => (of.includes(route) ? [opened[index]] : [])),
     ),
     laid: laid.get(route) ?? [],
   })

@@ -38,7 +38,7 @@ export const rightsSources: RightsSources = {
     return [...sent, ...filled.map(({ file }) => ({ path: storedAs(person, file), name: 'I-20 request.pdf' }))]
   },
   standingOf: async (house, person) => {
-    const facts = await loadFactsOf(house.sql, person)
+    const facts = await loadFactsOf(house, person)
     const there = await Promise.all(
       hindrances.map(async ({ kind, isThere }) => ((await isThere(house, person, facts)) ? kind : undefined)),
     )

@@ -1,6 +1,7 @@
 // The calls of the contract, from the browser.
 import { routes } from 'virtual:routes'
 import { answerOf } from './network.ts'
+import { settled } from './numbers/asking.ts'
 import { makeClient, type Client, type FeatureContract, type Send } from '../wire/client.ts'
 
 /** The cursor that came with the first answer: the event stream starts there, see live.ts. */
@@ -10,13 +11,13 @@ export const firstCursor: { value: string | undefined } = { value: undefined }
 export const unreachable =
   'You seem to be offline, and this needs a network. What you typed is still here; please try again when you are back.'
 
-export const send: Send = (method, url, body) => ask(method, url, body, {})
+export const send: Send = (method, url, body) => settled(said => request(method, url, body, said))
 
 /** For what must happen once, however often it is sent: a call with the same key gets the first one's answer. */
 export const sendOnce =
   (key: string): Send =>
   (method, url, body) =>
-    ask(method, url, body, { 'idempotency-key': key })
+    settled(said => request(method, url, body, { 'idempotency-key': key, ...said }))
 
 /** Unguessable is not needed, unique is. */
 export const newKey = (): string =>
@@ -35,7 +36,8 @@ export function askingVia<T>(send: Send, act: () => T): T {
   }
 }
 
-async function ask(
+/** As it is answered, without a question to anybody. */
+export async function request(
   ...[method, url, body, extra]: [...Parameters<Send>, extra: Record<string, string>]
 ): ReturnType<Send> {
   if (instead !== undefined) return instead(method, url, body)

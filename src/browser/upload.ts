@@ -1,6 +1,7 @@
 // A file on its way to the server, with how far it has come: fetch does not tell that of what it sends.
 import { ApiError } from '../wire/client.ts'
 import { entriesOf } from '../values/unknown.ts'
+import { ask, headersFor, questionIn } from './numbers/asking.ts'
 
 type Parts = {
   onProgress: (percent: number) => void
@@ -12,7 +13,19 @@ type Parts = {
 export type Upload = { done: Promise<unknown>; stop: () => void }
 
 /** `brokenOff` is said when the network gave up; what the server says is said as it is. */
-export function upload(url: string, file: Blob, { onProgress, brokenOff, key }: Parts): Upload {
+export function upload(url: string, file: Blob, parts: Parts): Upload {
+  let sending = sent(url, file, parts)
+  const done = sending.done.catch(async error => {
+    const question = error instanceof ApiError ? questionIn(error) : undefined
+    const said = question === undefined ? undefined : await ask(question)
+    if (said === undefined) throw error
+    sending = sent(url, file, parts, headersFor(said))
+    return sending.done
+  })
+  return { done, stop: () => sending.stop() }
+}
+
+function sent(url: string, file: Blob, { onProgress, brokenOff, key }: Parts, headers = {}): Upload {
   const request = new XMLHttpRequest()
   const done = new Promise((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((100 * loaded) / Math.max(1, total)))
@@ -30,6 +43,7 @@ export function upload(url: string, file: Blob, { onProgress, brokenOff, key }: 
   request.setRequestHeader('accept', 'application/json')
   request.setRequestHeader('content-type', 'application/octet-stream')
   if (key !== undefined) request.setRequestHeader('idempotency-key', key)
+  for (const [name, value] of Object.entries<string>(headers)) request.setRequestHeader(name, value)
   request.send(file)
   return { done, stop: () => request.abort() }
 }

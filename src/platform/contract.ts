@@ -22,6 +22,7 @@ export const platformContract = {
     input: z.object({ message: z.string().max(2000), stack: z.string().max(8000), url: short }),
     answer: nothing,
     bodyLimit: 16_384,
+    hidesNumbers: true,
   }),
   recordEvent: route('POST', '/api/analytics', {
     who: 'anyone',
@@ -32,5 +33,6 @@ export const platformContract = {
     }),
     answer: nothing,
     bodyLimit: 4096,
+    hidesNumbers: true,
   }),
 }

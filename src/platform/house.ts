@@ -48,7 +48,11 @@ export type Caller = {
 }
 
 /** A call by somebody who is signed in. */
-export type Call = House & { caller: Caller }
+export type Call = House & {
+  caller: Caller
+  /** The sender says that what looks like an Aadhaar or card number is something else. */
+  keepsNumbers?: boolean
+}
 /** A call by anyone: what the request itself tells is all we know. */
 export type OpenCall = House & { caller: Caller | undefined; request: Exchange }
 

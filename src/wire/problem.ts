@@ -66,6 +66,12 @@ export const changedElsewhere = problem(
   409,
   'This was changed on another device after you typed here.',
 )
+/** Its writer is asked: sent again with the header safar-numbers, the number is cut to its last four digits or stays. */
+export const aboutNumber = problem(
+  'about-number',
+  422,
+  'This looks like a whole Aadhaar or card number, which we never need. Please leave it out.',
+)
 /** Some things are shown and changed only soon after a proof. */
 export const proveAgain = problem('prove-again', 403, 'To go on, show once more that it is you.')
 export const alreadyDone = problem('already-done', 409, 'This was done already. Please look at the page again.')

@@ -40,6 +40,8 @@ export type Route<
   readonly showsIdentity: boolean
   /** It only takes away, as a logout does, so it is served even when the disk has no room left. */
   readonly needsNoRoom: boolean
+  /** Nobody is there to be asked about an Aadhaar or card number in what is sent: it is cut without a question. */
+  readonly hidesNumbers: boolean
 }
 
 /**
@@ -84,6 +86,7 @@ export function route<
     waits?: Waits
     showsIdentity?: boolean
     needsNoRoom?: boolean
+    hidesNumbers?: boolean
   },
 ): Route<Input, Answer, W, Waits>
 export function route(
@@ -101,6 +104,7 @@ export function route(
     waits: false,
     showsIdentity: false,
     needsNoRoom: false,
+    hidesNumbers: false,
     ...rest,
   }
 }

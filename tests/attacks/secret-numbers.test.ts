@@ -1,8 +1,6 @@
 // Whole numbers of Aadhaar and of payment cards, written where anybody may write.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kavya, meera } from '../../seed/people.ts'
-import { chatMessages } from '../../src/features/chat/tables.ts'
-import { holdsSecretNumber, withoutSecretNumbers } from '../../src/values/secret-numbers.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
 
@@ -18,43 +16,49 @@ afterAll(() => house.end())
 const aadhaar = '2341 2341 2346'
 const card = '4242-4242-4242-4242'
 
-test.each([
-  ['an Aadhaar number in groups', `It is ${aadhaar}.`, 'It is XXXX 2346.'],
-  ['one without spaces', 'It is 234123412346, thanks', 'It is XXXX 2346, thanks'],
-  ['a card number', `My card ${card} was declined`, 'My card XXXX 4242 was declined'],
-  ['two of them', `${aadhaar} and ${card}`, 'XXXX 2346 and XXXX 4242'],
-])('%s is cut to its last four digits', (_, text, kept) => {
-  expect(withoutSecretNumbers(text)).toBe(kept)
-  expect(holdsSecretNumber(text)).toBe(true)
-})
+type Write = readonly [words: string, who: () => Visitor, path: string, body: () => object]
+const mine = () => asMeera
+const ofDesk = () => asKavya
+const texts: Write[] = [
+  ['a message of the chat', mine, '/api/chat', () => ({ text: `My Aadhaar is ${aadhaar}`, documents: [] })],
+  ['an answer of the desk', ofDesk, '/api/desk/chats/{meera}', () => ({ text: `Is it ${aadhaar}?`, documents: [] })],
+  ['a ready-made answer of the desk', ofDesk, '/api/desk/chat-replies', () => ({ name: 'number', text: `Is it ${card}?` })],
+  ['a note of the desk', ofDesk, '/api/desk/requests', () => ({ student: house.idOf(meera), title: `Her card is ${card}` })],
+  ['a correction', mine, '/api/rights/corrections', () => ({ what: `My Aadhaar is ${aadhaar}, not that` })],
+  ['the name of a university', mine, '/api/universities', () => ({ name: `University ${card} 12/28 123` })],
+]
 
-test.each([
-  // With its country it has the check digit of an Aadhaar number.
-  ['an Indian mobile number with its country', 'Call 91 98765 43216'],
-  ['one in E.164', 'Call +919876543216'],
-  ['a number that proves nothing', 'My account is 123456789012'],
-  ['a rank and a year', 'Rank 1234 in 2026'],
-  ['an Aadhaar-like stretch of a reference', `Said ab${aadhaar.replaceAll(' ', '-')}cd and 6f1d-2341-2341-2346-77ab`],
-])('%s is left as it is', (_, text) => {
-  expect(withoutSecretNumbers(text)).toBe(text)
-})
+const write = ([, who, path, body]: Write, headers = {}) => who().call('POST', path.replace('{meera}', house.idOf(meera)), body(), headers)
 
-describe('in the chat', () => {
-  const kept = async () => JSON.stringify(await house.house.db.select({ text: chatMessages.text }).from(chatMessages))
-
-  test.each([
-    ['a student', () => asMeera.call('POST', '/api/chat', { text: `My Aadhaar is ${aadhaar}`, documents: [] })],
-    ['the desk', () => asKavya.call('POST', `/api/desk/chats/${house.idOf(meera)}`, { text: `Is it ${aadhaar}?`, documents: [] })],
-  ])('what %s writes is kept without the number, even by a program', async (_, write) => {
-    const { status, body } = await write()
-    expect(status).toBe(200)
-    expect(Object(body).text).toContain('XXXX 2346')
-    expect(await kept()).not.toContain(aadhaar)
+describe.each(texts)('%s', (...one) => {
+  test('is refused with a question, and nothing of it is stored', async () => {
+    const { status, body } = await write(one)
+    expect([status, body]).toMatchObject([422, { code: 'about-number' }])
+    expect(Object.values(Object(body).fields).join()).toMatch(/ending in (2346|4242) looks like/)
   })
 
-  test('a number that its writer says is something else stays', async () => {
-    const text = `The reference of my transfer is ${aadhaar}`
-    const { body } = await asMeera.call('POST', '/api/chat', { text, documents: [], keepsNumbers: true })
-    expect(Object(body).text).toBe(text)
+  test('is stored without its number once the writer says so', async () => {
+    expect((await write(one, { 'safar-numbers': 'hide' })).status).toBe(200)
   })
+})
+
+test('what is hidden keeps its last four digits', async () => {
+  const { body } = await asMeera.call('POST', '/api/chat', { text: `It is ${aadhaar}.`, documents: [] }, { 'safar-numbers': 'hide' })
+  expect(Object(body).text).toBe('It is XXXX 2346.')
+})
+
+test('a number that its writer says is something else stays', async () => {
+  const text = `The reference of my transfer is ${aadhaar}`
+  const { body } = await asMeera.call('POST', '/api/chat', { text, documents: [] }, { 'safar-numbers': 'keep' })
+  expect(Object(body).text).toBe(text)
+})
+
+test('what else is wrong is said first, so that nobody is asked in vain', async () => {
+  const { body } = await asMeera.call('POST', '/api/chat', { text: aadhaar.repeat(2000), documents: [] })
+  expect(body).toMatchObject({ code: 'invalid-input' })
+})
+
+test('a phone number is no Aadhaar, and what it is typed into is not looked through', async () => {
+  const { body } = await asMeera.call('POST', '/api/chat', { text: 'Call me on 91 98765 43216', documents: [] })
+  expect(Object(body).text).toBe('Call me on 91 98765 43216')
 })

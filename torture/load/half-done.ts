@@ -10,7 +10,7 @@ export const halfDone = async (sql: Sql, files: string): Promise<string[]> => [
 
 async function rowsWithoutTheRest(sql: Sql): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
-    select 'a message without its notice: ' || text as name from chat_messages m
+    select 'a message without its notice: ' || m.owner || ' ' || m.number as name from chat_messages m
       where not exists (select from changes c where c.audience = 'person:' || m.owner and c.about = 'chat'
         and (c.xid::text::bigint % 4294967296) = m.xmin::text::bigint)
     union all

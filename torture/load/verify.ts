@@ -1,9 +1,12 @@
 // Reads everything back: what was promised must be there, whole, and once.
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Sql } from '../../src/platform/database/database.ts'
 import { cellOf, type Kind, type Ledger, type Write } from './ledger.ts'
 import { ask, type Line } from './sending.ts'
 import { digest } from './deeds.ts'
 import { halfDone } from './half-done.ts'
+import { saidTexts } from './said-texts.ts'
 
 export type Verdict = { lost: string[]; half: string[]; twice: string[] }
 
@@ -11,7 +14,7 @@ type Parts = { sql: Sql; line: Line; files: string }
 
 export async function verify({ sql, line, files }: Parts): Promise<Verdict> {
   const { ledger } = line
-  const counts = await countsOf(sql)
+  const counts = await countsOf(sql, await readFile(path.join(path.dirname(files), 'secret')))
   const found = (write: Write) => counts.get(`${write.who.id} ${write.mark}`) ?? 0
   const told = ledger.writes.filter(
     ({ kind }) => kind === 'message' || kind === 'message with paper' || kind === 'paper',
@@ -33,12 +36,15 @@ export async function verify({ sql, line, files }: Parts): Promise<Verdict> {
 const nameOf = ({ kind, key, state, tries }: Write) => `${kind} ${key} (${state}, ${tries} tries)`
 
 /** How often each text and each file is there. */
-async function countsOf(sql: Sql): Promise<Map<string, number>> {
-  const rows = await sql<{ name: string; count: number }[]>`
-    select owner || ' ' || text as name, count(*)::int as count from chat_messages group by 1
-    union all
+async function countsOf(sql: Sql, secret: Uint8Array): Promise<Map<string, number>> {
+  const papers = await sql<{ name: string; count: number }[]>`
     select owner || ' ' || name, count(*)::int from documents where arrived_at is not null group by 1`
-  return new Map(rows.map(({ name, count }) => [name, count]))
+  const counts = new Map(papers.map(({ name, count }) => [name, count]))
+  for (const { owner, text } of await saidTexts(sql, secret)) {
+    const name = `${owner} ${text}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Each is read once, as its owner, and must be byte for byte what was sent. */

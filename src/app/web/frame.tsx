@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useCallback, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useOffline } from '../../browser/network.ts'
+import { NumberOutlet } from '../../browser/numbers/number-outlet.tsx'
 import { queries } from '../../browser/queries.ts'
 import { LinkProvider } from '../../ui/link.tsx'
 import { OfflineBar } from '../../ui/offline-bar.tsx'
@@ -21,6 +22,7 @@ export function Frame({ known = queries, children }: { known?: QueryClient | und
         <LinkProvider navigate={follow}>
           <ToastProvider>
             <Network />
+            <NumberOutlet />
             <ArrivedContext value={arrived}>{children}</ArrivedContext>
           </ToastProvider>
         </LinkProvider>

@@ -1,7 +1,8 @@
 import { problemIn, type Answered } from '../../wire/client.ts'
 import type { Method } from '../../wire/route.ts'
 import type { ProblemAnswer } from '../../wire/problem.ts'
-import { sendOnce } from '../api.ts'
+import { request } from '../api.ts'
+import { settled } from '../numbers/asking.ts'
 
 /** On a network that swallows everything an answer is not waited for longer. */
 const patience = 12_000
@@ -17,11 +18,15 @@ export async function sendPatiently(
   url: string,
   body: string | undefined,
 ): Promise<Patient> {
+  // Only the network has to hurry: somebody who is asked about a number may take their time.
+  const answer = await settled(said => inTime(request(method, url, body, { 'idempotency-key': key, ...said })))
+  return { ...answer, problem: answer.status < 400 ? undefined : problemIn(answer) }
+}
+
+async function inTime(answer: Promise<Answered>): Promise<Answered> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<Answered>(resolve => {
     timer = setTimeout(() => resolve(silent), patience)
   })
-  const answer = await Promise.race([sendOnce(key)(method, url, body), silence])
-  clearTimeout(timer)
-  return { ...answer, problem: answer.status < 400 ? undefined : problemIn(answer) }
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer))
 }

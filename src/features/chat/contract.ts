@@ -55,8 +55,6 @@ export type QueuedChat = z.infer<typeof queuedChat>
 const number = z.number().int().min(1).max(2_000_000_000)
 const before = z.coerce.number<number>().int().min(1).max(2_000_000_000).optional()
 const text = z.string().max(20_000).transform(visibleText)
-/** Its writer says that a long number in it is no card and no Aadhaar. Without that, such a number is cut to four digits. */
-const keepsNumbers = z.boolean().default(false)
 const studentId = z.uuid()
 const documents = z.array(z.uuid()).max(mostFiles).default([])
 const place = z.string().min(1).max(100)
@@ -86,7 +84,7 @@ export const chatContract = {
   say: route('POST', '/api/chat', {
     who: 'student',
     summary: 'Writes to Asha.',
-    input: z.object({ text, about, documents, keepsNumbers }).superRefine(saying(checkMessage)),
+    input: z.object({ text, about, documents }).superRefine(saying(checkMessage)),
     answer: messageView,
     problems: [tooManyMessages, notAttachable],
   }),
@@ -130,7 +128,7 @@ export const chatContract = {
   answer: route('POST', '/api/desk/chats/{student}', {
     who: desk,
     summary: 'Writes to a student, who sees the first name of the writer.',
-    input: z.object({ student: studentId, text, documents, keepsNumbers }).superRefine(saying(checkMessage)),
+    input: z.object({ student: studentId, text, documents }).superRefine(saying(checkMessage)),
     answer: messageView,
     problems: [notFound, notAttachable],
   }),

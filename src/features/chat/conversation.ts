@@ -10,15 +10,18 @@ import * as copy from './copy.ts'
 import { attach, attachedTo } from '../documents/documents.ts'
 import { pageSize } from './rules.ts'
 import { chatMessages, chatReads } from './tables.ts'
+import { sealedWords, textOf } from './sealing.ts'
 import { stopTyping } from './typing.ts'
-import { withoutSecretNumbers } from '../../values/secret-numbers.ts'
 
 export type Side = (typeof chatReads.$inferSelect)['side']
 type Message = typeof chatMessages.$inferSelect
 
 type Wanted = { owner: string; side: Side; before?: number | undefined }
 
-export async function readPage({ db, caller }: Call, { owner, side, before }: Wanted): Promise<ConversationView> {
+export async function readPage(
+  { db, caller, vault }: Call,
+  { owner, side, before }: Wanted,
+): Promise<ConversationView> {
   const rows = await db
     .select({ message: chatMessages, by: people.firstName })
     .from(chatMessages)
@@ -34,12 +37,12 @@ export async function readPage({ db, caller }: Call, { owner, side, before }: Wa
     unreadBy(db, owner, side),
     readUpTo(db, owner, side === 'desk' ? 'student' : 'desk'),
   ])
+  const opened = rows.toReversed().map(async ({ message, by }) => {
+    const text = await textOf(vault, message)
+    return viewOf(message, { by, text, reader: caller.id, documents: files.get(nameOf(message)) ?? [] })
+  })
   return {
-    messages: rows
-      .toReversed()
-      .map(({ message, by }) =>
-        viewOf(message, { by, reader: caller.id, documents: files.get(nameOf(message)) ?? [] }),
-      ),
+    messages: await Promise.all(opened),
     unread,
     seenUpTo,
   }
@@ -72,14 +75,14 @@ type Words = {
   isFromDesk: boolean
   about?: About | null
   documents: readonly string[]
-  keepsNumbers?: boolean
 }
 
 export async function say(
   change: Change,
   call: Call,
-  { owner, text, isFromDesk, about = null, documents, keepsNumbers = false }: Words,
+  { owner, text, isFromDesk, about = null, documents }: Words,
 ): Promise<MessageView> {
+  const sealedText = await sealedWords(call.vault, owner, text)
   const number = (await lastNumber(change, owner)) + 1
   const [message] = await change.tx
     .insert(chatMessages)
@@ -88,7 +91,7 @@ export async function say(
       number,
       author: call.caller.id,
       isFromDesk,
-      text: keepsNumbers ? text : withoutSecretNumbers(text),
+      sealedText,
       aboutStage: about?.stage ?? null,
       aboutStep: about?.step ?? null,
       aboutTitle: about?.title ?? null,
@@ -100,7 +103,7 @@ export async function say(
   await stopTyping(change, owner, call.caller.id)
   await change.announce(`person:${owner}`, 'chat')
   await change.announceToDesk('chat')
-  return viewOf(message, { by: call.caller.firstName, reader: call.caller.id, documents: files })
+  return viewOf(message, { by: call.caller.firstName, text, reader: call.caller.id, documents: files })
 }
 
 /** Holds the student's row until the commit, so that numbers are seen in the order in which they were given. */
@@ -127,11 +130,11 @@ export async function noteRead(change: Change, owner: string, side: Side, upTo: 
   await change.announceToDesk('chat')
 }
 
-type Beside = { by: string | null; reader: string; documents: DocumentView[] }
+type Beside = { by: string | null; text: string; reader: string; documents: DocumentView[] }
 
-const viewOf = (message: Message, { by, reader, documents }: Beside): MessageView => ({
+const viewOf = (message: Message, { by, text, reader, documents }: Beside): MessageView => ({
   number: message.number,
-  text: message.text,
+  text,
   at: message.at.toString(),
   isFromDesk: message.isFromDesk,
   isMine: message.author === reader,

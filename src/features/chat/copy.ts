@@ -19,13 +19,6 @@ export const seen = 'Seen'
 export const typing = (name: string): string => `${name} is writing`
 export const about = 'About'
 
-export const secretNumber = {
-  title: 'Is that an Aadhaar or card number?',
-  why: 'We never need a whole one. Only its last four digits are sent, unless it is something else.',
-  hide: 'Send it with the number hidden',
-  keep: 'It is something else: send it as it is',
-} as const
-
 export const textRequired = 'Please write a message.'
 export const tooMany = 'You have sent many messages in a short time. Please wait a minute, then send this one again.'
 

@@ -10,6 +10,7 @@ import type { chatContract, DeskConversationView, MessageView, QueuedChat } from
 import * as conversation from './conversation.ts'
 import * as copy from './copy.ts'
 import { claimOf, colleagues, release, take, takeIfFree } from './claims.ts'
+import { textOf } from './sealing.ts'
 import { noteTyping, whoTypes } from './typing.ts'
 
 type OfDesk = 'queue' | 'readOf' | 'answer' | 'markReadOf' | 'typingOf' | 'typeTo' | 'claim' | 'release' | 'colleagues'
@@ -37,6 +38,7 @@ type QueueRow = {
   first_name: string
   last_name: string
   text: string
+  sealed_text: Uint8Array | null
   at: Date
   is_from_desk: boolean
   by: string | null
@@ -49,9 +51,9 @@ type QueueRow = {
 
 const mostQueued = 200
 
-async function queue({ sql }: Call): Promise<QueuedChat[]> {
+async function queue({ sql, vault }: Call): Promise<QueuedChat[]> {
   const rows = await sql<QueueRow[]>`
-    select p.id, p.first_name, p.last_name, left(last.text, 200) as text, last.at, last.is_from_desk, w.first_name as by,
+    select p.id, p.first_name, p.last_name, last.text, last.sealed_text, last.at, last.is_from_desk, w.first_name as by,
       waiting.since as waiting_since, news.unread, holder.id as claimed_by, holder.first_name as claimer, c.claimed_at
     from chat_messages first
       join people p on p.id = first.owner
@@ -71,13 +73,19 @@ async function queue({ sql }: Call): Promise<QueuedChat[]> {
     where first.number = 1
     order by waiting.since asc nulls last, last.at desc, p.id
     limit ${mostQueued}`
-  return rows.map(row => ({
+  const opened = rows.map(async row => ({
     student: studentOf({ id: row.id, firstName: row.first_name, lastName: row.last_name }),
-    last: { text: row.text, at: row.at.toISOString(), isFromDesk: row.is_from_desk, by: row.by ?? copy.nameless },
+    last: {
+      text: [...(await textOf(vault, { ...row, owner: row.id, sealedText: row.sealed_text }))].slice(0, 200).join(''),
+      at: row.at.toISOString(),
+      isFromDesk: row.is_from_desk,
+      by: row.by ?? copy.nameless,
+    },
     waitingSince: row.waiting_since?.toISOString() ?? null,
     unread: row.unread,
     claim: claimIn(row),
   }))
+  return Promise.all(opened)
 }
 
 const claimIn = ({ claimed_by: id, claimer, claimed_at: at }: QueueRow): QueuedChat['claim'] =>
@@ -92,10 +100,11 @@ async function readOf(call: Call, { student, before }: Wanted): Promise<DeskConv
   return { ...page, student: studentOf(person), claim: await claimOf(call, person.id) }
 }
 
-type Answer = { student: string; text: string; documents: string[]; keepsNumbers: boolean }
+type Answer = { student: string; text: string; documents: string[] }
 
 async function answer(call: Call, { student, ...words }: Answer): Promise<MessageView> {
   const { id } = await studentWith(call, student)
+  await call.vault.keyOf(id)
   return call.change(async change => {
     await takeIfFree(change, call, id)
     return conversation.say(change, call, { owner: id, isFromDesk: true, ...words })

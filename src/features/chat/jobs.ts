@@ -7,9 +7,10 @@ import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
 import { minutesUnseen } from './rules.ts'
+import { sealPlain, textOf } from './sealing.ts'
 import { chatTellings } from './tables.ts'
 
-type Unseen = { owner: string; last: number; text: string; by: string | null }
+type Unseen = { owner: string; last: number; text: string; sealedText: Uint8Array | null; by: string | null }
 
 const batch = 100
 
@@ -27,7 +28,7 @@ async function tellBatch(change: Change, house: House): Promise<number> {
 /** Two that run at once: what the first holds the second leaves out, and what the first has told is told. */
 const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen[]> =>
   tx.execute<Unseen>(sql`
-    select p.id as owner, news.last, last.text, w.first_name as by
+    select p.id as owner, news.last, last.text, last.sealed_text as "sealedText", w.first_name as by
     from people p
       left join chat_reads r on r.owner = p.id and r.side = 'student'
       left join chat_tellings t on t.owner = p.id
@@ -42,7 +43,8 @@ const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen
     limit ${batch}
     for no key update of p skip locked`)
 
-async function tell(change: Change, house: House, { owner, last, text, by }: Unseen): Promise<void> {
+async function tell(change: Change, house: House, { owner, last, by, ...rest }: Unseen): Promise<void> {
+  const text = await textOf(house.vault, { owner, ...rest })
   const told = { upTo: last, toldAt: house.now() }
   const noted = await change.tx
     .insert(chatTellings)
@@ -70,4 +72,5 @@ const shortened = (text: string): string =>
 
 export const chatJobs = (house: House): JobKind[] => [
   { name: 'chat-unseen', cron: '* * * * *', work: () => tellUnseen(house) },
+  { name: 'chat-sealing', cron: '*/10 * * * *', work: () => sealPlain(house) },
 ]

@@ -18,7 +18,6 @@ type Input = {
   text: string
   about: { stage: string; step?: string | undefined } | null
   documents: string[]
-  keepsNumbers: boolean
 }
 
 export const chatHandlers = (places: Places): Handlers<{ chat: typeof chatContract }>['chat'] => ({
@@ -50,6 +49,7 @@ const messagesOf = (owner: string): Limit => ({
 
 async function say(places: Places, call: Call, { about, ...words }: Input): Promise<MessageView> {
   await call.limits.use(messagesOf(call.caller.id), tooManyMessages)
+  await call.vault.keyOf(call.caller.id)
   const where = about === null ? null : await placeOf(places, call, about)
   return call.change(change =>
     conversation.say(change, call, { owner: call.caller.id, isFromDesk: false, about: where, ...words }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../../platform/database/columns.ts'
+import { bytes, instant } from '../../platform/database/columns.ts'
 import { people } from '../../platform/identity/tables.ts'
 
 const owner = () =>
@@ -16,8 +16,10 @@ export const chatMessages = pgTable(
     number: integer().notNull(),
     author: uuid().references(() => people.id, { onDelete: 'set null' }),
     isFromDesk: boolean().notNull(),
-    /** Empty where files say it all. */
-    text: text().notNull(),
+    /** Plain only in what was written before messages were sealed, until a job has sealed it: see sealing.ts. */
+    text: text().notNull().default(''),
+    /** Sealed with the student's key, whoever wrote it; none where files say it all. */
+    sealedText: bytes(),
     /** Where it was written: the stage's route, the step's id, and what the student read there. */
     aboutStage: text(),
     aboutStep: text(),
@@ -34,6 +36,10 @@ export const chatMessages = pgTable(
       .on(table.owner, table.number)
       .where(sql`${table.isFromDesk}`),
     index('chat_messages_author').on(table.author),
+    // What is still to be sealed; soon none.
+    index('chat_messages_plain')
+      .on(table.owner)
+      .where(sql`${table.text} <> ''`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutSecretNumbers } from '../../values/secret-numbers.ts'
 import { fileNameIn, lengthOf } from '../../values/visible-text.ts'
 import { notFound, problem } from '../../wire/problem.ts'
 import { route, type FileAnswer } from '../../wire/route.ts'
@@ -13,6 +14,8 @@ export const fileEmpty = problem('file-empty', 422, copy.empty, 'file')
 export const proveFirst = problem('prove-contact', 403, copy.proveFirst)
 export const tooManyFiles = problem('too-many-files', 429, copy.tooMany)
 export const malwareFound = problem('malware-found', 422, copy.malwareFound, 'file')
+/** Sent again with the header safar-numbers: keep, its sender says that it is something else. */
+export const numberInPaper = problem('number-in-paper', 422, copy.numbersInPapers, 'file')
 export const quotaFull = problem('quota-full', 409, copy.quotaFull(quota.files, quota.megabytes))
 export const notAttachable = problem('file-gone', 409, copy.notAttachable)
 
@@ -27,15 +30,15 @@ export type DocumentView = z.infer<typeof documentView>
 
 const file = z.custom<FileAnswer>()
 const id = z.uuid()
-/** Its last part: what stands before it is a folder of the sender's own. */
+/** Its last part: what stands before it is a folder of the sender's own. An Aadhaar or card number in it is cut. */
 export const fileName = z
   .string()
   .max(1000)
-  .transform(fileNameIn)
+  .transform(name => withoutSecretNumbers(fileNameIn(name)))
   .refine(name => name !== '' && lengthOf(name) <= 200, copy.fileRequired)
 
 const arriving = { name: fileName, content: streamed }
-const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles, quotaFull, malwareFound, proveFirst]
+const problems = [wrongKind, fileTooLarge, fileEmpty, tooManyFiles, quotaFull, malwareFound, numberInPaper, proveFirst]
 const staff = ['advisor', 'underwriter', 'admin'] as const
 
 export const documentsContract = {

@@ -21,6 +21,9 @@ export const brokenPicture =
   'We could not open this picture. Please save it again, or take a new photo, and choose it again.'
 export const malwareFound =
   'Our virus scanner found something harmful in this file, so we did not keep it. Please check your device, and choose another file.'
+export const numbersInPapers = 'This PDF shows what looks like a whole Aadhaar or card number, which we may not keep.'
+export const numberInPaper = (ending: string): string =>
+  `This PDF shows a number ending in ${ending} that looks like a whole Aadhaar or card number, which we may not keep. You can download a masked Aadhaar at myaadhaar.uidai.gov.in.`
 export const notAttachable = 'One of the files is not there any more. Please add it again.'
 export const brokenOff = 'The file did not arrive. Please check your connection and try again.'
 export const waitsForNetwork = 'No connection just now. It goes on by itself as soon as there is one.'

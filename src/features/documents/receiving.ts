@@ -10,6 +10,7 @@ import { Refusal } from '../../wire/problem.ts'
 import { fileEmpty, proveFirst, tooManyFiles, wrongKind, type DocumentView } from './contract.ts'
 import * as copy from './copy.ts'
 import { kindOf } from './kind-of.ts'
+import { withoutNumbers } from './numbers/refusing.ts'
 import { looked, peeked, saying, type Bytes } from './passing.ts'
 import { redrawnFor } from './pictures.ts'
 import { refuseFull } from './quota.ts'
@@ -18,8 +19,15 @@ import { scannedFor } from './scanning.ts'
 import { sealedFor } from './stored.ts'
 import { documents } from './tables.ts'
 
-/** `folder` says where it lies, for what the specification gives a place. */
-export type Arriving = { name: string; purpose: PurposeName; content: Bytes; folder?: string }
+export type Arriving = {
+  name: string
+  purpose: PurposeName
+  content: Bytes
+  /** Where it is stored, for what the specification gives a place. */
+  folder?: string
+  /** Its own service looks at it for whole numbers. */
+  mayShowNumbers?: boolean
+}
 
 const filesOf = (person: string): Limit => ({
   key: `documents:${person}`,
@@ -41,7 +49,7 @@ export const receiveOnce = (call: Call, owner: string | null, arriving: Arriving
 export async function receive(
   call: Call,
   owner: string | null,
-  { name, purpose, content, folder }: Arriving,
+  { name, purpose, content, folder, mayShowNumbers }: Arriving,
   end = (document: DocumentView) => arrive(call.db, call, document),
 ): Promise<DocumentView> {
   const wrong = fileProblem({ name, bytes: 1 }, purpose)
@@ -62,7 +70,10 @@ export async function receive(
     { ending: kinds[kind].endings[0], folder },
   )
   const { bytes } = await call.ports.files.put(sealedFor(owner), path, looked(purpose, kind, whole), {
-    check: scannedFor(call, purpose),
+    check: async read => {
+      await scannedFor(call, purpose)(read)
+      if (mayShowNumbers !== true) await withoutNumbers(call, kind)(read)
+    },
     ...(isPicture(kind) && { become: redrawnFor(call.caller.id, kind) }),
   })
   await refuseFull(call, owner, bytes).catch(async error => {

@@ -30,6 +30,8 @@ export const draftsContract = {
     answer: z.object({ savedAt: moment }),
     problems: [draftChanged],
     bodyLimit: 500_000,
+    // Saved while somebody types: nobody is there to be asked. The form itself asks when it is sent.
+    hidesNumbers: true,
   }),
   remove: route('DELETE', '/api/drafts/{name}', {
     who: 'student',

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/house.ts'
 import { Refusal } from '../../wire/problem.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 import { draftChanged, type DraftsView } from './contract.ts'
-import { daysKept, mostDrafts, withoutSecretNumbers } from './rules.ts'
+import { daysKept, mostDrafts } from './rules.ts'
 import { drafts } from './tables.ts'
 
 const storedValues = z.record(z.string(), z.unknown())
@@ -29,7 +29,7 @@ type Saving = { name: string; values: Record<string, unknown>; basis: string | n
 
 export async function save(call: Call, { name, values, basis }: Saving): Promise<{ savedAt: string }> {
   const owner = call.caller.id
-  const sealed = await call.vault.seal(owner, JSON.stringify(withoutSecretNumbers(values)))
+  const sealed = await call.vault.seal(owner, JSON.stringify(values))
   const savedAt = later(call.now(), basis)
   return call.change(async ({ tx, announce }) => {
     const saved =

@@ -83,15 +83,15 @@ test('a name that is not in the shape, or is missing, does not compile', () => {
   const { sql } = house.house
   const one = part({ offers: list({ at: since, endedAt: happened }) })
   expect([
-    jsonOf(sql, one, { offers: { each: { at: sql`now()`, endedAt: sql`null` }, from: sql`(select 1) here` } }),
+    () => jsonOf(sql, one, { offers: { each: { at: sql`now()`, endedAt: sql`null` }, from: sql`(select 1) here` } }),
     // @ts-expect-error A column is missing.
-    jsonOf(sql, one, { offers: { each: { at: sql`now()` }, from: sql`(select 1) here` } }),
+    () => jsonOf(sql, one, { offers: { each: { at: sql`now()` }, from: sql`(select 1) here` } }),
     // @ts-expect-error A column is misspelt.
-    jsonOf(sql, one, { offers: { each: { at: sql`now()`, endetAt: sql`null` }, from: sql`(select 1) here` } }),
+    () => jsonOf(sql, one, { offers: { each: { at: sql`now()`, endetAt: sql`null` }, from: sql`(select 1) here` } }),
     // @ts-expect-error There is one too many.
-    jsonOf(sql, one, { offers: { each: { at: sql`now()`, endedAt: sql`null`, on: sql`1` }, from: sql`(select 1) here` } }),
+    () => jsonOf(sql, one, { offers: { each: { at: sql`now()`, endedAt: sql`null`, on: sql`1` }, from: sql`(select 1) here` } }),
     // @ts-expect-error The list itself is misspelt.
-    jsonOf(sql, one, { ofers: { each: { at: sql`now()`, endedAt: sql`null` }, from: sql`(select 1) here` } }),
+    () => jsonOf(sql, one, { ofers: { each: { at: sql`now()`, endedAt: sql`null` }, from: sql`(select 1) here` } }),
   ]).toHaveLength(5)
   const rule = ({ offers }: FactsOf<typeof one>) => [
     offers.map(({ endedAt }) => endedAt),

@@ -102,12 +102,11 @@ test('facts are read again after a change, and not before', async () => {
 })
 
 test('read of one stage alone, they are the same', async () => {
-  const { sql } = house.house
   for (const email of [meera.email, rohan.email]) {
     const id = await idOf(email)
-    const all = await loadFactsOf(sql, id)
+    const all = await loadFactsOf(house.house, id)
     expect(Object.keys(all).length).toBeGreaterThan(5)
-    for (const { route } of stages) expect((await loadFactsOf(sql, id, route))[route]).toEqual(all[route])
+    for (const { route } of stages) expect((await loadFactsOf(house.house, id, route))[route]).toEqual(all[route])
   }
 })
 

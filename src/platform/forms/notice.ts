@@ -1,5 +1,6 @@
 // What Typeform tells us of a form that was sent: https://www.typeform.com/developers/webhooks/example-payload/
 import { z } from 'zod'
+import { withoutSecretNumbers } from '../../values/secret-numbers.ts'
 import { hasForbidden, visibleText } from '../../values/visible-text.ts'
 import type { FormNotice } from '../ports.ts'
 import { jsonIn } from '../providers/notice-fields.ts'
@@ -79,6 +80,14 @@ export function readFormNotice(rawBody: Uint8Array): FormNotice | undefined {
   return {
     response: token,
     reference: hidden.safar,
-    answers: answers.map(({ id, answer: given }) => ({ id, question: titles.get(id) ?? '', answer: given })),
+    // Nobody is there to be asked whether a number is an Aadhaar or card number: it is cut.
+    answers: answers.map(({ id, answer: given }) => ({
+      id,
+      question: titles.get(id) ?? '',
+      answer: withoutNumbers(given),
+    })),
   }
 }
+
+const withoutNumbers = (given: string | string[]): string | string[] =>
+  typeof given === 'string' ? withoutSecretNumbers(given) : given.map(withoutSecretNumbers)

@@ -5,16 +5,21 @@ import { invalidInput, malformed, Refusal, tooLarge } from '../../wire/problem.t
 import type { Route } from '../../wire/route.ts'
 import { issueWords } from '../../wire/issue-words.ts'
 import { unknownKeys } from '../../wire/unknown-keys.ts'
+import { refuseNumbers, withNumbersHidden } from './numbers.ts'
 
 /** The flat input of a call, checked by its contract. */
 export function readInput(route: Route, request: FastifyRequest): unknown {
-  const raw = { ...asRecord(told(route, request)), ...asRecord(request.params) }
+  const sent = asRecord(told(route, request))
+  const raw = { ...asRecord(withNumbersHidden(route, request, sent)), ...asRecord(request.params) }
   if (holdsNul(raw)) throw new Refusal(malformed)
   refuseUnknown(route, request)
   const parsed = route.input.safeParse(route.body === 'stream' ? { ...raw, content: arriving(route, request) } : raw, {
     error: issueWords,
   })
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    refuseNumbers(route, request, sent)
+    return parsed.data
+  }
   throw new Refusal(invalidInput, firstMessages(parsed.error.issues))
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Contract, Route } from '../../wire/route.ts'
 import { pathParameters } from '../../wire/route.ts'
 import {
+  aboutNumber,
   alreadyDone,
   foreignOrigin,
   invalidInput,
@@ -39,7 +40,8 @@ export function openApiOf(contract: Contract, settings: Settings, isShown: (rout
     info: {
       title: 'Safar',
       version: '1',
-      description: 'Every call there is. A session cookie or a bearer token says who calls.',
+      description:
+        'Every call there is. A session cookie or a bearer token says who calls. A text with what looks like a whole Aadhaar or card number is refused as about-number; sent again with the header `safar-numbers: hide` the number is cut to its last four digits, with `safar-numbers: keep` it is something else and stays.',
     },
     paths,
     components: {
@@ -137,6 +139,7 @@ function everywhere(route: Route): Problem[] {
     ...(route.who === 'student' ? [guestsCannot] : []),
     ...(route.showsIdentity ? [proveAgain] : []),
     ...(changes && route.body !== 'raw' ? [foreignOrigin] : []),
+    ...(changes && route.body === 'json' && !route.hidesNumbers ? [aboutNumber] : []),
     ...(changes ? [tooLarge, alreadyDone, noRoom] : []),
     invalidInput,
     unexpected,

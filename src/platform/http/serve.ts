@@ -13,6 +13,7 @@ import { admit, browserCookie, credentialsOf, refuseForeignOrigin, sessionCookie
 import { sendFile } from './file-answers.ts'
 import { readInput } from './input.ts'
 import { entriesOf, fieldOf } from '../../values/unknown.ts'
+import { saidOfNumbers } from './numbers.ts'
 
 export type CallFor<W extends Who> = W extends 'anyone' ? OpenCall : Call
 
@@ -111,6 +112,7 @@ async function answer(
     ...doors.house,
     ...(once !== undefined && { change: once.change }),
     caller: request.caller,
+    keepsNumbers: saidOfNumbers(request) === 'keep',
     request: exchange(doors.house, request, reply),
   }
   if (route.as === 'events') return doors.streamEvents(call, request, reply)

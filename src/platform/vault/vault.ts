@@ -38,15 +38,19 @@ export async function openVault({ db, ring, random, now }: Parts): Promise<Vault
     return row === undefined ? undefined : ring.unwrap(owner, row.wrapped)
   }
 
+  const keyThere = async (owner: string) => {
+    const key = await readKey(owner)
+    if (key === undefined) throw new Unreadable('The key of this owner was destroyed.')
+    return key
+  }
+
   const keepKey = async (owner: string, made: Uint8Array) => {
     // Two at once make one key: the loser's is dropped, and both read the winner's.
     await db
       .insert(ownerKeys)
       .values({ owner, wrapped: ring.wrap(owner, made), createdAt: now() })
       .onConflictDoNothing()
-    const key = await readKey(owner)
-    if (key === undefined) throw new Unreadable('The key of this owner was destroyed.')
-    return key
+    return keyThere(owner)
   }
 
   const keyOf = (owner: string) =>
@@ -58,8 +62,8 @@ export async function openVault({ db, ring, random, now }: Parts): Promise<Vault
     keyOf,
     seal: async (owner, plain) => sealBytes(await keyOf(owner), owner, Buffer.from(plain), newNonce(random)),
     open: async (owner, sealed) => {
-      const key = await (known.peek(owner) ?? readKey(owner))
-      if (key === undefined) throw new Unreadable('The key of this owner was destroyed.')
+      // Remembered too: a page may open fifty of one owner's.
+      const key = await known.get(owner, () => keyThere(owner))
       return openBytes(key, owner, sealed).toString()
     },
     destroy: async owner => {

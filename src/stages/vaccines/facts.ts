@@ -1,10 +1,29 @@
 // What the journey knows of somebody's vaccines.
 import type { Sql } from '../../platform/database/database.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
+import type { Vault } from '../../platform/vault/vault.ts'
+import { list, orNull, part, since, text, oneOf, number, factsFrom, type FactsOf } from '../../journey/shape.ts'
 import { vaccineShape } from './facts.shape.ts'
+import { kinds, vaccines } from './requirements/rules.ts'
+import { plainRecord, recordIn } from './records/sealing.ts'
+
+/** As they come from the database: what they had is sealed, but for what was written before records were. */
+const sealedShape = part({
+  ...vaccineShape.fields,
+  had: list({
+    id: text,
+    sealed: orNull(text),
+    vaccine: orNull(oneOf(vaccines)),
+    kind: orNull(oneOf(kinds)),
+    on: orNull(text),
+    country: orNull(oneOf(['IN', 'US'])),
+    ageMonths: orNull(number),
+    at: since,
+  }),
+})
 
 export const vaccineFactsOf = (sql: Sql) =>
-  jsonOf(sql, vaccineShape, {
+  jsonOf(sql, sealedShape, {
     zone: sql`select z.zone from people z where z.id = p.id`,
     // Of the university that was chosen; the common one where we have not read its own.
     set: sql`coalesce((select s.items from vaccine_sets s
@@ -18,6 +37,7 @@ export const vaccineFactsOf = (sql: Sql) =>
     had: {
       each: {
         id: sql`r.id`,
+        sealed: sql`encode(r.sealed, 'base64')`,
         vaccine: sql`r.vaccine`,
         kind: sql`r.kind`,
         on: sql`r."on"`,
@@ -43,3 +63,18 @@ export const vaccineFactsOf = (sql: Sql) =>
     },
     proofs: { each: { vaccine: sql`r.vaccine`, at: sql`r.at` }, from: sql`vaccine_proofs r where r.owner = p.id` },
   })
+
+/** Opened with their owner's key. */
+export async function openVaccineFacts(
+  vault: Pick<Vault, 'open'>,
+  owner: string,
+  column: unknown,
+): Promise<FactsOf<typeof vaccineShape>> {
+  const facts = factsFrom(sealedShape, column)
+  const had = facts.had.map(async ({ id, at, sealed, ...plain }) => ({
+    id,
+    at,
+    ...(sealed === null ? plainRecord(plain) : await recordIn(vault, owner, Buffer.from(sealed, 'base64'))),
+  }))
+  return { ...facts, had: await Promise.all(had) }
+}

@@ -6,6 +6,7 @@ import { people } from '../../platform/identity/tables.ts'
 import { vaccineAppointments } from './clinics/tables.ts'
 import { placed } from './known/known.ts'
 import { kindWords, vaccineNames } from './records/copy.ts'
+import { openedRecord } from './records/sealing.ts'
 import { vaccinePlans, vaccineRecords } from './records/tables.ts'
 
 export const vaccineHistory: HistorySource = async (call, student) => {
@@ -16,17 +17,18 @@ export const vaccineHistory: HistorySource = async (call, student) => {
 type Past = { at: Temporal.Instant | null; what: string; by?: string | null }
 type Part = (call: Parameters<HistorySource>[0], student: string) => Promise<Past[]>
 
-const had: Part = async ({ db }, student) => {
+const had: Part = async ({ db, vault }, student) => {
   const rows = await db
     .select({ record: vaccineRecords, by: people.firstName })
     .from(vaccineRecords)
     .leftJoin(people, eq(people.id, vaccineRecords.saidBy))
     .where(eq(vaccineRecords.owner, student))
-  return rows.map(({ record: { at, vaccine, kind }, by }) => ({
-    at,
-    by,
-    what: `${by === null ? 'Told of' : 'Was noted'} ${vaccineNames[vaccine]}: ${kindWords[kind]}`,
-  }))
+  return Promise.all(
+    rows.map(async ({ record, by }) => {
+      const { at, vaccine, kind } = await openedRecord(vault, record)
+      return { at, by, what: `${by === null ? 'Told of' : 'Was noted'} ${vaccineNames[vaccine]}: ${kindWords[kind]}` }
+    }),
+  )
 }
 
 const planned: Part = async ({ db }, student) => {

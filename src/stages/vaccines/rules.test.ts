@@ -75,7 +75,7 @@ test.each([
   [{ ...factsOf(vaccines, chosen), had: [{ vaccine: 'mmr' }] }, 'facts.had[0].id'],
   [{ ...factsOf(vaccines, chosen), lacks: [{ vaccine: 'measles', at }] }, 'facts.lacks[0].vaccine'],
   [{ ...factsOf(vaccines, chosen), plan: undefined }, 'facts.plan'],
-])('what was loaded wrongly is refused by its name: %j', (own, name) => {
+])('what was loaded wrongly is refused by its name, %#', (own, name) => {
   expect(() => bind(vaccines).view({ common: noFacts, own }, now, 1)).toThrow(name)
 })
 

@@ -23,11 +23,10 @@ import { useConversation, type ConversationCalls } from './use-conversation.ts'
 const callsFor = (student: string): ConversationCalls<DeskConversationView> => ({
   key: ['chat', 'with', student],
   read: before => deskChat.readOf({ student, before }),
-  say: ({ text, documents, keepsNumbers }, key) =>
+  say: ({ text, documents }, key) =>
     deskApiOf<typeof chatContract>('chat', sendOnce(key)).answer({
       student,
       text,
-      keepsNumbers,
       documents: [...documents],
     }),
   markRead: upTo => deskChat.markReadOf({ student, upTo }),

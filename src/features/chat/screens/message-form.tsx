@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../../../ui/drafts.ts'
 import { FormFrame } from '../../../ui/form-frame.tsx'
 import { useForm, type Form } from '../../../ui/form.ts'
-import { later } from '../../../ui/later.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { DocumentView } from '../../documents/contract.ts'
 import { FileField } from '../../documents/screens/file-field.tsx'
@@ -12,12 +11,7 @@ import * as copy from '../copy.ts'
 import { checkMessage, mostFiles } from '../rules.ts'
 import s from './message-form.module.css'
 
-const AboutNumber = later(async () => (await import('./about-number.tsx')).AboutNumber, null)
-/** Most messages hold no long number: what looks closer comes when one does. */
-const isSecret = async (text: string): Promise<boolean> =>
-  /\d(?:[ -]?\d){11}/.test(text) && (await import('../../../values/secret-numbers.ts')).holdsSecretNumber(text)
-
-export type Said = { text: string; documents: readonly string[]; keepsNumbers: boolean }
+export type Said = { text: string; documents: readonly string[] }
 
 export type MessageFormProps = {
   /** Names the draft among those of its owner. */
@@ -42,10 +36,8 @@ type Typed = {
   text: string
   documents: readonly DocumentView[]
   key: string
-  /** What its writer said of a long number in it. */
-  numbers: 'unasked' | 'asked' | 'hidden' | 'kept'
 }
-const typed = (text: string): Typed => ({ text, documents: [], key: newKey(), numbers: 'unasked' })
+const typed = (text: string): Typed => ({ text, documents: [], key: newKey() })
 
 /** What could not be sent stays in the box, to be sent again. */
 export function MessageForm({ draft, owner, first = '', label = copy.label, ...rest }: MessageFormProps) {
@@ -56,9 +48,8 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
   const form: Form<Typed> = useForm<Typed>({
     initial,
     check: values => ({ ...checkMessage(values), ...(isSending && { documents: copy.filesOnTheirWay }) }),
-    submit: async ({ text, documents, key, numbers }) => {
-      if (numbers !== 'hidden' && numbers !== 'kept' && (await isSecret(text))) return form.set('numbers', 'asked')
-      await onSend({ text, documents: documents.map(({ id }) => id), keepsNumbers: numbers === 'kept' }, key)
+    submit: async ({ text, documents, key }) => {
+      await onSend({ text, documents: documents.map(({ id }) => id) }, key)
       form.replace(typed(''))
       setWantsFiles(false)
       kept.clear()
@@ -67,7 +58,6 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
   const kept = useDraft(draft, owner, form)
   const type = (text: string) => {
     form.set('text', text)
-    form.set('numbers', 'unasked')
     form.set('key', newKey())
     if (text !== '') onType()
   }
@@ -84,15 +74,6 @@ export function MessageForm({ draft, owner, first = '', label = copy.label, ...r
           {copy.send}
         </Button>
       </div>
-      {form.values.numbers === 'asked' && (
-        <AboutNumber
-          busy={form.busy}
-          onSay={said => {
-            form.set('numbers', said)
-            void form.submit()
-          }}
-        />
-      )}
       {wantsFiles || documents.length > 0 ? (
         <FileField
           label={copy.files}

@@ -27,10 +27,9 @@ type StudentChatProps = {
 const mine = (about: AboutPlace | undefined): ConversationCalls<ConversationView> => ({
   key: ['chat', 'mine'],
   read: before => chat.read({ before }),
-  say: ({ text, documents, keepsNumbers }, key) =>
+  say: ({ text, documents }, key) =>
     apiOf<typeof chatContract>('chat', sendOnce(key)).say({
       text,
-      keepsNumbers,
       documents: [...documents],
       about: about === undefined ? null : { stage: about.stage, step: about.step },
     }),

@@ -87,8 +87,10 @@ type Arriving = { field: PaperField; name: string; content: AsyncIterable<Uint8A
 export async function addPaper(call: Call, { field, name, content }: Arriving): Promise<DocumentView> {
   await call.vault.keyOf(call.caller.id)
   const folder = `userApplication/${call.caller.id}/loans/${field}`
-  const document = await receive(call, call.caller.id, { name, purpose: 'loan', content, folder })
-  if (field === 'aadhaar') await refuseWhole(call, document)
+  const isAadhaar = field === 'aadhaar'
+  const arriving = { name, purpose: 'loan', content, folder, mayShowNumbers: isAadhaar } as const
+  const document = await receive(call, call.caller.id, arriving)
+  if (isAadhaar) await refuseWhole(call, document)
   const kept = call.change(async change => {
     const { financialAt, lacks } = await holdApplication(change, call)
     if (financialAt !== null) throw new Refusal(applicationSubmitted)

@@ -23,7 +23,7 @@ type Wanted = { slot: string; vaccines: readonly Vaccine[] }
 export const book = (call: Call, { slot, vaccines }: Wanted): Promise<Nothing> =>
   call.change(async change => {
     await hold(change, call)
-    const known = await knownOf(change.tx, call.caller.id)
+    const known = await knownOf(change.tx, call.vault, call.caller.id)
     const found = await heldSlot(change, slot)
     const standing = standingIn(known)
     // Who is booked there already may still change the doses: the clinic decides about that day.

@@ -6,6 +6,7 @@ import { dayOf } from '../../../values/dates.ts'
 import type { Placed } from '../known/known.ts'
 import { dobIn } from '../records/holding.ts'
 import { ageMonthsOn } from '../records/rules.ts'
+import { sealedRecord } from '../records/sealing.ts'
 import { vaccineLacks, vaccineRecords } from '../records/tables.ts'
 import type { Vaccine } from '../requirements/rules.ts'
 
@@ -18,19 +19,16 @@ export async function noteGiven({ tx }: Change, call: Call, { placed, given, sai
   const on = dayOf(slot.startTime)
   const dob = await dobIn(tx, call.vault, appointment.owner)
   const ageMonths = dob === undefined ? null : ageMonthsOn(dob, on.toString())
-  const row = { owner: appointment.owner, on, country: 'IN' as const, ageMonths, sealedClinic, saidBy }
+  const said = { on: on.toString(), country: 'IN', ageMonths } as const
+  const row = { owner: appointment.owner, sealedClinic, saidBy, appointment: appointment.id, at: call.now() }
+  const rows = [...new Set(given)].map(async vaccine => {
+    // A clinic in India makes the blood test: a skin test does not count from here.
+    const kind = vaccine === 'tb' ? 'igra' : 'dose'
+    return { ...row, ...(await sealedRecord(call.vault, appointment.owner, { ...said, vaccine, kind })) }
+  })
   await tx
     .insert(vaccineRecords)
-    .values(
-      [...new Set(given)].map(vaccine => ({
-        ...row,
-        vaccine,
-        // A clinic in India makes the blood test: a skin test does not count from here.
-        kind: vaccine === 'tb' ? ('igra' as const) : ('dose' as const),
-        appointment: appointment.id,
-        at: call.now(),
-      })),
-    )
+    .values(await Promise.all(rows))
     .onConflictDoNothing()
   await tx
     .delete(vaccineLacks)

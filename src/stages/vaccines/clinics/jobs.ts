@@ -6,6 +6,7 @@ import { people } from '../../../platform/identity/tables.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { placed } from '../known/known.ts'
+import { sealPlain } from '../records/sealing.ts'
 import { announceVaccines } from '../telling.ts'
 import { endAppointment } from './booking.ts'
 import * as copy from './copy.ts'
@@ -13,6 +14,7 @@ import { vaccineAppointments } from './tables.ts'
 
 export const vaccineJobs = (house: House): JobKind[] => [
   { name: 'vaccine-holds', cron: '* * * * *', work: () => freeUnproved(house) },
+  { name: 'vaccine-sealing', cron: '*/10 * * * *', work: () => sealPlain(house) },
 ]
 
 /** Times of accounts that nobody has confirmed within a day: whoever makes many of them would leave nobody a place. */

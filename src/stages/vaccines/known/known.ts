@@ -3,8 +3,10 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { profiles } from '../../../features/profile/person/tables.ts'
 import { universities } from '../../../features/universities/tables.ts'
 import type { Queries } from '../../../platform/database/database.ts'
+import type { Vault } from '../../../platform/vault/vault.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { vaccineAppointments, vaccineClinics, vaccineSlots } from '../clinics/tables.ts'
+import { openedRecords, type RecordRow } from '../records/sealing.ts'
 import { vaccineChoices, vaccineLacks, vaccinePlans, vaccineRecords } from '../records/tables.ts'
 import { commonSet, type Person } from '../requirements/rules.ts'
 import { vaccineSets } from '../requirements/tables.ts'
@@ -12,7 +14,7 @@ import { planBack, type Planned } from '../schedule/plan/rules.ts'
 import type { Had } from '../schedule/rules.ts'
 
 type SetRow = typeof vaccineSets.$inferSelect
-export type RecordRow = typeof vaccineRecords.$inferSelect
+export type { RecordRow }
 
 export type Known = {
   choice: typeof vaccineChoices.$inferSelect | undefined
@@ -25,7 +27,7 @@ export type Known = {
   person: Person
 }
 
-export async function knownOf(db: Queries, owner: string): Promise<Known> {
+export async function knownOf(db: Queries, vault: Vault, owner: string): Promise<Known> {
   const [chosen] = await db
     .select({ choice: vaccineChoices, university: universities })
     .from(vaccineChoices)
@@ -34,7 +36,12 @@ export async function knownOf(db: Queries, owner: string): Promise<Known> {
   const university = chosen?.university ?? undefined
   const [sets, records, lacks, [kept], [profile], [appointment]] = await Promise.all([
     setsFor(db, university?.id),
-    db.select().from(vaccineRecords).where(eq(vaccineRecords.owner, owner)).orderBy(asc(vaccineRecords.on)),
+    db
+      .select()
+      .from(vaccineRecords)
+      .where(eq(vaccineRecords.owner, owner))
+      .orderBy(asc(vaccineRecords.id))
+      .then(rows => openedRecords(vault, rows)),
     db.select().from(vaccineLacks).where(eq(vaccineLacks.owner, owner)),
     db.select().from(vaccinePlans).where(eq(vaccinePlans.owner, owner)),
     db.select({ flight: profiles.flightDate }).from(profiles).where(eq(profiles.owner, owner)),
@@ -44,7 +51,7 @@ export async function knownOf(db: Queries, owner: string): Promise<Known> {
     choice: chosen?.choice,
     university: university && { id: university.id, name: university.displayName ?? university.name },
     set: sets.find(({ id }) => id === university?.id) ?? sets.find(({ id }) => id === commonSet),
-    records,
+    records: records.toSorted(byDay),
     lacks,
     kept,
     appointment,
@@ -72,6 +79,12 @@ export const placed = (db: Queries) =>
     .innerJoin(vaccineSlots, eq(vaccineSlots.id, vaccineAppointments.slot))
     .innerJoin(vaccineClinics, eq(vaccineClinics.id, vaccineSlots.clinic))
     .$dynamic()
+
+/** As they came, those without a day last. */
+const byDay = ({ on: one }: RecordRow, { on: other }: RecordRow): number =>
+  one === null || other === null
+    ? Number(one === null) - Number(other === null)
+    : Temporal.PlainDate.compare(one, other)
 
 export type Placed = Awaited<ReturnType<typeof placedOf>>[number]
 

@@ -16,7 +16,7 @@ import * as copy from './copy.ts'
 /** Kept again for the same flight, it was kept the first time. */
 export const keep = (call: Call, { flight: seen }: { flight?: string | undefined }): Promise<Nothing> =>
   call.change(async change => {
-    const { person } = await knownOf(change.tx, call.caller.id)
+    const { person } = await knownOf(change.tx, call.vault, call.caller.id)
     const flight = parseDay(person.flight ?? '')
     if (flight === undefined) throw new Refusal(noFlight)
     if (seen !== undefined && seen !== flight.toString())
@@ -35,7 +35,7 @@ export const keep = (call: Call, { flight: seen }: { flight?: string | undefined
   })
 
 export async function calendar(call: Call): Promise<FileAnswer> {
-  const plan = planFor(await knownOf(call.db, call.caller.id), todayOf(call).toString())
+  const plan = planFor(await knownOf(call.db, call.vault, call.caller.id), todayOf(call).toString())
   const host = new URL(call.settings.publicUrl).hostname
   const days = plan.flatMap(({ earliest, latest, booked, isInUs, ...dose }) =>
     latest === undefined || booked !== undefined || isInUs

@@ -28,7 +28,7 @@ const printingsOf = (person: string): Limit => ({
 })
 
 export async function record(call: Call): Promise<FileAnswer> {
-  const known = await knownOf(call.db, call.caller.id)
+  const known = await knownOf(call.db, call.vault, call.caller.id)
   if (known.records.length === 0) throw new Refusal(nothingToPrint)
   await call.limits.use(printingsOf(call.caller.id))
   const said = await aboutThem(call, known.university?.name)

@@ -13,7 +13,7 @@ import type { AppointmentView, VaccinesView } from './contract.ts'
 export async function read(call: Call): Promise<VaccinesView> {
   const { db, caller, vault } = call
   const [known, suggested, proofs] = await Promise.all([
-    knownOf(db, caller.id),
+    knownOf(db, vault, caller.id),
     suggestedTo(call),
     proofsOf(db, caller.id),
   ])

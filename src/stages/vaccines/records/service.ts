@@ -12,6 +12,7 @@ import { recordOfClinic, recordThere, tooManyRecords, vaccineHad } from './contr
 import * as copy from './copy.ts'
 import { dobOf, hold } from './holding.ts'
 import { ageMonthsOn, checkDob, checkTold, mostOfOne, type Told } from './rules.ts'
+import { emptied, openedRecords, sealedRecord } from './sealing.ts'
 import { vaccineChoices, vaccineLacks, vaccineRecords } from './tables.ts'
 
 export { read } from './reading.ts'
@@ -33,12 +34,12 @@ export async function tellDob(call: Call, { dob }: { dob: string }): Promise<Not
 }
 
 /** Another birthday makes each dose one of another age. */
-async function ageRecords({ tx }: Change, { caller }: Call, dob: string): Promise<void> {
-  const rows = await tx.select().from(vaccineRecords).where(eq(vaccineRecords.owner, caller.id))
-  for (const { id, on } of rows) {
+async function ageRecords(change: Change, call: Call, dob: string): Promise<void> {
+  for (const { id, on, vaccine, kind, country } of await ownRecords(change, call)) {
     if (on === null) continue
-    const ageMonths = ageMonthsOn(dob, on.toString())
-    await tx.update(vaccineRecords).set({ ageMonths }).where(eq(vaccineRecords.id, id))
+    const aged = { vaccine, kind, country, on: on.toString(), ageMonths: ageMonthsOn(dob, on.toString()) }
+    const set = { ...emptied, ...(await sealedRecord(call.vault, call.caller.id, aged)) }
+    await change.tx.update(vaccineRecords).set(set).where(eq(vaccineRecords.id, id))
   }
 }
 
@@ -66,19 +67,24 @@ export async function add(call: Call, { country, ...told }: Adding): Promise<{ i
   if (Object.keys(wrong).length > 0) throw new Refusal(invalidInput, wrong)
   const { vaccine, kind, on, clinic } = told
   const sealedClinic = clinic === '' ? null : await call.vault.seal(call.caller.id, clinic)
+  const sealed = await sealedRecord(call.vault, call.caller.id, {
+    vaccine,
+    kind,
+    on: parseDay(on)?.toString() ?? null,
+    country,
+    ageMonths: dob === undefined || on === '' ? null : ageMonthsOn(dob, on),
+  })
   return call.change(async change => {
     const { tx } = change
     await hold(change, call)
-    if ((await tx.$count(vaccineRecords, ownOf(call, vaccine))) >= mostOfOne) throw new Refusal(tooManyRecords)
+    const others = (await ownRecords(change, call)).filter(record => record.vaccine === vaccine)
+    if (others.length >= mostOfOne) throw new Refusal(tooManyRecords)
+    if (others.some(other => other.kind === kind && (other.on?.toString() ?? '') === on)) throw new Refusal(recordThere)
     const [made] = await tx
       .insert(vaccineRecords)
       .values({
         owner: call.caller.id,
-        vaccine,
-        kind,
-        on: parseDay(on) ?? null,
-        country,
-        ageMonths: dob === undefined || on === '' ? null : ageMonthsOn(dob, on),
+        ...sealed,
         sealedClinic,
         at: call.now(),
       })
@@ -106,7 +112,8 @@ export const remove = (call: Call, { id }: { id: string }): Promise<Nothing> =>
 export const lack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<Nothing> =>
   call.change(async change => {
     await hold(change, call)
-    if ((await change.tx.$count(vaccineRecords, ownOf(call, vaccine))) > 0) throw new Refusal(vaccineHad)
+    const own = await ownRecords(change, call)
+    if (own.some(record => record.vaccine === vaccine)) throw new Refusal(vaccineHad)
     await change.tx
       .insert(vaccineLacks)
       .values({ owner: call.caller.id, vaccine, at: call.now() })
@@ -122,8 +129,8 @@ export const unlack = (call: Call, { vaccine }: { vaccine: Vaccine }): Promise<N
     return {}
   })
 
-const ownOf = ({ caller }: Call, vaccine: Vaccine) =>
-  and(eq(vaccineRecords.owner, caller.id), eq(vaccineRecords.vaccine, vaccine))
+const ownRecords = async ({ tx }: Change, { caller, vault }: Call) =>
+  openedRecords(vault, await tx.select().from(vaccineRecords).where(eq(vaccineRecords.owner, caller.id)))
 
 const forgetLack = ({ tx }: Change, { caller }: Call, vaccine: Vaccine) =>
   tx.delete(vaccineLacks).where(and(eq(vaccineLacks.owner, caller.id), eq(vaccineLacks.vaccine, vaccine)))

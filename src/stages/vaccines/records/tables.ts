@@ -35,11 +35,16 @@ export const vaccineRecords = pgTable(
   {
     id: id(),
     owner: owner(),
-    vaccine: text({ enum: vaccines }).notNull(),
-    kind: text({ enum: kinds }).notNull(),
+    /** All that it says: see sealing.ts. */
+    sealed: bytes(),
+    /** A keyed hash of which vaccine, in what way and when. */
+    mark: text(),
+    /** Only in what was written before records were sealed, until a job has sealed it. */
+    vaccine: text({ enum: vaccines }),
+    kind: text({ enum: kinds }),
     /** When an illness was, not everybody knows. */
     on: day(),
-    country: text({ enum: ['IN', 'US'] }).notNull(),
+    country: text({ enum: ['IN', 'US'] }),
     /** The age a dose counts as, in whole months: rules of age need no more, and the birthday stays sealed. */
     ageMonths: integer(),
     /** Where it was given; sealed. */
@@ -51,10 +56,14 @@ export const vaccineRecords = pgTable(
   },
   table => [
     // Pressed twice, it is one dose.
-    unique('vaccine_records_once').on(table.owner, table.vaccine, table.kind, table.on).nullsNotDistinct(),
+    unique('vaccine_records_marked').on(table.owner, table.mark),
     index('vaccine_records_said_by').on(table.saidBy),
     index('vaccine_records_appointment').on(table.appointment),
-    check('vaccine_records_dated', sql`${table.on} is not null or ${table.kind} = 'illness'`),
+    check('vaccine_records_sealed', sql`(${table.sealed} is null) = (${table.vaccine} is not null)`),
+    // What is still to be sealed; soon none.
+    index('vaccine_records_plain')
+      .on(table.owner)
+      .where(sql`${table.sealed} is null`),
   ],
 )
 

@@ -1,0 +1,8 @@
+// Reads PDFs in a process of its own: a file of a stranger's making may take long, or break what reads it.
+import { answerJobs } from '../../../platform/workers/jobs.ts'
+import { numbersShown } from './reading.ts'
+
+const jobs = { numbersShown }
+export type NumberJobs = typeof jobs
+
+answerJobs(jobs)

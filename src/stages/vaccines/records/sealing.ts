@@ -1,0 +1,65 @@
+// What somebody has of a vaccine is stored sealed with their key: which, in what way, when, and at what age.
+import { isNull, eq, and } from 'drizzle-orm'
+import { z } from 'zod'
+import type { House } from '../../../platform/house.ts'
+import type { Vault } from '../../../platform/vault/vault.ts'
+import { kinds, vaccines } from '../requirements/rules.ts'
+import { vaccineRecords } from './tables.ts'
+
+const said = z.object({
+  vaccine: z.enum(vaccines),
+  kind: z.enum(kinds),
+  on: z.string().nullable(),
+  country: z.enum(['IN', 'US']),
+  ageMonths: z.number().nullable(),
+})
+export type SaidRecord = z.infer<typeof said>
+
+type Row = typeof vaccineRecords.$inferSelect
+export type RecordRow = Omit<Row, 'vaccine' | 'kind' | 'on' | 'country' | 'ageMonths'> &
+  Omit<SaidRecord, 'on'> & { on: Temporal.PlainDate | null }
+
+/** The columns of a record. By its mark, which nobody can make without our key, the same is not stored twice. */
+export async function sealedRecord(vault: Vault, owner: string, record: SaidRecord) {
+  const { vaccine, kind, on } = record
+  return {
+    sealed: await vault.seal(owner, JSON.stringify(record)),
+    mark: vault.mark(`vaccine record ${vaccine} ${kind} ${on ?? ''}`),
+  }
+}
+
+/** Plain only in what was written before records were sealed, until a job has sealed it. */
+export async function openedRecord(vault: Pick<Vault, 'open'>, row: Row): Promise<RecordRow> {
+  const { vaccine, kind, on, country, ageMonths } =
+    row.sealed === null ? plainOf(row) : await recordIn(vault, row.owner, row.sealed)
+  return { ...row, vaccine, kind, country, ageMonths, on: on === null ? null : Temporal.PlainDate.from(on) }
+}
+
+export const recordIn = async (vault: Pick<Vault, 'open'>, owner: string, sealed: Uint8Array): Promise<SaidRecord> =>
+  said.parse(JSON.parse(await vault.open(owner, sealed)))
+
+export const plainRecord = (record: object): SaidRecord => said.parse(record)
+
+const plainOf = ({ vaccine, kind, on, country, ageMonths }: Row): SaidRecord =>
+  said.parse({ vaccine, kind, on: on?.toString() ?? null, country, ageMonths })
+
+export const openedRecords = (vault: Pick<Vault, 'open'>, rows: readonly Row[]): Promise<RecordRow[]> =>
+  Promise.all(rows.map(row => openedRecord(vault, row)))
+
+/** Of what was plain. */
+export const emptied = { vaccine: null, kind: null, on: null, country: null, ageMonths: null }
+const batch = 200
+
+/** What was written before records were sealed, or by a server of that time while this one starts beside it. */
+export async function sealPlain(house: Pick<House, 'db' | 'vault'>): Promise<void> {
+  const { db, vault } = house
+  const rows = await db.select().from(vaccineRecords).where(isNull(vaccineRecords.sealed)).limit(batch)
+  for (const row of rows) {
+    const set = { ...emptied, ...(await sealedRecord(vault, row.owner, plainOf(row))) }
+    await db
+      .update(vaccineRecords)
+      .set(set)
+      .where(and(eq(vaccineRecords.id, row.id), eq(vaccineRecords.owner, row.owner), isNull(vaccineRecords.sealed)))
+  }
+  if (rows.length === batch) await sealPlain(house)
+}
