@@ -62,12 +62,14 @@ export const noFacts: CommonFacts = factsFrom(part(commonFields), nothingIn(part
 /** All that a stage knows, by its name: together with what every stage does. */
 const allFields = onceFor((own: Fields): Fields => ({ ...commonFields, ...own }))
 
-/** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
-export type BoundStage = Omit<Stage, 'steps' | 'facts'> & {
+/** What a stage and its steps are called. */
+export type NamedStage = Omit<Stage, 'steps' | 'facts'> & {
   /** What its table calls its steps, in their order. */
   steps: readonly StepName[]
-  view: (facts: StageFacts, now: Moment, order: number) => StageView
 }
+
+/** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
+export type BoundStage = NamedStage & { view: (facts: StageFacts, now: Moment, order: number) => StageView }
 
 type StepName = Pick<Step<never>, 'id' | 'route' | 'title' | 'becomes' | 'isMarkNext' | 'saysItself'>
 
