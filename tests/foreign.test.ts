@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arjun, demoPassword, dev, farah, kavya, meera, vikram } from '../seed/people.ts'
 import { seed, seedDemo } from '../seed/seed.ts'
 import { hashToken } from '../src/platform/identity/tokens.ts'
-import { pathParameters } from '../src/wire/route.ts'
+import { deskRoles, pathParameters } from '../src/wire/route.ts'
 import { plantEverything } from '../torture/secrets/planting.ts'
 import { clockAt, openTestHouse, type TestHouse } from './house.ts'
 import { routes } from './smuggled.ts'
@@ -237,16 +237,19 @@ test('each hears what is theirs over the event stream, and nothing else', async 
   const streams = await Promise.all(listening.map(async ([name, who]) => ({ name, stream: await openStream(house, who) })))
   const guest = await openStream(house, others.get('another guest') ?? visitor(house))
   for (const { stream } of streams) await expect.poll(() => stream.heard.length).toBeGreaterThan(0)
-  const audiences = ['person', 'desk:advisor', 'desk:lender', 'desk:underwriter', 'desk:admin'] as const
+  const ofDesk = { advisor: 'chat-replies', lender: 'loan-slots', underwriter: 'insurance-claims', admin: 'sevis-reversals' } as const
+  const [ofPerson, ofSession, ofAll] = ['openings', 'drafts', 'attorneys'] as const
   await house.house.change(async ({ announce }) => {
-    for (const audience of audiences) await announce(audience === 'person' ? `person:${idOf.get(meera.email)}` : audience, `for ${audience}`)
-    await announce(`session:${randomUUID()}`, 'for a session')
-    await announce('all', 'for all')
+    await announce(`person:${idOf.get(meera.email)}`, ofPerson)
+    for (const role of deskRoles) await announce(`desk:${role}`, ofDesk[role])
+    await announce(`session:${randomUUID()}`, ofSession)
+    await announce('all', ofAll)
   })
-  const heard = (stream: { heard: { abouts: string[] }[] }) => stream.heard.flatMap(({ abouts }) => abouts).filter(about => about.startsWith('for '))
+  const said = new Set<string>([...Object.values(ofDesk), ofPerson, ofSession, ofAll])
+  const heard = (stream: { heard: { abouts: string[] }[] }) => stream.heard.flatMap(({ abouts }) => abouts).filter(about => said.has(about))
   for (const { name, stream } of streams) {
-    await expect.poll(() => heard(stream)).toContain('for all')
-    expect(new Set(heard(stream)), name).toEqual(new Set(['for all', ...audiences.filter(audience => audience === `desk:${name}`).map(audience => `for ${audience}`)]))
+    await expect.poll(() => heard(stream)).toContain(ofAll)
+    expect(new Set(heard(stream)), name).toEqual(new Set([ofAll, ...deskRoles.filter(role => role === name).map(role => ofDesk[role])]))
     stream.close()
   }
   expect(heard(guest)).toEqual([])

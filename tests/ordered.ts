@@ -1,7 +1,8 @@
 // Facts of what is chosen and ordered, at hours of one day, for the grids of the stages that hang on them.
-import type { OrderFact, ProductKind } from '../src/features/products/rules.ts'
+import type { productFields } from '../src/features/products/facts.shape.ts'
+import type { ProductKind } from '../src/features/products/rules.ts'
 import type { StepView } from '../src/journey/read.ts'
-import type { CommonFacts } from '../src/journey/stage.ts'
+import type { Given } from './filled.ts'
 
 export const [early, noon, late, evening] = [
   '2026-06-15T06:00:00.000Z',
@@ -12,14 +13,14 @@ export const [early, noon, late, evening] = [
 export const now = '2026-06-16T06:00:00.000Z'
 
 /** Marked by the student, early. */
-export const marked = (...ids: string[]): CommonFacts => ({
-  marked: Object.fromEntries(ids.map(id => [id, { at: early }])),
-  badges: {},
-})
+export const marked = (...ids: string[]) => ({ marked: Object.fromEntries(ids.map(id => [id, { at: early }])) })
 export const chosen = (kind: ProductKind, more: object = {}) => ({
   chosen: { [kind]: { product: 'one', at: early, ...more } },
 })
-export const ordered = (kind: ProductKind, ...all: Partial<OrderFact>[]) => ({
+export const ordered = (
+  kind: ProductKind,
+  ...all: NonNullable<Given<typeof productFields.products.fields>['orders']>
+) => ({
   orders: all.map(dates => ({ id: '1', kind, product: 'one', at: noon, ...dates })),
 })
 

@@ -9,8 +9,7 @@ const kilobyte = 1024
 const budgets = {
   'first scripts of a signed-out page': 100 * kilobyte,
   'scripts of a stage page in all': 160 * kilobyte,
-  /** 160 until proofs, passkeys and approvals came: see docs/performance.md. Chunks regroup by 2 KB at a word more. */
-  'scripts of the heaviest step, its panel too': 162 * kilobyte,
+  'scripts of the heaviest step, its panel too': 160 * kilobyte,
   'styles of a stage page': 20 * kilobyte,
   fonts: 65 * kilobyte,
 }

@@ -7,6 +7,7 @@ import { callerOf } from '../platform/http/callers.ts'
 import type { House } from '../platform/house.ts'
 import { drawnFor, withoutStyles } from './drawn.ts'
 import { asElement, knownTo, type Known } from './known.ts'
+import { fieldOf } from '../values/unknown.ts'
 
 export type Pages = {
   /** Empty, for whoever comes: what the service worker keeps, and what knows nobody. */
@@ -127,11 +128,12 @@ const withHead = (page: string, more: string): string => page.replace('</head>',
 
 /** A link of a university's or a partner's leads on from here. */
 const isArriving = ({ cookies, query }: FastifyRequest): boolean =>
-  cookies['arrived'] !== undefined || ['universityID', 'planID', 'anon'].some(name => name in Object(query))
+  cookies['arrived'] !== undefined ||
+  ['universityID', 'planID', 'anon'].some(name => fieldOf(query, name) !== undefined)
 
 /** A guest's pass leads past the visitor's pages, which must not be seen for a moment. */
 function visitorsPage(request: FastifyRequest, { written, shell }: Pages): string {
-  const hasPass = request.cookies['anon'] !== undefined || 'anon' in Object(request.query)
+  const hasPass = request.cookies['anon'] !== undefined || fieldOf(request.query, 'anon') !== undefined
   return (hasPass ? undefined : written.get(pathOf(request))) ?? shell
 }
 

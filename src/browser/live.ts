@@ -1,6 +1,7 @@
 // One event stream a browser: the tab that holds the lock listens to the server and tells the others.
 import type { QueryClient } from '@tanstack/react-query'
 import { firstCursor } from './api.ts'
+import { readAllAgain, readNamed } from './queries.ts'
 
 const name = 'safar-live'
 
@@ -20,8 +21,8 @@ export function followChanges(queries: QueryClient, onEnded: () => void): () => 
   const leaving = new AbortController()
   const hear = (abouts: readonly string[]) => {
     if (abouts.includes('ended')) onEnded()
-    else if (abouts.includes('all')) void queries.invalidateQueries()
-    else for (const about of abouts) after(pauseFor(about), () => void queries.invalidateQueries({ queryKey: [about] }))
+    else if (abouts.includes('all')) void readAllAgain(queries)
+    else for (const about of abouts) after(pauseFor(about), () => void readNamed(queries, [about]))
   }
   channel.addEventListener('message', ({ data }) => hear(readAbouts(data)))
   void navigator.locks

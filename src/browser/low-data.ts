@@ -46,6 +46,8 @@ function switched(): string | null {
 
 /** The Network Information API, where there is one; the same wish goes with each request as `Save-Data`. */
 function isAskedByBrowser(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  const connection = 'connection' in navigator ? navigator.connection : undefined
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
 }

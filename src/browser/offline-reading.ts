@@ -1,6 +1,7 @@
 // What was read stays readable without a network. It is this person's, and gone when they sign out.
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
 import { followNetwork, isOffline } from './network.ts'
+import { readWhere } from './queries.ts'
 import { onShelf } from './shelf.ts'
 
 /**
@@ -28,7 +29,7 @@ const only = 'last'
 export async function keepForOffline(queries: QueryClient): Promise<void> {
   await restore(queries).catch(() => {})
   // What came with this page is news.
-  void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
+  void readWhere(queries, { predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
   followNetwork(() => {
     if (isOffline()) hydrate(queries, reserve)
   })

@@ -1,9 +1,9 @@
 // What was read before a change is read again after it, whenever the change was told.
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { newQueries } from './queries.ts'
+import { newQueries, readAgain, readAllAgain } from './queries.ts'
 
-const queryKey = ['papers']
+const queryKey = ['loans'] as const
 
 /** Answers in its own time, with what stood there when it was asked. */
 function openDesk() {
@@ -23,7 +23,7 @@ function openDesk() {
   }
   const change = () => {
     desk.papers += 1
-    return queries.invalidateQueries({ queryKey })
+    return readAgain(queries, 'loans')
   }
   const shown = () => queries.getQueryData(queryKey)
   return { queries, options, waiting, answer, change, shown }
@@ -77,7 +77,7 @@ test('a first read that fails holds nothing up', async () => {
     return Promise.reject(new Error('No server.'))
   }
   const leave = new QueryObserver(queries, { queryKey, queryFn, retry: false }).subscribe(() => {})
-  await queries.invalidateQueries()
+  await readAllAgain(queries)
   expect([queries.getQueryState(queryKey)?.status, tries]).toEqual(['error', 2])
   leave()
 })

@@ -1,11 +1,18 @@
 // What screens read, by name. A change notice names the first part of a key.
 import { QueryClient, type InvalidateQueryFilters, type Query } from '@tanstack/react-query'
 import { ApiError } from '../wire/client.ts'
+import type { Key, KeyName } from '../wire/topics.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: Key
+  }
+}
 
 type Wishes = { tries: number }
 
 export const newQueries = ({ tries }: Wishes): QueryClient =>
-  new Queries({
+  new QueryClient({
     defaultOptions: {
       queries: {
         // Changes are told, so what was read stays good; an hour covers a stream that was cut for long.
@@ -18,23 +25,32 @@ export const newQueries = ({ tries }: Wishes): QueryClient =>
     },
   })
 
+/** What hangs on these names or keys. */
+export const readAgain = async (queries: QueryClient, ...what: readonly (KeyName | Key)[]): Promise<void> => {
+  await Promise.all(what.map(one => readWhere(queries, { queryKey: typeof one === 'string' ? [one] : one })))
+}
+
+export const readAllAgain = (queries: QueryClient): Promise<void> => readWhere(queries, {})
+
+/** For names that come from elsewhere: in news, or kept by an older release. */
+export const readNamed = (queries: QueryClient, names: readonly string[]): Promise<void> =>
+  readWhere(queries, { predicate: ({ queryKey: [name] }) => names.includes(name) })
+
 /**
- * A read that is under way may have been answered before the change. TanStack begins it anew where a page shows what
+ * A read that is under way may have been answered before the change. TanStack begins it again where a page shows what
  * was read before; a first read, and one that no page waits for, would stand as good for an hour (TanStack/query#8530).
  */
-class Queries extends QueryClient {
-  override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>): Promise<void> {
-    const early = underWay(this, filters)
-    const [first, ahead] = [early.filter(isFirstRead), early.filter(query => !query.isActive())]
-    // Nobody waits for what is read ahead.
-    for (const query of ahead) void readAfterwards(query)
-    await Promise.all([super.invalidateQueries(filters, options), ...first.map(readAfterwards)])
-  }
+export async function readWhere(queries: QueryClient, filters: InvalidateQueryFilters): Promise<void> {
+  const early = underWay(queries, filters)
+  const [first, ahead] = [early.filter(isFirstRead), early.filter(query => !query.isActive())]
+  // Nobody waits for what is read ahead.
+  for (const query of ahead) void readAfterwards(query)
+  await Promise.all([queries.invalidateQueries(filters), ...first.map(readAfterwards)])
 }
 
 const isFirstRead = (query: Query): boolean => query.isActive() && query.state.data === undefined
 
-const underWay = (queries: QueryClient, filters: InvalidateQueryFilters = {}): Query[] =>
+const underWay = (queries: QueryClient, filters: InvalidateQueryFilters): Query[] =>
   queries.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
 
 /** What comes first is shown meanwhile: begun anew at each of many changes, it would never come. */

@@ -1,5 +1,6 @@
 // A file on its way to the server, with how far it has come: fetch does not tell that of what it sends.
 import { ApiError } from '../wire/client.ts'
+import { entriesOf } from '../values/unknown.ts'
 import { ask, headersFor, questionIn } from './numbers/asking.ts'
 
 type Parts = {
@@ -31,7 +32,8 @@ function sent(url: string, file: Blob, { onProgress, brokenOff, key }: Parts, he
     request.addEventListener('load', () => {
       const answer = asJson(request.responseText)
       if (request.status < 400) resolve(answer)
-      else reject(new ApiError(request.status, { code: '', message: brokenOff, ...Object(answer) }))
+      else
+        reject(new ApiError(request.status, { code: '', message: brokenOff, ...Object.fromEntries(entriesOf(answer)) }))
     })
     for (const event of ['error', 'abort', 'timeout']) {
       request.addEventListener(event, () => reject(new ApiError(503, { code: 'offline', message: brokenOff })))

@@ -1,3 +1,4 @@
+import type { KeyName } from '../wire/topics.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '../ui/toasts.tsx'
 import { isShownInPlace } from './shown-in-place.ts'
@@ -6,7 +7,7 @@ import { rereadNow } from './unsent/reread.ts'
 
 type Around<Input, Answer> = {
   /** The first parts of the keys that it changes. */
-  rereads: readonly string[]
+  rereads: readonly KeyName[]
   /** Said, or done, also when live news has taken the pressed thing away by then. */
   done?: string | ((answer: Answer) => void) | undefined
   /** One after the other, as they were pressed. */
@@ -37,7 +38,7 @@ export function useVerb<Input, Answer>(
       if (!isShownInPlace(error)) toasts.error(error.message)
     },
     onSettled: async (_, __, input) => {
-      await rereadNow(queries, ...rereads.map(key => [key]))
+      await rereadNow(queries, ...rereads)
       settled?.(input)
     },
   })

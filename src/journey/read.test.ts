@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { bindCommon, lay, noFacts, nextStep, nextTurn, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
-import { defineStage, kebab, type CommonFacts, type Stage, type StepDetail } from './stage.ts'
+import { factsOf } from '../../tests/filled.ts'
+import { bind, lay, noFacts, nextStep, nextTurn, presentStage, readJourney, readStage, type LaidStep } from './read.ts'
+import { happened, list, part, plan, since } from './shape.ts'
+import { defineStage, kebab, type Stage, type StepDetail } from './stage.ts'
 import { afterMark, open } from './rules.ts'
 import type { Status } from './status.ts'
 
-type PaperFacts = CommonFacts & { sentAt?: string; answeredAt?: string; slots: { at: string; start: string }[] }
+const paperShape = part({ sentAt: happened, answeredAt: happened, slots: list({ at: since, start: plan }) })
 
 const welcome = { title: '', lede: '', points: [], start: '', drawing: '' }
 
-const papers = defineStage<PaperFacts>()({
+const papers = defineStage(paperShape)({
   route: 'papers',
   label: 'Papers',
   isListed: true,
@@ -26,10 +28,12 @@ const papers = defineStage<PaperFacts>()({
   ],
 })
 
-const nothing: PaperFacts = { ...noFacts, slots: [] }
+type Known = Parameters<typeof factsOf<typeof paperShape.fields>>[1]
+
+const nothing = factsOf(papers, {})
 const now = '2026-06-15T06:00:00.000Z'
-const read = (facts: Partial<PaperFacts>) => readStage(papers, { ...nothing, ...facts }, now, 1)
-const statuses = (facts: Partial<PaperFacts>) => read(facts).steps.map(step => step.status).join(' ')
+const read = (facts: Known) => readStage(papers, factsOf(papers, facts), now, 1)
+const statuses = (facts: Known) => read(facts).steps.map(step => step.status).join(' ')
 
 describe('statuses follow from facts', () => {
   const sentAt = '2026-06-01T06:00:00.000Z'
@@ -71,9 +75,9 @@ describe('statuses follow from facts', () => {
 describe('what the student had done before they came', () => {
   const at = '2026-06-01T06:00:00.000Z'
   const answeredAt = '2026-06-03T06:00:00.000Z'
-  const labels = (facts: Partial<PaperFacts>) => read(facts).steps.map(step => step.label ?? '-').join(', ')
+  const labels = (facts: Known) => read(facts).steps.map(step => step.label ?? '-').join(', ')
   const before = 'Done before Safar'
-  test.each<[Partial<PaperFacts>, string, string]>([
+  test.each<[Known, string, string]>([
     // facts                                                       Send Read Meet                     labels
     [{ doneBefore: { stage: { at }, steps: {} } },                 'complete complete complete',      `${before}, ${before}, ${before}`],
     [{ doneBefore: { steps: { Read: { at } } } },                  'incomplete complete incomplete',  `-, ${before}, -`],
@@ -91,20 +95,20 @@ describe('what the student had done before they came', () => {
   })
 
   test('opens what comes after it', () => {
-    expect(afterMark('A')({ ...noFacts, doneBefore: { steps: { A: { at } } } }, now)).toBe('incomplete')
+    expect(afterMark('A')({ ...noFacts, doneBefore: { stage: null, steps: { A: { at } } } }, now)).toBe('incomplete')
   })
 
   test('a step that the desk assigned stays open', () => {
-    const laid = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: at }, 1)
+    const laid = lay({ id: 'L', route: 'l', title: 'L', status: open }, { sentAt: happened }, { sentAt: at }, 1)
     const { steps } = readStage(papers, { ...nothing, doneBefore: { stage: { at }, steps: {} } }, now, 1, { laid: [laid] })
     expect(steps.find(({ id }) => id === 'L')).toMatchObject({ status: 'incomplete', canBeUnmarked: false })
   })
 })
 
 test('what waits for a review comes before what is merely open', () => {
-  const first = { ...papers, steps: [{ id: 'A', route: 'a', title: 'A', status: open }] } satisfies Stage
-  const second = { ...papers, route: 'b', steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }] } satisfies Stage
-  const journey = readJourney([bindCommon(first), bindCommon(second)], {}, now)
+  const first = { ...papers, facts: {}, steps: [{ id: 'A', route: 'a', title: 'A', status: open }] } satisfies Stage
+  const second = { ...papers, facts: {}, route: 'b', steps: [{ id: 'B', route: 'b', title: 'B', status: () => 'readyForReview' as const }] } satisfies Stage
+  const journey = readJourney([bind(first), bind(second)], {}, now)
   expect(nextStep(journey)?.step.id).toBe('B')
 })
 
@@ -113,13 +117,14 @@ test.each<[string, Status, StepDetail, boolean]>([
   ['a step in progress that waits for the student is next',   'processing', { holder: { who: 'student' } },                    true],
   ['a complete step is nobody\'s turn, whoever its rule says', 'complete',   { holder: { who: 'student' } },                    false],
 ])('%s', (_, status, detail, isNext) => {
-  const stage = { ...papers, steps: [{ id: 'A', route: 'a', title: 'A', status: () => status, detail: () => detail }] } satisfies Stage
-  expect(nextStep(readJourney([bindCommon(stage)], {}, now)) !== undefined).toBe(isNext)
+  const stage = { ...papers, facts: {}, steps: [{ id: 'A', route: 'a', title: 'A', status: () => status, detail: () => detail }] } satisfies Stage
+  expect(nextStep(readJourney([bind(stage)], {}, now)) !== undefined).toBe(isNext)
 })
 
 describe('the present station is the stage of the next step', () => {
   const stage = (route: string, ...statuses: Status[]): Stage => ({
     ...papers,
+    facts: {},
     route,
     steps: statuses.map((status, index) => ({ id: `${route}${index}`, route: `${route}${index}`, title: '', status: () => status })),
   })
@@ -131,7 +136,7 @@ describe('the present station is the stage of the next step', () => {
     ['none that is coming soon',            [soon, stage('open', 'incomplete')],                                       'open'],
     ['else what is under way',              [stage('done', 'complete'), stage('wait', 'processing'), stage('empty')],  'wait'],
     ['nowhere once all is done',            [soon, stage('empty'), stage('done', 'complete')],                         undefined],
-  ])('%s', (_, stages, expected) => expect(presentStage(readJourney(stages.map(bindCommon), {}, now))?.route).toBe(expected))
+  ])('%s', (_, stages, expected) => expect(presentStage(readJourney(stages.map(bind), {}, now))?.route).toBe(expected))
 })
 
 test.each([
@@ -151,7 +156,7 @@ test('a step after another opens with its mark', () => {
 
 test('a stage in which a step stands twice does not start', () => {
   const twin = { id: 'A', route: 'a', title: 'A', status: open }
-  expect(() => defineStage<CommonFacts>()({ ...papers, steps: [twin, twin] })).toThrow("'A' stands there twice")
+  expect(() => defineStage(part({}))({ ...papers, steps: [twin, twin] })).toThrow("'A' stands there twice")
 })
 
 test.each([
@@ -163,7 +168,7 @@ test.each([
 describe('a step laid for one student', () => {
   const sentAt = '2026-06-10T06:00:00.000Z'
   const laidAt = (order: number, id = `laid-${order}`) =>
-    lay<{ doneAt?: string; sentAt: string }>(
+    lay(
       {
         id,
         route: id,
@@ -172,10 +177,11 @@ describe('a step laid for one student', () => {
         labels: { processing: 'With your reviewer' },
         status: ({ doneAt }) => (doneAt ? 'complete' : 'processing'),
       },
-      { sentAt },
+      { sentAt: happened, doneAt: happened },
+      { sentAt, doneAt: null },
       order,
     )
-  const withLaid = (facts: Partial<PaperFacts>, ...laid: LaidStep[]) => readStage(papers, { ...nothing, ...facts }, now, 1, { laid })
+  const withLaid = (facts: Known, ...laid: LaidStep[]) => readStage(papers, factsOf(papers, facts), now, 1, { laid })
 
   test.each([
     [[laidAt(0.5)], 'laid-0.5 Send Read Meet'],

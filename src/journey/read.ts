@@ -1,8 +1,18 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
 import { isStudentsTurn } from './holder.ts'
-import { momentsIn, type Moment } from './moments.ts'
-import { onceFor, pastOf, statusThen, type Past } from './past.ts'
-import type { CommonFacts, Lock, Stage, Step, StepDetail, StepType } from './stage.ts'
+import type { Moment } from './moments.ts'
+import { momentsIn, onceFor, pastOf, statusThen, type Past } from './past.ts'
+import { factsFrom, nothingIn, part, type Facts, type Fields } from './shape.ts'
+import {
+  commonFields,
+  type CommonFacts,
+  type Lock,
+  type Stage,
+  type StageTable,
+  type Step,
+  type StepDetail,
+  type StepType,
+} from './stage.ts'
 import { isOpen, type Status } from './status.ts'
 
 /** The step status record as the specification shapes it. */
@@ -43,20 +53,25 @@ export type StageView = {
   steps: StepView[]
 }
 
-/** What is known of a student at a stage: what every stage knows, what its own `facts.ts` loaded, what was laid. */
+/** What is known of a student at a stage: what every stage knows, its own facts as they were loaded, what was laid. */
 export type StageFacts = { common: CommonFacts; own?: unknown; laid?: readonly LaidStep[] }
 export type FactsByStage = Readonly<Record<string, StageFacts>>
 
-export const noFacts: CommonFacts = { marked: {}, badges: {} }
+export const noFacts: CommonFacts = factsFrom(part(commonFields), nothingIn(part(commonFields)))
 
-/** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
-export type BoundStage = Omit<Stage, 'steps'> & {
+/** All that a stage knows, by its name: together with what every stage does. */
+const allFields = onceFor((own: Fields): Fields => ({ ...commonFields, ...own }))
+
+/** What a stage and its steps are called. */
+export type NamedStage = Omit<Stage, 'steps' | 'facts'> & {
   /** What its table calls its steps, in their order. */
   steps: readonly StepName[]
-  view: (facts: StageFacts, now: Moment, order: number) => StageView
 }
 
-type StepName = { readonly id: string; readonly route: string; readonly title: string; readonly becomes?: string }
+/** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
+export type BoundStage = NamedStage & { view: (facts: StageFacts, now: Moment, order: number) => StageView }
+
+type StepName = Pick<Step<never>, 'id' | 'route' | 'title' | 'becomes' | 'isMarkNext' | 'saysItself'>
 
 /** A step beyond the stage's table, with its place among the others and facts of its own. */
 export type LaidStep = {
@@ -68,39 +83,46 @@ export type LaidStep = {
 type Place = { order: number; isFirst: boolean }
 
 /** Its facts are its own, so that a long list of such steps costs each of them nothing. */
-export const lay = <Own extends object>(step: Step<CommonFacts & Own>, own: Own, order: number): LaidStep => ({
+export const lay = <Own extends Fields>(
+  step: Step<CommonFacts & Facts<Own>>,
+  fields: Own,
+  own: Facts<Own>,
+  order: number,
+): LaidStep => ({
   order,
   view: ({ visitedAt, badges }, now, place) => {
     const badge = badges[step.route]
     // Who was here before it was laid came to it when it was.
-    const laidAt = momentsIn(own)[0]
-    const cameAt = visitedAt !== undefined && laidAt !== undefined && visitedAt < laidAt ? laidAt : visitedAt
+    const laidAt = momentsIn(fields, own)[0]
+    const cameAt = visitedAt !== null && laidAt !== undefined && visitedAt < laidAt ? laidAt : visitedAt
     const facts = {
+      ...noFacts,
       ...own,
-      marked: {},
       badges: badge === undefined ? {} : { [step.route]: badge },
-      ...(place.isFirst && cameAt !== undefined && { visitedAt: cameAt }),
+      visitedAt: place.isFirst ? cameAt : null,
     }
-    return { ...readStep(step, facts, pastOf(facts), now, place), isCustom: true }
+    return { ...readStep(step, facts, pastOf(allFields(fields), facts), now, place), isCustom: true }
   },
 })
 
-/** `factsOf` reads what was loaded for this stage, and trusts nothing of it unread. */
-export const bind = <Facts extends CommonFacts>(
-  stage: Stage<Facts>,
-  factsOf: (common: CommonFacts, own: unknown) => Facts,
-): BoundStage => {
-  const readOnce = onceFor(({ common, own }: StageFacts) => {
-    const facts = factsOf(common, own)
-    return { facts, past: pastOf(facts) }
+/** What was loaded for the stage is checked against its shape, once for each time that it was loaded. */
+export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
+  const shape = part(stage.facts)
+  const nothing = nothingIn(shape)
+  const readOnce = onceFor(({ common, own = nothing }: StageFacts) => {
+    const facts = { ...common, ...factsFrom(shape, own) }
+    return { facts, past: pastOf(allFields(stage.facts), facts) }
   })
+  const { facts: _, ...table } = stage
   return {
-    ...stage,
-    steps: stage.steps.map(({ id, route, title, becomes }) => ({
+    ...table,
+    steps: stage.steps.map(({ id, route, title, becomes, isMarkNext, saysItself }) => ({
       id,
       route,
       title,
       ...(becomes !== undefined && { becomes }),
+      ...(isMarkNext && { isMarkNext }),
+      ...(saysItself && { saysItself }),
     })),
     view: (all, now, order) => {
       const { facts, past } = readOnce(all)
@@ -109,20 +131,20 @@ export const bind = <Facts extends CommonFacts>(
   }
 }
 
-/** A stage that knows no more than every stage does. */
-export const bindCommon = (stage: Stage): BoundStage => bind(stage, common => common)
-
 export const readJourney = (stages: readonly BoundStage[], facts: FactsByStage, now: Moment): StageView[] =>
   stages.map((stage, index) => stage.view(facts[stage.route] ?? nothingKnown, now, index + 1))
 
 const nothingKnown: StageFacts = { common: noFacts }
 
-export function readStage<Facts extends CommonFacts>(
-  stage: Stage<Facts>,
-  facts: Facts,
+export function readStage<Known extends CommonFacts>(
+  stage: StageTable<Known> & { facts: Fields },
+  facts: Known,
   now: Moment,
   order: number,
-  { laid = [], past = pastOf(facts) }: { laid?: readonly LaidStep[] | undefined; past?: Past<Facts> } = {},
+  {
+    laid = [],
+    past = pastOf(allFields(stage.facts), facts),
+  }: { laid?: readonly LaidStep[] | undefined; past?: Past<Known> } = {},
 ): StageView {
   const own = stage.steps.flatMap((step, index): Placed[] =>
     step.isHidden?.(facts) === true ? [] : [{ at: index + 1, view: place => readStep(step, facts, past, now, place) }],
@@ -138,20 +160,20 @@ export function readStage<Facts extends CommonFacts>(
     order,
     isListed: stage.isListed,
     isComingSoon: stage.isComingSoon === true,
-    isVisited: facts.visitedAt !== undefined,
+    isVisited: facts.visitedAt !== null,
     stepsLeft,
     isComplete: steps.length > 0 && stepsLeft === 0,
-    ...(facts.earlyAccessAskedAt !== undefined && { earlyAccessAskedAt: facts.earlyAccessAskedAt }),
+    ...(facts.earlyAccessAskedAt !== null && { earlyAccessAskedAt: facts.earlyAccessAskedAt }),
     steps,
   }
 }
 
 type Placed = { at: number; view: (place: Place) => StepView }
 
-function readStep<Facts extends CommonFacts>(
-  step: Step<Facts>,
-  facts: Facts,
-  past: Past<Facts>,
+function readStep<Known extends CommonFacts>(
+  step: Step<Known>,
+  facts: Known,
+  past: Past<Known>,
   now: Moment,
   { order, isFirst }: Place,
 ): StepView {
@@ -179,36 +201,36 @@ function readStep<Facts extends CommonFacts>(
   }
 }
 
-function lockOf<Facts extends CommonFacts>({ whyLocked }: Step<Facts>, facts: Facts): Partial<StepView> {
+function lockOf<Known extends CommonFacts>({ whyLocked }: Step<Known>, facts: Known): Partial<StepView> {
   if (whyLocked === undefined) return {}
   if (typeof whyLocked === 'string') return { whyLocked }
   const { why, mendedAt } = whyLocked(facts)
   return { whyLocked: why, ...(mendedAt !== undefined && { mendedAt }) }
 }
 
-function statusOf<Facts extends CommonFacts>(step: Step<Facts>, facts: Facts, now: Moment, isFirst: boolean): Status {
+function statusOf<Known extends CommonFacts>(step: Step<Known>, facts: Known, now: Moment, isFirst: boolean): Status {
   const ruled = step.status(facts, now)
   if (isDoneBefore(step, facts)) return 'complete'
   if (ruled === 'locked') return ruled
   if (isMarked(step, facts)) return 'complete'
   // The first visit to a stage with no status sets its first step pending.
-  return isFirst && ruled === 'incomplete' && facts.visitedAt !== undefined ? 'pending' : ruled
+  return isFirst && ruled === 'incomplete' && facts.visitedAt !== null ? 'pending' : ruled
 }
 
 /** A step that the desk assigned never has this fact, since its facts are its own. */
-const isDoneBefore = <Facts extends CommonFacts>({ id }: Step<Facts>, { doneBefore }: Facts): boolean =>
-  doneBefore?.stage !== undefined || doneBefore?.steps[id] !== undefined
+const isDoneBefore = <Known extends CommonFacts>({ id }: Step<Known>, { doneBefore }: Known): boolean =>
+  doneBefore.stage !== null || doneBefore.steps[id] !== undefined
 
 /** What the rule says is complete was done here, so there is nothing to take back. */
-const countsAsDoneBefore = <Facts extends CommonFacts>(step: Step<Facts>, facts: Facts, now: Moment): boolean =>
+const countsAsDoneBefore = <Known extends CommonFacts>(step: Step<Known>, facts: Known, now: Moment): boolean =>
   isDoneBefore(step, facts) && step.status(facts, now) !== 'complete'
 
 const doneBeforeLabel = 'Done before Safar'
 
-const isMarked = <Facts extends CommonFacts>({ id, canBeMarked: rule }: Step<Facts>, { marked }: Facts): boolean =>
+const isMarked = <Known extends CommonFacts>({ id, canBeMarked: rule }: Step<Known>, { marked }: Known): boolean =>
   rule !== undefined && marked[id] !== undefined
 
-function canBeMarked<Facts extends CommonFacts>({ canBeMarked: rule }: Step<Facts>, facts: Facts, status: Status) {
+function canBeMarked<Known extends CommonFacts>({ canBeMarked: rule }: Step<Known>, facts: Known, status: Status) {
   if (rule === undefined || status === 'locked' || status === 'complete') return false
   return rule === true ? isOpen(status) : rule(facts)
 }
@@ -217,9 +239,9 @@ function canBeMarked<Facts extends CommonFacts>({ canBeMarked: rule }: Step<Fact
  * Each status with the moment it was first reached. Now is counted only for a status that the clock
  * alone brought about, since what follows from facts began with the fact.
  */
-function progression<Facts extends CommonFacts>(
-  step: Step<Facts>,
-  past: Past<Facts>,
+function progression<Known extends CommonFacts>(
+  step: Step<Known>,
+  past: Past<Known>,
   now: { moment: Moment; status: Status },
   isFirst: boolean,
 ): Partial<Record<Status, Moment>> {

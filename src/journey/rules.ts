@@ -3,7 +3,7 @@ import type { CommonFacts, Rule } from './stage.ts'
 
 /** The student marked the step, or had done it before they came to Safar. */
 export const isDone = ({ marked, doneBefore }: CommonFacts, stepId: string): boolean =>
-  marked[stepId] !== undefined || doneBefore?.stage !== undefined || doneBefore?.steps[stepId] !== undefined
+  marked[stepId] !== undefined || doneBefore.stage !== null || doneBefore.steps[stepId] !== undefined
 
 export const open: Rule<CommonFacts> = () => 'incomplete'
 

@@ -1,25 +1,28 @@
 // A stage is a table of steps, and a step's status is a pure reading of facts.
 import type { Holder } from './holder.ts'
 import type { Moment } from './moments.ts'
+import { byName, happened, maybe, part, since, type Facts, type Fields, type Part } from './shape.ts'
 import type { Status } from './status.ts'
 
 /** No clock and no I/O: what it needs to know is in its arguments. */
-export type Rule<Facts> = (facts: Facts, now: Moment) => Status
+export type Rule<Known> = (facts: Known, now: Moment) => Status
 
 /** Whether a step that is not complete may be marked so by the student. */
-export type MarkRule<Facts> = (facts: Facts) => boolean
+export type MarkRule<Known> = (facts: Known) => boolean
 
 /** What every stage knows of a student, whatever else it knows. */
-export type CommonFacts = {
-  visitedAt?: Moment
+export const commonFields = {
+  visitedAt: happened,
   /** By step id: the student marked it done. */
-  marked: Readonly<Record<string, { at: Moment }>>
+  marked: byName({ at: since }),
   /** By step route: its badge was shown. */
-  badges: Readonly<Record<string, { at: Moment }>>
-  earlyAccessAskedAt?: Moment
+  badges: byName({ at: since }),
+  earlyAccessAskedAt: happened,
   /** What the student had done before they came to Safar: the whole stage, or some of its steps by id. */
-  doneBefore?: { stage?: { at: Moment }; steps: Readonly<Record<string, { at: Moment }>> }
+  doneBefore: part({ stage: maybe({ at: since }), steps: byName({ at: since }) }),
 }
+
+export type CommonFacts = Facts<typeof commonFields>
 
 /** The rest of the step status record (specification 1, section 3). */
 export type StepDetail = {
@@ -47,26 +50,30 @@ export type StepType = (typeof stepTypes)[number]
 /** A date that a step has ahead: a moment, or a day without a clock ('2026-11-21'). */
 export type StepDate = { title: string; when: string }
 
-export type Step<Facts> = {
+export type Step<Known> = {
   id: string
   route: string
   title: string
   /** Another title, while it has one. */
-  retitled?: (facts: Facts) => string | undefined
+  retitled?: (facts: Known) => string | undefined
   type?: StepType
-  status: Rule<Facts>
+  status: Rule<Known>
   /** Why it is locked, when it is. */
-  whyLocked?: string | ((facts: Facts) => Lock)
-  isHidden?: (facts: Facts) => boolean
+  whyLocked?: string | ((facts: Known) => Lock)
+  isHidden?: (facts: Known) => boolean
   /** The step that stands in its place once it is hidden. */
   becomes?: string
   /** Offers MARK STEP AS COMPLETED while it is open, or when it says; the mark is a fact like any other. */
-  canBeMarked?: true | MarkRule<Facts>
+  canBeMarked?: true | MarkRule<Known>
+  /** Its panel only tells, or ticks: marking it done is what to do next. */
+  isMarkNext?: true
+  /** Its panel says itself how it stands, also where the status alone would mislead. */
+  saysItself?: true
   /** Once complete it stays closed. */
   closesForGood?: true
   /** Its own words for a status, instead of the usual ones. */
   labels?: Partial<Record<Status, string>>
-  detail?: (facts: Facts, now: Moment) => StepDetail
+  detail?: (facts: Known, now: Moment) => StepDetail
 }
 
 /** What a stage says of itself before its steps. */
@@ -80,7 +87,7 @@ export type Welcome = {
   drawing: string
 }
 
-export type Stage<Facts extends CommonFacts = CommonFacts> = {
+export type StageTable<Known> = {
   route: string
   label: string
   /** Off for a stage that is reached by its address alone. */
@@ -88,19 +95,22 @@ export type Stage<Facts extends CommonFacts = CommonFacts> = {
   /** A welcome with Get Early Access, and no steps yet. */
   isComingSoon?: true
   welcome: Welcome
-  steps: readonly Step<Facts>[]
+  steps: readonly Step<Known>[]
 }
+
+/** `facts` is what it knows beside what every stage knows. */
+export type Stage<Own extends Fields = Record<never, never>> = StageTable<CommonFacts & Facts<Own>> & { facts: Own }
 
 /** Curried, so that a stage names its facts and keeps the very ids and routes of its steps. */
 export const defineStage =
-  <Facts extends CommonFacts>() =>
-  <const S extends Stage<Facts>>(stage: S): S => {
+  <Own extends Fields>({ fields }: Part<Own>) =>
+  <const S extends StageTable<CommonFacts & Facts<Own>>>(table: S): S & { facts: Own } => {
     for (const key of ['id', 'route'] as const)
       refuseTwins(
-        stage.steps.map(step => step[key]),
-        `${stage.route}: steps`,
+        table.steps.map(step => step[key]),
+        `${table.route}: steps`,
       )
-    return stage
+    return { ...table, facts: fields }
   }
 
 /** Checked at start, so that a wrong table never serves anybody. */

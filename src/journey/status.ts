@@ -11,6 +11,8 @@ export const statusLabel = {
   complete: 'Step complete!',
 } as const satisfies Record<Status, string>
 
+export const isStatus = (text: string): text is Status => statuses.some(status => status === text)
+
 /** What the open step says about itself; the others have nothing to say. */
 export const statusAlert: Partial<Record<Status, string>> = {
   processing: 'We are processing your request.',

@@ -1,8 +1,9 @@
 // What passes between the server and the program that draws a page for it (src/app/web/drawn.tsx).
 import type { Send } from './client.ts'
+import type { Key } from './topics.ts'
 
 /** Read for a page, by the names that the browser asks for it by; see browser/known.ts. */
-export type Read = readonly (readonly [key: readonly unknown[], data: unknown])[]
+export type Read = readonly (readonly [key: Key, data: unknown])[]
 
 export type Wanted = {
   path: string

@@ -1,11 +1,22 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { StepView } from '../../journey/read.ts'
-import { stages } from '../../stages/stages.ts'
+import type { bankAccounts } from '../../stages/bank-accounts/rules.ts'
+import type { creditCard } from '../../stages/credit-card/rules.ts'
+import type { forex } from '../../stages/forex/rules.ts'
+import type { healthInsurance } from '../../stages/health-insurance/rules.ts'
+import type { loans } from '../../stages/loans/rules.ts'
+import type { phoneConnection } from '../../stages/phone-connection/rules.ts'
+import type { sopReview } from '../../stages/sop-review/rules.ts'
+import type { vaccines } from '../../stages/vaccines/rules.ts'
+import type { visas } from '../../stages/visas/rules.ts'
+import { stages } from '../../stages/names.ts'
 import { later, type Later } from '../../ui/later.tsx'
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
 
 type Panel = Later<object>
 type Panels = Readonly<Record<string, Panel>>
+/** One for each step of the stage's table. */
+type PanelsOf<S extends { steps: readonly { id: string }[] }> = Readonly<Record<S['steps'][number]['id'], Panel>>
 
 const waiting = (
   <Loading>
@@ -17,26 +28,29 @@ const waiting = (
 const panel = (load: () => Promise<{ default: ComponentType }>): Panel =>
   later(async () => (await load()).default, waiting)
 
-const toBeMarked = new WeakSet<Panel>()
-
-/** A panel that tells, or ticks: marking the step done is what to do next. */
-function toMark(load: () => Promise<{ default: ComponentType }>): Panel {
-  const one = panel(load)
-  toBeMarked.add(one)
-  return one
-}
-
 const WebinarPanel = later(
   async () => (await import('../../features/webinars/screens/webinar-panel.tsx')).WebinarPanel,
   waiting,
 )
 
-const webinarOf = (stage: string): Panels => ({
+const webinarOf = (stage: string) => ({
   AttendWebinar: Object.assign(() => <WebinarPanel stage={stage} />, { ready: WebinarPanel.ready }),
 })
 
+type AllPanels = {
+  'sop-review': PanelsOf<typeof sopReview>
+  loans: PanelsOf<typeof loans>
+  visas: PanelsOf<typeof visas>
+  'health-insurance': PanelsOf<typeof healthInsurance>
+  vaccines: PanelsOf<typeof vaccines>
+  forex: PanelsOf<typeof forex>
+  'phone-connection': PanelsOf<typeof phoneConnection>
+  'bank-accounts': PanelsOf<typeof bankAccounts>
+  'credit-card': PanelsOf<typeof creditCard>
+}
+
 /** What each step shows when it is open, by stage and step id; fetched when it is opened. */
-const panels: Readonly<Record<string, Panels>> = {
+const panels: AllPanels = {
   'sop-review': {
     SubmitSop: panel(() => import('../../stages/sop-review/submit/screens/submit-sop.tsx')),
     ReviewFeedback: panel(() => import('../../stages/sop-review/feedback/screens/review-feedback.tsx')),
@@ -81,13 +95,13 @@ const panels: Readonly<Record<string, Panels>> = {
     CardDetails: panel(() => import('../../stages/forex/card/screens/card-details.tsx')),
   },
   'phone-connection': {
-    KeepIndianNumber: toMark(() => import('../../stages/phone-connection/screens/keep-number.tsx')),
+    KeepIndianNumber: panel(() => import('../../stages/phone-connection/screens/keep-number.tsx')),
     ChoosePlan: panel(() => import('../../stages/phone-connection/screens/choose-plan.tsx')),
     SecondSignIn: panel(() => import('../../stages/phone-connection/screens/second-sign-in.tsx')),
   },
   'bank-accounts': {
     CompareAccounts: panel(() => import('../../stages/bank-accounts/screens/compare-accounts.tsx')),
-    CollectPapers: toMark(() => import('../../stages/bank-accounts/screens/collect-papers.tsx')),
+    CollectPapers: panel(() => import('../../stages/bank-accounts/screens/collect-papers.tsx')),
     OpenAccount: panel(() => import('../../stages/bank-accounts/screens/open-account.tsx')),
   },
   'credit-card': {
@@ -95,6 +109,8 @@ const panels: Readonly<Record<string, Panels>> = {
     ApplyForCard: panel(() => import('../../stages/credit-card/screens/apply-for-card.tsx')),
   },
 }
+
+const panelsByStage: Readonly<Record<string, Panels>> = panels
 
 const beside = (load: () => Promise<{ default: ComponentType }>): Panel =>
   later(async () => (await load()).default, null)
@@ -110,23 +126,16 @@ export function besideStartOf(stage: string): ReactNode {
   return Beside !== undefined && <Beside />
 }
 
-/** Marking it done is what to do next where a panel only tells; where it has a deed of its own, that is. */
-export function isMarkNext(stage: string, { id }: StepView): boolean {
-  const panel = panels[stage]?.[id]
-  return panel === undefined || toBeMarked.has(panel)
+const rowOf = (stage: string, { id }: StepView) =>
+  stages.find(({ route }) => route === stage)?.steps.find(step => step.id === id)
+
+/** What the desk assigned says by itself what to do next. */
+export const isMarkNext = (stage: string, step: StepView): boolean => {
+  const row = rowOf(stage, step)
+  return row === undefined || row.isMarkNext === true
 }
 
-/**
- * The waiver is under way also while it is the student's turn, a card while it is paid, and an appointment that stands
- * is no answer of ours: their panels say what is the matter.
- */
-const speaking: Readonly<Record<string, readonly string[]>> = {
-  'health-insurance': ['WaiverGuide'],
-  vaccines: ['BookAppointment'],
-  forex: ['GetCard', 'CardDetails'],
-}
-
-export const saysItself = (stage: string, { id }: StepView): boolean => speaking[stage]?.includes(id) === true
+export const saysItself = (stage: string, step: StepView): boolean => rowOf(stage, step)?.saysItself === true
 
 const CustomStepPanel = later(
   async () => (await import('../../features/custom-steps/screens/custom-step-panel.tsx')).default,
@@ -134,7 +143,7 @@ const CustomStepPanel = later(
 )
 
 export function panelOf(stage: string, step: StepView): ReactNode {
-  const Panel = panels[stage]?.[step.id]
+  const Panel = panelsByStage[stage]?.[step.id]
   if (Panel === undefined && !step.isCustom) return null
   return Panel === undefined ? <CustomStepPanel key={step.id} step={step} /> : <Panel />
 }
@@ -143,6 +152,6 @@ export function panelOf(stage: string, step: StepView): ReactNode {
 export async function getPanelReady(path: string): Promise<void> {
   const [, route = '', name] = path.split('/')
   const step = stages.find(stage => stage.route === route)?.steps.find(({ id, route }) => name === route || name === id)
-  const Panel = step && panels[route]?.[step.id]
+  const Panel = step && panelsByStage[route]?.[step.id]
   await Panel?.ready()
 }

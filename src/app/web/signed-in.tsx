@@ -5,12 +5,12 @@ import { ChatContext, useChat, type OpenChat, type Opening } from '../../browser
 import { followLeaving } from '../../browser/leaving.ts'
 import { followChanges } from '../../browser/live.ts'
 import { sendWhatIsKept } from '../../browser/unsent/sender.ts'
-import { queries } from '../../browser/queries.ts'
+import { queries, readAgain } from '../../browser/queries.ts'
 import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
 import { syncDrafts } from '../../features/drafts/screens/saving-drafts.ts'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
-import { stages } from '../../stages/stages.ts'
+import { stages } from '../../stages/names.ts'
 import { useZone } from '../../features/profile/screens/use-zone.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { Bell } from '../../features/notifications/screens/bell.tsx'
@@ -91,7 +91,7 @@ export function SignedIn({ user }: { user: User }) {
     [],
   )
   useEffect(
-    () => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })),
+    () => followChanges(queries, () => void readAgain(queries, sessionQuery.queryKey)),
     // A guest who becomes somebody has another session, and with it another stream.
     [user.id, user.isAnonymous],
   )

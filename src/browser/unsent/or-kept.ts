@@ -1,3 +1,4 @@
+import type { KeyName } from '../../wire/topics.ts'
 // A way to send that needs no network: what cannot be sent now is kept, and is sent once there is one.
 import { routes } from 'virtual:routes'
 import { makeClient, type Answered, type FeatureContract, type LaterClient, type Send } from '../../wire/client.ts'
@@ -7,12 +8,13 @@ import { sendPatiently } from './patiently.ts'
 import { withAnother, type Unsent } from './rules.ts'
 import { sendKept } from './sender.ts'
 import { allUnsent, changeUnsent, ownerOfUnsent } from './unsent.ts'
+import { fieldOf } from '../../values/unknown.ts'
 
 export type Keeping = Pick<Unsent, 'thing' | 'words' | 'value' | 'was' | 'draftIn' | 'told'>
 
 /** The verbs of a feature that may wait: `laterOf<…>('journey', ['journey'])(marked(…)).mark(…)`. They go no other way. */
 export const laterOf =
-  <C extends FeatureContract>(feature: string, rereads: readonly string[]) =>
+  <C extends FeatureContract>(feature: string, rereads: readonly KeyName[]) =>
   (keeping: Keeping): LaterClient<C> =>
     makeClient<LaterClient<C>>(routes[feature] ?? {}, orKept({ ...keeping, rereads }))
 
@@ -23,8 +25,7 @@ export const marked = (thing: string, words: string, is: boolean): Keeping => ({
 const kept: Answered = { status: 200, text: JSON.stringify({ isKept: true }), isJson: true }
 
 /** Whether a verb's answer says so: then nobody is told that it was sent. */
-export const isKept = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && Reflect.get(answer, 'isKept') === true
+export const isKept = (answer: unknown): boolean => fieldOf(answer, 'isKept') === true
 
 const orKept =
   (keeping: Keeping & Pick<Unsent, 'rereads'>): Send =>

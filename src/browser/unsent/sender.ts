@@ -13,6 +13,7 @@ import {
   readUnsent,
   setOwnerOfUnsent,
 } from './unsent.ts'
+import { readNamed } from '../queries.ts'
 
 const lock = 'safar-unsent'
 /** Milliseconds; the last is kept to. */
@@ -24,7 +25,7 @@ let failures = 0
 
 /** Sends what is left from before, and what is kept from now on, as soon as there is a network. */
 export function sendWhatIsKept(queries: QueryClient, owner: string): () => void {
-  reread = rereads => Promise.all(rereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+  reread = rereads => readNamed(queries, rereads)
   setOwnerOfUnsent(owner)
   const leaving = new AbortController()
   const go = () => void sendKept()

@@ -1,6 +1,7 @@
 // What is not sent yet, as this tab knows it; the other tabs hear of every change.
 import { changeOnShelf, onShelf } from '../shelf.ts'
 import { without, type Said, type Unsent } from './rules.ts'
+import { fieldOf } from '../../values/unknown.ts'
 
 const shelf = { name: 'safar-unsent', store: 'unsent' }
 const only = 'all'
@@ -119,7 +120,4 @@ const listOf = (stored: unknown): Unsent[] => (Array.isArray(stored) ? stored.fi
 const texts = ['key', 'owner', 'thing', 'words', 'method', 'url', 'keptAt'] as const
 
 const isUnsent = (one: unknown): one is Unsent =>
-  typeof one === 'object' &&
-  one !== null &&
-  texts.every(name => typeof Reflect.get(one, name) === 'string') &&
-  Array.isArray(Reflect.get(one, 'rereads'))
+  texts.every(name => typeof fieldOf(one, name) === 'string') && Array.isArray(fieldOf(one, 'rereads'))

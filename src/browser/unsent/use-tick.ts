@@ -1,9 +1,10 @@
+import type { KeyName } from '../../wire/topics.ts'
 import { useVerb } from '../use-verb.ts'
 import { say } from './unsent.ts'
 
 type Around<Pressed> = {
   /** The first parts of the keys that it changes. */
-  rereads: readonly string[]
+  rereads: readonly KeyName[]
   /** One after the other, as they were pressed. */
   inOrder: string
   /** What of it is shown from the press on. */

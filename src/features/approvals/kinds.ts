@@ -4,6 +4,7 @@ import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import type { DeskRole } from '../../wire/route.ts'
 import type { ApprovalName } from './rules.ts'
+import type { Topic } from '../../wire/topics.ts'
 
 export type Asked = { about: string; subject: string; askedBy: string }
 
@@ -19,7 +20,7 @@ type Parts<Payload> = {
   /** In the transaction that confirms it, by whoever confirms. It looks again at whether it can be done. */
   perform: (change: Change, call: Call, asked: Asked & { payload: Payload }) => Promise<void>
   /** What else hears that somebody asked, or decided: the page that shows what waits. */
-  announces?: readonly string[]
+  announces?: readonly Topic[]
 }
 
 /** With what it was asked with still unread, so that kinds of all sorts lie in one list. */

@@ -12,8 +12,9 @@ import { secondPersonNeeded } from './contract.ts'
 import { approvalKind } from './kinds.ts'
 import { needsSecondPerson, type ApprovalName, type Release } from './rules.ts'
 import { approvals } from './tables.ts'
+import type { Topic } from '../../wire/topics.ts'
 
-type Parts = { name: ApprovalName; who: readonly DeskRole[]; path: string; announces: readonly string[] }
+type Parts = { name: ApprovalName; who: readonly DeskRole[]; path: string; announces: readonly Topic[] }
 
 /** Of a payment by its id. Nothing is done at once: whoever sends it back is no longer alone in it. */
 export const releaseApproval = ({ path, ...parts }: Parts) =>

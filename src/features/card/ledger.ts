@@ -17,14 +17,14 @@ export type Movement = {
   at: Temporal.Instant
 }
 
-export async function move({ tx, announce }: Change, movement: Movement): Promise<void> {
+export async function move({ tx, announce, announceToDesk }: Change, movement: Movement): Promise<void> {
   const { owner, what } = movement
   await tx
     .insert(cardTransfers)
     .values({ ...movement, ...ways[what] })
     .onConflictDoNothing()
   await announce(`person:${owner}`, 'card')
-  await announce('desk:admin', 'card-money')
+  await announceToDesk('card-money')
 }
 
 /** Refuses where the card does not hold as much; then all that was written with it is undone as well. */

@@ -8,7 +8,6 @@ import { noteAction } from '../desk/actions.ts'
 import type { DeskAction } from '../desk/rules.ts'
 import type { Claim, Colleague } from './contract.ts'
 import { chatClaims } from './tables.ts'
-import { tellDesk } from './telling.ts'
 
 export async function take(call: Call, owner: string, to: string = call.caller.id): Promise<void> {
   const colleague = (await colleagues(call)).find(({ id }) => id === to)
@@ -38,7 +37,7 @@ export async function takeIfFree({ tx }: Change, call: Call, owner: string): Pro
 
 async function note(change: Change, call: Call, what: DeskAction, about: string, detail: string): Promise<void> {
   await noteAction(change, call, { what, about, detail })
-  await tellDesk(change, 'chat')
+  await change.announceToDesk('chat')
 }
 
 /** Who has one. A claim ends with the seat of who made it. */

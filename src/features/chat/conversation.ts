@@ -12,7 +12,6 @@ import { pageSize } from './rules.ts'
 import { chatMessages, chatReads } from './tables.ts'
 import { sealedWords, textOf } from './sealing.ts'
 import { stopTyping } from './typing.ts'
-import { tellDesk } from './telling.ts'
 
 export type Side = (typeof chatReads.$inferSelect)['side']
 type Message = typeof chatMessages.$inferSelect
@@ -103,7 +102,7 @@ export async function say(
   const files = await attach(change, call, { ids: documents, purpose: 'chat', owner, to: nameOf(message) })
   await stopTyping(change, owner, call.caller.id)
   await change.announce(`person:${owner}`, 'chat')
-  await tellDesk(change, 'chat')
+  await change.announceToDesk('chat')
   return viewOf(message, { by: call.caller.firstName, text, reader: call.caller.id, documents: files })
 }
 
@@ -128,7 +127,7 @@ export async function noteRead(change: Change, owner: string, side: Side, upTo: 
   if (moved.length === 0) return
   // Both sides: one has less to read, the other sees that it was seen.
   await change.announce(`person:${owner}`, 'chat')
-  await tellDesk(change, 'chat')
+  await change.announceToDesk('chat')
 }
 
 type Beside = { by: string | null; text: string; reader: string; documents: DocumentView[] }

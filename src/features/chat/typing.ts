@@ -8,7 +8,6 @@ import type { TypingView } from './contract.ts'
 import * as copy from './copy.ts'
 import { typingEvery, typingFor } from './rules.ts'
 import { chatTyping } from './tables.ts'
-import { tellDesk } from './telling.ts'
 
 type Writing = { owner: string; isFromDesk: boolean }
 
@@ -39,7 +38,7 @@ export async function stopTyping(change: Change, owner: string, person: string):
 
 async function tell(change: Change, owner: string): Promise<void> {
   await change.announce(`person:${owner}`, 'chat-typing')
-  await tellDesk(change, 'chat-typing')
+  await change.announceToDesk('chat-typing')
 }
 
 type Reading = { owner: string; isDesk: boolean }

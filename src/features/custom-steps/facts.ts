@@ -2,13 +2,22 @@
 // reads two hundred of these, so no descriptions, forms or answers.
 import type { Moment } from '../../journey/moments.ts'
 import { lay, type BoundStage, type LaidStep } from '../../journey/read.ts'
-import type { StepType } from '../../journey/stage.ts'
-import type { Status } from '../../journey/status.ts'
+import { number, oneOf, orNull, text } from '../../journey/shape.ts'
+import { stepTypes, type StepType } from '../../journey/stage.ts'
+import { isStatus, type Status } from '../../journey/status.ts'
 import type { Fragment, Sql } from '../../platform/database/database.ts'
 import { turnsOf, type WebinarFacts } from '../webinars/rules.ts'
+import { customStepFields } from './facts.shape.ts'
 import { routesFor, statusRules, type CustomStepFacts } from './rules.ts'
 
 type Labels = Partial<Record<Status, string>>
+
+const labels = {
+  is: (value: unknown): value is Labels =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([status, label]) => isStatus(status) && typeof label === 'string'),
+}
 
 /**
  * One JSON column of a statement about the person `p`. Bare lists in a fixed order: with names and with moments
@@ -33,21 +42,50 @@ type Row = readonly [
   ...[answeredAt: string | null, fulfilledAt: string | null, completedAt: string | null],
 ]
 
-/** The database writes a moment with its own offset. */
-const momentIn = (text: string): Moment => new Date(text).toISOString()
+const textOrNull = orNull(text)
+const columns = [
+  text,
+  text,
+  oneOf(stepTypes),
+  text,
+  number,
+  labels,
+  textOrNull,
+  text,
+  textOrNull,
+  textOrNull,
+  textOrNull,
+]
 
-type Laid = Record<string, { laid: LaidStep[] }>
+const isRow = (value: unknown): value is Row =>
+  Array.isArray(value) && columns.every(({ is }, index) => is(value[index]))
+
+function rowsIn(column: unknown): Row[] {
+  const rows: readonly unknown[] = Array.isArray(column) ? column : []
+  return rows.map(row => {
+    if (!isRow(row)) throw new TypeError('A step that the desk assigned is not what it should be.')
+    return row
+  })
+}
+
+/** The database writes a moment with its own offset. */
+const momentIn = (at: string): Moment => new Date(at).toISOString()
+const momentOrNull = (at: string | null): Moment | null => (at === null ? null : momentIn(at))
 
 /** What is known of a webinar that a step invites to. */
-type WebinarOf = (webinar: string) => WebinarFacts
+type WebinarOf = (webinar: string | null) => WebinarFacts
 
-export function readCustomSteps(stages: readonly BoundStage[], rows: unknown, webinarOf: WebinarOf): Laid {
-  const found: Row[] = Array.isArray(rows) ? rows : []
-  const sorted = found.toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(
+/** By stage. */
+export function readCustomSteps(
+  stages: readonly BoundStage[],
+  column: unknown,
+  webinarOf: WebinarOf,
+): ReadonlyMap<string, LaidStep[]> {
+  const sorted = rowsIn(column).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return new Map(
     [...Map.groupBy(sorted, ([, stage]) => stage)].map(([route, steps]) => {
       const stage = stages.find(known => known.route === route)
-      return [route, { laid: laidIn(stage, steps, webinarOf) }]
+      return [route, laidIn(stage, steps, webinarOf)]
     }),
   )
 }
@@ -61,7 +99,7 @@ function laidIn(stage: BoundStage | undefined, rows: readonly Row[], webinarOf: 
   return rows.map(row => {
     const [id, , type, title, order, labels] = row
     const step = { id, route: routes.get(id) ?? id, title, type, labels, status: statusRules[type], detail: turnsIn }
-    return lay<CustomStepFacts>(step, factsOf(row, webinarOf), order)
+    return lay(step, customStepFields, factsOf(row, webinarOf), order)
   })
 }
 
@@ -69,11 +107,11 @@ function factsOf([, , , , , , webinarId, laidAt, ...rest]: Row, webinarOf: Webin
   const [answeredAt, fulfilledAt, completedAt] = rest
   return {
     laidAt: momentIn(laidAt),
-    ...(answeredAt !== null && { answeredAt: momentIn(answeredAt) }),
-    ...(fulfilledAt !== null && { fulfilledAt: momentIn(fulfilledAt) }),
-    ...(completedAt !== null && { completedAt: momentIn(completedAt) }),
-    ...(webinarId !== null && { webinar: webinarOf(webinarId) }),
+    answeredAt: momentOrNull(answeredAt),
+    fulfilledAt: momentOrNull(fulfilledAt),
+    completedAt: momentOrNull(completedAt),
+    webinar: webinarOf(webinarId),
   }
 }
 
-const turnsIn = ({ webinar }: CustomStepFacts) => (webinar === undefined ? {} : turnsOf(webinar))
+const turnsIn = ({ webinar }: CustomStepFacts) => turnsOf(webinar)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { filled, type Given } from '../../../tests/filled.ts'
 import { noFacts } from '../../journey/read.ts'
-import { orderAfterMove, orderAtTheEnd, routesFor, statusRules, type CustomStepFacts } from './rules.ts'
+import { customStepFields } from './facts.shape.ts'
+import { orderAfterMove, orderAtTheEnd, routesFor, statusRules } from './rules.ts'
 
 const [laidAt, answeredAt, fulfilledAt, completedAt] = [1, 2, 3, 4].map(day => `2026-06-0${day}T06:00:00.000Z`)
 const start = '2026-06-15T14:00:00.000Z'
@@ -9,10 +11,11 @@ const before = '2026-06-15T13:59:59.999Z'
 const during = start
 const after = end
 
-const facts = (...given: Partial<CustomStepFacts>[]): CustomStepFacts => Object.assign({ laidAt: laidAt ?? '' }, ...given)
-const answered = { answeredAt } as Partial<CustomStepFacts>
-const fulfilled = { fulfilledAt } as Partial<CustomStepFacts>
-const completed = { completedAt } as Partial<CustomStepFacts>
+type Known = Given<typeof customStepFields>
+const facts = (...given: Known[]): Known => Object.assign({ laidAt }, ...given)
+const answered = { answeredAt }
+const fulfilled = { fulfilledAt }
+const completed = { completedAt }
 const slots = [{ conferenceId: 'a', startTime: start, endTime: end }]
 const slot = { webinar: { slots, registrations: [] } }
 const registered = { webinar: { slots, registrations: [{ conferenceId: 'a', registeredAt: '2026-06-02T06:00:00.000Z' }] } }
@@ -36,7 +39,7 @@ describe('statuses follow from what happened', () => {
     ['RsvpToWebinar', facts(registered),                         after,  'complete'],
     ['RsvpToWebinar', facts(slot),                               after,  'incomplete'],
   ] as const)('%s %j', (type, given, now, status) => {
-    expect(statusRules[type]({ ...noFacts, ...given }, now)).toBe(status)
+    expect(statusRules[type]({ ...noFacts, ...filled(customStepFields, given) }, now)).toBe(status)
   })
 })
 

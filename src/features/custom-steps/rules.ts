@@ -1,35 +1,27 @@
 // What a custom step's facts say of it, and where it stands among the others.
-import type { Moment } from '../../journey/moments.ts'
+import type { Facts } from '../../journey/shape.ts'
 import { kebab, type CommonFacts, type Rule, type StepType } from '../../journey/stage.ts'
-import { webinarStatus, type WebinarFacts } from '../webinars/rules.ts'
+import { webinarStatus } from '../webinars/rules.ts'
+import type { customStepFields } from './facts.shape.ts'
 
-/** Laid by the desk, answered by the student, fulfilled by the desk, completed by the student. */
-export type CustomStepFacts = {
-  laidAt: Moment
-  answeredAt?: Moment
-  fulfilledAt?: Moment
-  completedAt?: Moment
-  /** Of the webinar it invites to. */
-  webinar?: WebinarFacts
-}
+export type CustomStepFacts = Facts<typeof customStepFields>
 
 type StatusRule = Rule<CommonFacts & CustomStepFacts>
 
 const formStatus: StatusRule = ({ answeredAt, fulfilledAt, completedAt }) => {
-  if (answeredAt === undefined) return 'incomplete'
-  if (completedAt !== undefined) return 'complete'
-  return fulfilledAt === undefined ? 'processing' : 'readyForReview'
+  if (answeredAt === null) return 'incomplete'
+  if (completedAt !== null) return 'complete'
+  return fulfilledAt === null ? 'processing' : 'readyForReview'
 }
 
-const contentStatus: StatusRule = ({ completedAt }) => (completedAt === undefined ? 'readyForReview' : 'complete')
+const contentStatus: StatusRule = ({ completedAt }) => (completedAt === null ? 'readyForReview' : 'complete')
 
 const deskStatus: StatusRule = ({ fulfilledAt, completedAt }) => {
-  if (completedAt !== undefined) return 'complete'
-  return fulfilledAt === undefined ? 'processing' : 'readyForReview'
+  if (completedAt !== null) return 'complete'
+  return fulfilledAt === null ? 'processing' : 'readyForReview'
 }
 
-const rsvpStatus: StatusRule = ({ webinar }, now) =>
-  webinar === undefined ? 'incomplete' : webinarStatus(webinar, now)
+const rsvpStatus: StatusRule = ({ webinar }, now) => webinarStatus(webinar, now)
 
 export const statusRules = {
   FillForm: formStatus,

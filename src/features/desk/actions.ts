@@ -11,12 +11,12 @@ import { deskActions } from './tables.ts'
 type Noted = { what: DeskAction; about: string; detail?: string }
 
 /** Written in the transaction that does it. */
-export async function noteAction({ tx, announce, later }: Change, call: Call, noted: Noted): Promise<void> {
+export async function noteAction({ tx, announceToDesk, later }: Change, call: Call, noted: Noted): Promise<void> {
   await Promise.all([
     tx.insert(deskActions).values({ ...noted, by: call.caller.id, at: call.now() }),
     later(chainJob, {}),
   ])
-  await announce('desk:admin', 'desk-actions')
+  await announceToDesk('desk-actions')
 }
 
 type Look = Noted & { what: Opening }

@@ -8,6 +8,7 @@ import { inOnePiece } from '../../platform/made-files.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import type { ChainView } from './contract.ts'
 import { deskActions, deskActionSeals as seals } from './tables.ts'
+import { fieldOf } from '../../values/unknown.ts'
 
 type Marks = Pick<Vault, 'mark'>
 type Deed = typeof deskActions.$inferSelect
@@ -80,7 +81,7 @@ async function keptHead({ ports }: Pick<House, 'ports'>): Promise<Head | undefin
   const content = await ports.files.get(house, headFile)
   if (content === undefined) return undefined
   const kept: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(content)).toString())
-  const { number, hash } = Object(kept)
+  const [number, hash] = [fieldOf(kept, 'number'), fieldOf(kept, 'hash')]
   return typeof number === 'number' && typeof hash === 'string' ? { number, hash } : undefined
 }
 

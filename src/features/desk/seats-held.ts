@@ -24,8 +24,8 @@ export const spoilSignInLinks = ({ tx }: Change, { now }: Call, id: string) =>
     .where(and(eq(links.person, id), eq(links.purpose, 'custom-token'), isNull(links.usedAt)))
 
 /** What a stream hears was settled when it was opened, so theirs are closed: the browser opens new ones. */
-export async function tell({ tx, announce }: Change, id: string): Promise<void> {
-  await announce('desk:admin', 'people')
+export async function tell({ tx, announce, announceToDesk }: Change, id: string): Promise<void> {
+  await announceToDesk('people')
   const open = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.person, id))
   for (const session of open) await announce(`session:${session.id}`, 'ended')
 }

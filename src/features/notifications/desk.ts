@@ -12,7 +12,6 @@ import { endTimePast, notAStudent, type FoundStudent } from './contract.ts'
 import { notify } from './notify.ts'
 import { usualLife, type NotificationType } from './rules.ts'
 import { notifications } from './tables.ts'
-import { tellDesk } from './written.ts'
 
 export { written } from './written-list.ts'
 
@@ -87,7 +86,7 @@ const audienceOf = (owner: string | null): Audience => (owner === null ? 'all' :
 
 async function note(made: Change, call: Call, what: DeskAction, { id, title }: { id: string; title: string }) {
   await noteAction(made, call, { what, about: id, detail: title })
-  await tellDesk(made)
+  await made.announceToDesk('notifications-written')
 }
 
 async function refuseUnlessStudent({ tx }: Change, id: string): Promise<void> {

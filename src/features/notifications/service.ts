@@ -12,7 +12,6 @@ import { keepQuiet, mute, preferences, unmute } from './preferences.ts'
 import { read } from './reading.ts'
 import { subscribe, subscription, unsubscribe } from './unsubscribe.ts'
 import { notificationReadMarks, notificationReads, notificationShowings, notifications } from './tables.ts'
-import { tellDesk } from './written.ts'
 
 export const notificationsHandlers = (
   stagesOf: StagesOf,
@@ -48,7 +47,7 @@ async function markRead(call: Call, { id }: { id: string }): Promise<Nothing> {
         set: { readAt: sql`greatest(excluded.read_at, ${notificationReads.readAt})` },
       })
     await change.announce(`person:${caller.id}`, 'notifications')
-    if (told.writer !== null) await tellDesk(change)
+    if (told.writer !== null) await change.announceToDesk('notifications-written')
   })
   return {}
 }
@@ -68,7 +67,7 @@ async function markAllRead({ caller, now, change }: Call, { upTo }: { upTo: stri
       .returning()
     if (moved.length === 0) return
     await made.announce(`person:${caller.id}`, 'notifications')
-    await tellDesk(made)
+    await made.announceToDesk('notifications-written')
   })
   return {}
 }
@@ -83,7 +82,7 @@ async function noteShown(call: Call, { id }: { id: string }): Promise<{ isFirst:
       .values({ owner: call.caller.id, notification: told.id, shownAt: call.now() })
       .onConflictDoNothing()
       .returning()
-    if (noted.length > 0 && told.writer !== null) await tellDesk(change)
+    if (noted.length > 0 && told.writer !== null) await change.announceToDesk('notifications-written')
     return { isFirst: noted.length > 0 }
   })
 }

@@ -7,6 +7,7 @@ import type { PaymentNotice } from '../../platform/ports.ts'
 import type { Payment } from './attempts.ts'
 import type { Purpose } from './rules.ts'
 import { paymentNotices, payments } from './tables.ts'
+import type { Topic } from '../../wire/topics.ts'
 
 /** What a payment means once it is paid, in the same transaction. */
 export type OnPaid = Readonly<Record<Purpose, (change: Change, payment: PaidPayment, house: House) => Promise<void>>>
@@ -107,7 +108,7 @@ async function put(
 }
 
 /** What it means that it was paid tells itself; what came to nothing shows where it was to be paid. */
-const aboutOf = ({ purpose }: Payment, { paidAt }: Ending): readonly string[] =>
+const aboutOf = ({ purpose }: Payment, { paidAt }: Ending): readonly Topic[] =>
   paidAt === undefined && purpose.startsWith('insurance-') ? ['payments', 'insurance'] : ['payments']
 
 /** Genuine, and yet not what we asked for: somebody has to look at it. */

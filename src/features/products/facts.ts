@@ -1,27 +1,34 @@
 // What the journey knows of what somebody chose and ordered for the US.
-import type { Fragment, Sql } from '../../platform/database/database.ts'
-import { written } from '../../platform/database/written.ts'
+import { part } from '../../journey/shape.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import { jsonOf } from '../../platform/facts/columns.ts'
+import { productFields } from './facts.shape.ts'
 import { counters } from './rules.ts'
 
-/** About a person `p`, as one JSON column of a statement about them. */
-export const productFactsOf = (sql: Sql): Fragment => sql`
-  select json_strip_nulls(json_build_object('chosen', coalesce((${chosen(sql)}), '{}'),
-    'orders', coalesce((${orders(sql)}), '[]')))`
-
-const chosen = (sql: Sql): Fragment => sql`
-  select json_object_agg(c.kind, json_build_object('product', c.product, 'at', ${written(sql, sql`c.at`)},
-    'retiredAt', ${written(sql, sql`r.retired_at`)}))
-  from product_choices c join products r on r.id = c.product where c.owner = p.id`
-
-const orders = (sql: Sql): Fragment => sql`
-  select json_agg(json_build_object('id', o.id, 'kind', o.kind, 'product', o.product,
-    'at', ${written(sql, sql`o.sent_at`)}, 'takenUpAt', ${written(sql, sql`o.taken_up_at`)},
-    'grantedAt', ${written(sql, sql`o.granted_at`)}, 'declinedAt', ${written(sql, sql`o.declined_at`)},
-    'withdrawnAt', ${written(sql, sql`o.withdrawn_at`)}, 'receivedAt', ${written(sql, sql`o.received_at`)})
-    order by o.sent_at desc)
-  from product_orders o where o.owner = p.id`
+export const productFactsOf = (sql: Sql) =>
+  jsonOf(sql, part(productFields), {
+    products: {
+      chosen: {
+        name: sql`c.kind`,
+        each: { product: sql`c.product`, at: sql`c.at`, retiredAt: sql`r.retired_at` },
+        from: sql`product_choices c join products r on r.id = c.product where c.owner = p.id`,
+      },
+      orders: {
+        each: {
+          id: sql`o.id`,
+          kind: sql`o.kind`,
+          product: sql`o.product`,
+          at: sql`o.sent_at`,
+          takenUpAt: sql`o.taken_up_at`,
+          grantedAt: sql`o.granted_at`,
+          declinedAt: sql`o.declined_at`,
+          withdrawnAt: sql`o.withdrawn_at`,
+          receivedAt: sql`o.received_at`,
+        },
+        from: sql`product_orders o where o.owner = p.id`,
+        orderBy: sql`o.sent_at desc`,
+      },
+    },
+  })
 
 export const stagesWithProducts = Object.values(counters).map(({ stage }) => stage)
-
-export const readProductFacts = (column: unknown): Record<string, { own: { products: unknown } }> =>
-  Object.fromEntries(stagesWithProducts.map(stage => [stage, { own: { products: column } }]))

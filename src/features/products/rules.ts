@@ -1,7 +1,5 @@
 // What partners offer a student for the US: bank accounts, credit cards, phone plans; and what becomes of an order.
 import type { Moment } from '../../journey/moments.ts'
-import type { CommonFacts } from '../../journey/stage.ts'
-import type { Status } from '../../journey/status.ts'
 
 export const productKinds = ['bank-account', 'credit-card', 'phone-plan'] as const
 export type ProductKind = (typeof productKinds)[number]
@@ -56,66 +54,6 @@ export const tickOf =
 /** And a choice, and that one has what one asked for. */
 export const choiceOf = (kind: ProductKind): string => `choice:${kind}`
 export const receiptOf = (order: string): string => `receipt:${order}`
-
-/** What a student wanted, and what became of it. */
-export type OrderFact = {
-  id: string
-  kind: ProductKind
-  product: string
-  /** When it was sent. */
-  at: Moment
-  takenUpAt?: Moment
-  /** The partner said yes: the account is open, the card approved, the line active. */
-  grantedAt?: Moment
-  declinedAt?: Moment
-  withdrawnAt?: Moment
-  /** The student has it in hand. */
-  receivedAt?: Moment
-}
-
-type Choice = {
-  product: string
-  at: Moment
-  /** It is offered no more. */
-  retiredAt?: Moment
-}
-
-export type ProductFacts = {
-  chosen: Readonly<Partial<Record<ProductKind, Choice>>>
-  orders: readonly OrderFact[]
-}
-export type FactsWithProducts = CommonFacts & { products: ProductFacts }
-
-const none: ProductFacts = { chosen: {}, orders: [] }
-
-export const withProducts = (common: CommonFacts, own: unknown): FactsWithProducts => ({
-  ...common,
-  products: { ...none, ...Object(Object(own).products) },
-})
-
-/** The one that stands: neither withdrawn nor declined. */
-export const standingOrder = ({ products }: FactsWithProducts, kind: ProductKind): OrderFact | undefined =>
-  products.orders.find(
-    order => order.kind === kind && order.withdrawnAt === undefined && order.declinedAt === undefined,
-  )
-
-/** One that is offered still, or that was asked for while it was. */
-export function choiceStatus(facts: FactsWithProducts, kind: ProductKind): Status {
-  const chosen = facts.products.chosen[kind]
-  const isMade = standingOrder(facts, kind) !== undefined || (chosen !== undefined && chosen.retiredAt === undefined)
-  return isMade ? 'complete' : 'incomplete'
-}
-
-export function orderStatus(facts: FactsWithProducts, kind: ProductKind): Status {
-  const order = standingOrder(facts, kind)
-  if (order === undefined) return 'incomplete'
-  if (order.receivedAt !== undefined) return 'complete'
-  return order.grantedAt === undefined ? 'processing' : 'readyForReview'
-}
-
-/** Locked until something else was done; never while an order stands. */
-export const orderAfter = (facts: FactsWithProducts, kind: ProductKind, isReady: boolean): Status =>
-  isReady || standingOrder(facts, kind) !== undefined ? orderStatus(facts, kind) : 'locked'
 
 /** How an order stands, for whoever reads it. */
 export type Standing = 'waits' | 'taken-up' | 'granted' | 'received' | 'declined' | 'withdrawn'

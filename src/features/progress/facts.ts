@@ -1,38 +1,42 @@
-import type { FactsByStage } from '../../journey/read.ts'
-import type { Fragment, Sql } from '../../platform/database/database.ts'
+// What a student did on the journey itself, which every stage knows of.
+import { noFacts } from '../../journey/read.ts'
+import { list, oneOf, part, since, text, type FactsOf } from '../../journey/shape.ts'
+import type { CommonFacts } from '../../journey/stage.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import { jsonOf } from '../../platform/facts/columns.ts'
+import { happenings } from './tables.ts'
 
-type Happening = { stage: string; what: string; step: string; at: string }
+/** As they come from the database: one row for each happening. */
+export const happeningShape = part({
+  rows: list({ stage: text, what: oneOf(happenings.what.enumValues), step: text, at: since }),
+})
 
-/** What a person `p` did on the journey itself, as one JSON column of a statement about them. */
-export const commonFactsOf = (sql: Sql): Fragment => sql`
-  select json_agg(json_build_object('stage', stage, 'what', what, 'step', step,
-    'at', to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
-  from happenings where owner = p.id`
+type Happening = FactsOf<typeof happeningShape>['rows'][number]
 
-export function readCommonFacts(rows: unknown): FactsByStage {
-  const facts: Record<string, { common: MutableFacts }> = {}
-  for (const row of Array.isArray(rows) ? rows : [])
-    note((facts[row.stage] ??= { common: { marked: {}, badges: {} } }).common, row)
-  return facts
+export const happeningsOf = (sql: Sql) =>
+  jsonOf(sql, happeningShape, {
+    rows: {
+      each: { stage: sql`h.stage`, what: sql`h.what`, step: sql`h.step`, at: sql`h.at` },
+      from: sql`happenings h where h.owner = p.id`,
+    },
+  })
+
+/** By stage. */
+export function commonFactsIn(rows: readonly Happening[]): ReadonlyMap<string, CommonFacts> {
+  const byStage = Map.groupBy(rows, ({ stage }) => stage)
+  return new Map([...byStage].map(([stage, all]) => [stage, factsOf(all)]))
 }
 
-type MutableFacts = {
-  visitedAt?: string
-  earlyAccessAskedAt?: string
-  marked: Record<string, { at: string }>
-  badges: Record<string, { at: string }>
-  doneBefore?: { stage?: { at: string }; steps: Record<string, { at: string }> }
-}
-
-function note(facts: MutableFacts, { what, step, at }: Happening): void {
-  if (what === 'visited') facts.visitedAt = at
-  else if (what === 'early-access-asked') facts.earlyAccessAskedAt = at
-  else if (what === 'marked') facts.marked[step] = { at }
-  else if (what === 'done-before') noteDoneBefore((facts.doneBefore ??= { steps: {} }), step, at)
-  else facts.badges[step] = { at }
-}
-
-function noteDoneBefore(done: NonNullable<MutableFacts['doneBefore']>, step: string, at: string): void {
-  if (step === '') done.stage = { at }
-  else done.steps[step] = { at }
+function factsOf(rows: readonly Happening[]): CommonFacts {
+  const of = (kind: Happening['what']) => rows.filter(({ what }) => what === kind)
+  const byStep = (kind: Happening['what']) => Object.fromEntries(of(kind).map(({ step, at }) => [step, { at }]))
+  const { '': stage = null, ...steps } = byStep('done-before')
+  return {
+    ...noFacts,
+    visitedAt: of('visited')[0]?.at ?? null,
+    earlyAccessAskedAt: of('early-access-asked')[0]?.at ?? null,
+    marked: byStep('marked'),
+    badges: byStep('badge-shown'),
+    doneBefore: { stage, steps },
+  }
 }

@@ -79,8 +79,7 @@ export async function askEarlyAccess(journey: Journey, call: Call, { stage }: { 
   if (stageNamed(journey, stage).isComingSoon !== true) throw new Refusal(notFound)
   await call.change(async change => {
     await happen(change, call, stage, 'early-access-asked')
-    await change.announce('desk:advisor', 'early-access')
-    await change.announce('desk:admin', 'early-access')
+    await change.announceToDesk('early-access')
   })
   return {}
 }

@@ -15,7 +15,6 @@ export const viewOf = ({ id, name, displayName, city, stateCode, verifiedAt }: U
 
 /** Tells the desk and those who asked for it. */
 export async function announce(change: Change, askers: readonly string[]): Promise<void> {
-  await change.announce('desk:advisor', 'universities')
-  await change.announce('desk:admin', 'universities')
+  await change.announceToDesk('universities')
   for (const asker of askers) await change.announce(`person:${asker}`, 'universities')
 }

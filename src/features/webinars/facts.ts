@@ -1,52 +1,58 @@
 // What the journey knows of webinars: the registrations of a person, each with the slot it is for.
-import type { Moment } from '../../journey/moments.ts'
-import type { Fragment, Sql } from '../../platform/database/database.ts'
-import { written } from '../../platform/database/written.ts'
+import { happened, list, orNull, part, plan, text, type FactsOf } from '../../journey/shape.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import { jsonOf } from '../../platform/facts/columns.ts'
 import type { WebinarFacts } from './rules.ts'
 
-type Row = {
-  webinar: string
-  stage: string | null
-  conferenceId: string
-  startTime: Moment
-  endTime: Moment
-  cancelledAt: Moment | null
-  registeredAt: Moment
-  unregisteredAt: Moment | null
-}
+/** As they come from the database; a webinar that is no stage's belongs to a step that the desk assigned. */
+export const registrationShape = part({
+  rows: list({
+    webinar: text,
+    stage: orNull(text),
+    conferenceId: text,
+    startTime: plan,
+    endTime: plan,
+    cancelledAt: happened,
+    registeredAt: happened,
+    unregisteredAt: happened,
+  }),
+})
 
-/** What a person `p` registered for, as one JSON column of a statement about them. */
-export const webinarFactsOf = (sql: Sql): Fragment => sql`
-  select json_agg(json_build_object('webinar', s.webinar, 'stage', w.stage, 'conferenceId', s.conference_id,
-    'startTime', ${written(sql, sql`s.start_time`)}, 'endTime', ${written(sql, sql`s.end_time`)},
-    'cancelledAt', ${written(sql, sql`s.cancelled_at`)},
-    'registeredAt', ${written(sql, sql`r.registered_at`)}, 'unregisteredAt', ${written(sql, sql`r.unregistered_at`)}))
-  from webinar_registrations r
-    join webinar_slots s on s.conference_id = r.conference_id
-    join webinars w on w.id = s.webinar
-  where r.owner = p.id`
+type Row = FactsOf<typeof registrationShape>['rows'][number]
 
-/** By the stage whose step it is. */
-export function readWebinarFacts(column: unknown): Record<string, { own: { webinar: WebinarFacts } }> {
-  const rows = rowsOf(column)
-  const stages = new Set(rows.flatMap(({ stage }) => stage ?? []))
-  return Object.fromEntries(
-    [...stages].map(stage => [stage, { own: { webinar: factsIn(rows.filter(row => row.stage === stage)) } }]),
-  )
-}
+export const registrationsOf = (sql: Sql) =>
+  jsonOf(sql, registrationShape, {
+    rows: {
+      each: {
+        webinar: sql`s.webinar`,
+        stage: sql`w.stage`,
+        conferenceId: sql`s.conference_id`,
+        startTime: sql`s.start_time`,
+        endTime: sql`s.end_time`,
+        cancelledAt: sql`s.cancelled_at`,
+        registeredAt: sql`r.registered_at`,
+        unregisteredAt: sql`r.unregistered_at`,
+      },
+      from: sql`webinar_registrations r
+      join webinar_slots s on s.conference_id = r.conference_id
+      join webinars w on w.id = s.webinar
+      where r.owner = p.id`,
+    },
+  })
+
+export const factsOfStage = (rows: readonly Row[], stage: string): WebinarFacts =>
+  factsIn(rows.filter(row => row.stage === stage))
 
 /** For a custom step, which names its webinar. */
-export const factsOfWebinar = (column: unknown, webinar: string): WebinarFacts =>
-  factsIn(rowsOf(column).filter(row => row.webinar === webinar))
-
-const rowsOf = (column: unknown): readonly Row[] => (Array.isArray(column) ? column : [])
+export const factsOfWebinar = (rows: readonly Row[], webinar: string | null): WebinarFacts =>
+  factsIn(rows.filter(row => row.webinar === webinar))
 
 const factsIn = (rows: readonly Row[]): WebinarFacts => ({
   slots: [...new Map(rows.map(row => [row.conferenceId, slotIn(row)])).values()],
   registrations: rows.map(({ conferenceId, registeredAt, unregisteredAt }) => ({
     conferenceId,
     registeredAt,
-    ...(unregisteredAt !== null && { unregisteredAt }),
+    unregisteredAt,
   })),
 })
 
@@ -54,5 +60,5 @@ const slotIn = ({ conferenceId, startTime, endTime, cancelledAt }: Row) => ({
   conferenceId,
   startTime,
   endTime,
-  ...(cancelledAt !== null && { cancelledAt }),
+  cancelledAt,
 })

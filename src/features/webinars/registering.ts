@@ -61,10 +61,10 @@ export async function enter(call: Call, { conferenceId }: Conference) {
     refuseBefore(held, call.now())
   }
   const entrance = await call.ports.webinars.enter(conferenceId, person)
-  await call.change(async ({ tx, announce: tell }) => {
+  await call.change(async ({ tx, announceToDesk }) => {
     const entry = { owner: call.caller.id, conferenceId, enteredAt: call.now() }
     const came = await tx.insert(webinarEntries).values(entry).onConflictDoNothing().returning()
-    if (came.length > 0) await tellDesk(tell)
+    if (came.length > 0) await announceToDesk('webinars')
   })
   return entrance
 }
@@ -125,11 +125,7 @@ async function confirm(change: Change, call: Call, held: HeldSlot, email: string
   await tellRegistered(change, call, held, { owner: call.caller.id, email })
 }
 
-async function announce({ announce: tell }: Change, call: Call): Promise<void> {
-  await tell(`person:${call.caller.id}`, 'journey', 'webinars')
-  await tellDesk(tell)
-}
-
-async function tellDesk(tell: Change['announce']): Promise<void> {
-  for (const role of ['advisor', 'admin']) await tell(`desk:${role}`, 'webinars')
+async function announce(change: Change, call: Call): Promise<void> {
+  await change.announce(`person:${call.caller.id}`, 'journey', 'webinars')
+  await change.announceToDesk('webinars')
 }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { actionOf, countdown, nearness, nextTurn, openSlots, registeredSlot, webinarStatus, type RegistrationFact, type SlotFact } from './rules.ts'
+import { filled } from '../../../tests/filled.ts'
+import { webinarFields } from './facts.shape.ts'
+import { actionOf, countdown, nearness, nextTurn, openSlots, registeredSlot, webinarStatus, type Slot } from './rules.ts'
 
 const at = (clock: string) => `2026-06-20T${clock}.000Z`
 const start = at('13:00:00')
 const end = at('14:00:00')
-const evening: SlotFact = { conferenceId: 'safar-evening', startTime: start, endTime: end }
-const later: SlotFact = { conferenceId: 'safar-later', startTime: '2026-06-27T13:00:00.000Z', endTime: '2026-06-27T14:00:00.000Z' }
+const evening: Slot = { conferenceId: 'safar-evening', startTime: start, endTime: end }
+const later: Slot = { conferenceId: 'safar-later', startTime: '2026-06-27T13:00:00.000Z', endTime: '2026-06-27T14:00:00.000Z' }
 const cancelled = { ...evening, cancelledAt: at('09:00:00') }
-const registered: RegistrationFact = { conferenceId: 'safar-evening', registeredAt: '2026-06-15T06:00:00.000Z' }
+const registered = { conferenceId: 'safar-evening', registeredAt: '2026-06-15T06:00:00.000Z' }
 const givenUp = { ...registered, unregisteredAt: '2026-06-16T06:00:00.000Z' }
 const forLater = { conferenceId: 'safar-later', registeredAt: '2026-06-17T06:00:00.000Z' }
 
@@ -37,10 +39,10 @@ describe('a status follows from registrations and the clock', () => {
     [[evening, later],   [forLater, registered],    end,              'processing'],
     [[cancelled, later], [registered, forLater],    start,            'processing'],
     // As the past is read: what had not happened yet is not in the fact.
-    [[evening],          [{ conferenceId: 'safar-evening' }], start,  'incomplete'],
+    [[evening],          [{ conferenceId: 'safar-evening', registeredAt: null }], start,  'incomplete'],
     [[evening],          [{ ...registered, conferenceId: 'safar-unknown' }], start, 'incomplete'],
   ] as const)('%#: %s', (slots, registrations, now, status) => {
-    expect(webinarStatus({ slots, registrations }, now)).toBe(status)
+    expect(webinarStatus(filled(webinarFields, { webinar: { slots, registrations } }).webinar, now)).toBe(status)
   })
 })
 

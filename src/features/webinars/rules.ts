@@ -1,19 +1,23 @@
 // Where somebody stands with a webinar follows from registrations and the clock (specification 1, section 4).
 import type { Moment } from '../../journey/moments.ts'
+import type { Facts } from '../../journey/shape.ts'
 import type { CommonFacts, Step, StepDetail } from '../../journey/stage.ts'
 import type { Status } from '../../journey/status.ts'
+import type { webinarFields } from './facts.shape.ts'
 
-/** Start and end are plans: they are named without 'At'. */
-export type SlotFact = { conferenceId: string; startTime: Moment; endTime: Moment; cancelledAt?: Moment }
-export type RegistrationFact = { conferenceId: string; registeredAt?: Moment; unregisteredAt?: Moment }
-export type WebinarFacts<Slot extends SlotFact = SlotFact> = {
-  slots: readonly Slot[]
-  registrations: readonly RegistrationFact[]
+export type WebinarFacts = Facts<typeof webinarFields>['webinar']
+/** Of the facts, or of what a screen shows. */
+export type Slot = { conferenceId: string; startTime: Moment; endTime: Moment; cancelledAt?: Moment | null | undefined }
+export type Registration = {
+  conferenceId: string
+  registeredAt: Moment | null
+  unregisteredAt?: Moment | null | undefined
 }
+type Registered<S extends Slot> = { slots: readonly S[]; registrations: readonly Registration[] }
 
 export type Phase = 'ahead' | 'live' | 'ended'
 
-export function phaseOf({ startTime, endTime }: SlotFact, now: Moment): Phase {
+export function phaseOf({ startTime, endTime }: Slot, now: Moment): Phase {
   if (now < startTime) return 'ahead'
   return now < endTime ? 'live' : 'ended'
 }
@@ -30,21 +34,21 @@ export function webinarStatus(facts: WebinarFacts, now: Moment): Status {
 }
 
 /** The slot that counts: of those registered for, the one chosen last. A slot that was cancelled counts for nobody. */
-export function registeredSlot<Slot extends SlotFact>({ slots, registrations }: WebinarFacts<Slot>): Slot | undefined {
+export function registeredSlot<S extends Slot>({ slots, registrations }: Registered<S>): S | undefined {
   const [last] = registrations
     .flatMap(({ conferenceId, registeredAt, unregisteredAt }) => {
       const slot = slots.find(found => found.conferenceId === conferenceId)
-      const stands = registeredAt !== undefined && unregisteredAt === undefined
+      const stands = registeredAt !== null && unregisteredAt == null
       return stands && slot !== undefined && isHeld(slot) ? [{ slot, registeredAt }] : []
     })
     .toSorted((one, other) => (one.registeredAt < other.registeredAt ? 1 : -1))
   return last?.slot
 }
 
-const isHeld = ({ cancelledAt }: SlotFact): boolean => cancelledAt === undefined
+const isHeld = ({ cancelledAt }: Slot): boolean => cancelledAt == null
 
 /** Those one may register for, the earliest first: ahead, or live for who comes late. */
-export const openSlots = <Slot extends SlotFact>(slots: readonly Slot[], now: Moment): Slot[] =>
+export const openSlots = <S extends Slot>(slots: readonly S[], now: Moment): S[] =>
   slots
     .filter(slot => isHeld(slot) && phaseOf(slot, now) !== 'ended')
     .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
@@ -53,7 +57,7 @@ export const openSlots = <Slot extends SlotFact>(slots: readonly Slot[], now: Mo
 export const areOne = (texts: readonly string[]): boolean => new Set(texts).size === 1
 
 /** When a status changes next by the clock alone. */
-export const nextTurn = (slots: readonly SlotFact[], now: Moment): Moment | undefined =>
+export const nextTurn = (slots: readonly Slot[], now: Moment): Moment | undefined =>
   slots
     .filter(isHeld)
     .flatMap(({ startTime, endTime }) => [startTime, endTime])
@@ -107,7 +111,7 @@ const marks = [
   { within: day, words: 'It starts in less than a day.' },
 ]
 
-export type FactsWithWebinar = CommonFacts & { webinar: WebinarFacts }
+export type FactsWithWebinar = CommonFacts & Facts<typeof webinarFields>
 
 /** The step that several stages have. */
 export const attendWebinar = {
@@ -118,15 +122,6 @@ export const attendWebinar = {
   status: ({ webinar }, now) => webinarStatus(webinar, now),
   detail: ({ webinar }) => turnsOf(webinar),
 } as const satisfies Step<FactsWithWebinar>
-
-/** What was loaded of a stage's webinar; nothing, where nobody registered. */
-export function withWebinar(common: CommonFacts, own: unknown): FactsWithWebinar {
-  const { webinar } = Object(own)
-  return { ...common, webinar: isFacts(webinar) ? webinar : { slots: [], registrations: [] } }
-}
-
-const isFacts = (value: unknown): value is WebinarFacts =>
-  typeof value === 'object' && value !== null && 'slots' in value && 'registrations' in value
 
 /** Where a webinar is attended: its stage's step, or the journey for one that was laid for some. */
 export const pageOf = (stage: string | null): string => (stage === null ? '/' : `/${stage}/${attendWebinar.route}`)

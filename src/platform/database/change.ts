@@ -2,17 +2,21 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { topics, type DeskTopic, type Topic } from '../../wire/topics.ts'
+import type { DeskRole } from '../../wire/route.ts'
 import { alreadyDone, conflict, problem, Refusal } from '../../wire/problem.ts'
 import type { Database, Queries, Transaction } from './database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { idempotencyKeys } from './tables.ts'
 
-export type Audience = `person:${string}` | `desk:${string}` | `session:${string}` | 'all'
+export type Audience = `person:${string}` | `desk:${DeskRole}` | `session:${string}` | 'all'
 
 export type Change = {
   tx: Transaction
   /** Tells the browsers of an audience what to look at again, once this is committed. Written with the commit. */
-  announce: (audience: Audience, ...about: string[]) => Promise<void>
+  announce: (audience: Audience, ...about: readonly Topic[]) => Promise<void>
+  /** Tells those at the desk who hear of it. */
+  announceToDesk: (...about: readonly DeskTopic[]) => Promise<void>
   /** Work to do once this is committed, and never if it is not. */
   later: (job: string, payload: object) => Promise<void>
 }
@@ -63,7 +67,10 @@ export function changesOnce(parts: Parts, once: Repeatable): ChangesOnce {
 
 export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   return async verb => {
-    const told: { audience: Audience; about: string }[] = []
+    const told: { audience: Audience; about: Topic }[] = []
+    const announce: Change['announce'] = async (audience, ...about) => {
+      told.push(...about.map(subject => ({ audience, about: subject })))
+    }
     const sent = new Set<string>()
     let last: Promise<unknown> = Promise.resolve()
     const result = await parts.db.transaction(async tx => {
@@ -71,8 +78,9 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
       if (earlier !== undefined) throw new Replay(await answerIn(parts.vault, earlier))
       const done = await verb({
         tx,
-        announce: async (audience, ...about) => {
-          told.push(...about.map(subject => ({ audience, about: subject })))
+        announce,
+        announceToDesk: async (...about) => {
+          for (const topic of about) for (const role of topics[topic].desk) await announce(`desk:${role}`, topic)
         },
         later: async (job, payload) => {
           await parts.sendJob(tx, job, payload)

@@ -12,6 +12,7 @@ import { problemOfDatabase } from './database-problems.ts'
 import { admit, browserCookie, credentialsOf, refuseForeignOrigin, sessionCookie } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { readInput } from './input.ts'
+import { entriesOf, fieldOf } from '../../values/unknown.ts'
 import { saidOfNumbers } from './numbers.ts'
 
 export type CallFor<W extends Who> = W extends 'anyone' ? OpenCall : Call
@@ -61,7 +62,7 @@ export function serveContract<C extends Contract>(
 }
 
 function handlerOf(handlers: object, feature: string, verb: string): AnyHandler {
-  const found: unknown = Reflect.get(Reflect.get(handlers, feature) ?? {}, verb)
+  const found = fieldOf(fieldOf(handlers, feature), verb)
   if (typeof found !== 'function') throw new Error(`The contract has ${feature}.${verb}, but nothing answers it.`)
   return (call, input) => found(call, input)
 }
@@ -100,7 +101,11 @@ async function answer(
 ): Promise<unknown> {
   const input =
     route.body === 'raw'
-      ? route.input.parse({ ...Object(request.params), raw: request.body, headers: request.headers })
+      ? route.input.parse({
+          ...Object.fromEntries(entriesOf(request.params)),
+          raw: request.body,
+          headers: request.headers,
+        })
       : readInput(route, request)
   const once = onceOf(doors, route, input, request)
   const call = {

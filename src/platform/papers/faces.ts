@@ -67,20 +67,18 @@ function open(name: string, file: string): Face {
   const font = create(bytes)
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`)
   // Shaping is most of the work, and labels are the same on each paper.
-  Object.assign(font, { layout: remembering(text => layoutOf(font, text)), getGlyph: knowing(font) })
+  Object.assign(font, { layout: remembering(font.layout.bind(font)), getGlyph: knowing(font.getGlyph.bind(font)) })
   const letters = new Set(font.characterSet)
   const face: Face = { name, bytes, font, knows: letter => letters.has(letter.codePointAt(0) ?? -1) }
   opened.set(name, face)
   return face
 }
 
-const layoutOf = (font: Font, text: string): GlyphRun => Reflect.apply(Object.getPrototypeOf(font).layout, font, [text])
-
 /** A letter that was first met within another, the n of an ñ, would not know what it stands for in any later paper. */
 const knowing =
-  (font: Font): Font['getGlyph'] =>
+  (getGlyph: Font['getGlyph']): Font['getGlyph'] =>
   (id, letters = []) => {
-    const glyph: ReturnType<Font['getGlyph']> = Reflect.apply(Object.getPrototypeOf(font).getGlyph, font, [id, letters])
+    const glyph = getGlyph(id, letters)
     if (glyph?.codePoints.length === 0) glyph.codePoints = letters
     return glyph
   }

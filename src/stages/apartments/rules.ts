@@ -1,7 +1,8 @@
-import { defineStage, type CommonFacts } from '../../journey/stage.ts'
+import { part } from '../../journey/shape.ts'
+import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
-export const apartments = defineStage<CommonFacts>()({
+export const apartments = defineStage(part({}))({
   route: 'apartments',
   label: 'Apartments',
   isListed: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '../../../tests/ordered.ts'
-import { withProducts } from '../../features/products/rules.ts'
+import { factsOf } from '../../../tests/filled.ts'
 import { readStage } from '../../journey/read.ts'
 import { bankAccounts } from './rules.ts'
 
@@ -24,11 +24,11 @@ describe('US Bank Accounts: compare, papers, open', () => {
     ['opened by oneself',            ['CollectPapers', 'OpenAccount'], {},                                                        ['incomplete', 'complete', 'complete']],
     ['a card is no account',         ['CollectPapers'],                ordered('credit-card', {}),                                ['incomplete', 'complete', 'incomplete']],
   ])('%s', (_, ids, products, expected) => {
-    expect(statuses(readStage(bankAccounts, withProducts(marked(...ids), { products }), now, 10).steps)).toEqual(expected)
+    expect(statuses(readStage(bankAccounts, factsOf(bankAccounts, { ...marked(...ids), products }), now, 10).steps)).toEqual(expected)
   })
 
   test('each status is dated by what brought it about', () => {
-    const facts = withProducts(marked('CollectPapers'), { products: { ...chosen(kind), ...ordered(kind, { grantedAt: late, receivedAt: evening }) } })
+    const facts = factsOf(bankAccounts, { ...marked('CollectPapers'), products: { ...chosen(kind), ...ordered(kind, { grantedAt: late, receivedAt: evening }) } })
     const [compare, , open] = readStage(bankAccounts, facts, now, 10).steps
     expect(compare?.stageProgressionOn).toMatchObject({ complete: early })
     expect(open?.stageProgressionOn).toMatchObject({ processing: noon, readyForReview: late, complete: evening })

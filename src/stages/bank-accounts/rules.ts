@@ -1,9 +1,11 @@
-import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/rules.ts'
+import { productFields } from '../../features/products/facts.shape.ts'
+import { choiceStatus, orderAfter } from '../../features/products/statuses/rules.ts'
 import { isDone, open } from '../../journey/rules.ts'
+import { part } from '../../journey/shape.ts'
 import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
-export const bankAccounts = defineStage<FactsWithProducts>()({
+export const bankAccounts = defineStage(part(productFields))({
   route: 'bank-accounts',
   label: 'US Bank Accounts',
   isListed: true,
@@ -20,6 +22,7 @@ export const bankAccounts = defineStage<FactsWithProducts>()({
       id: 'CollectPapers',
       route: 'collect-your-papers',
       title: 'Collect your papers',
+      isMarkNext: true,
       status: open,
       canBeMarked: true,
     },

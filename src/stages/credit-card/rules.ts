@@ -1,12 +1,14 @@
-import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/rules.ts'
+import { productFields } from '../../features/products/facts.shape.ts'
+import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
 import { isDone } from '../../journey/rules.ts'
+import { part } from '../../journey/shape.ts'
 import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
 const hasCompared = (facts: FactsWithProducts): boolean =>
   choiceStatus(facts, 'credit-card') === 'complete' || isDone(facts, 'CompareCards')
 
-export const creditCard = defineStage<FactsWithProducts>()({
+export const creditCard = defineStage(part(productFields))({
   route: 'credit-card',
   label: 'US Credit Card',
   isListed: true,

@@ -1,7 +1,8 @@
-import { defineStage, type CommonFacts } from '../../journey/stage.ts'
+import { part } from '../../journey/shape.ts'
+import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
-export const finalizeUniversity = defineStage<CommonFacts>()({
+export const finalizeUniversity = defineStage(part({}))({
   route: 'finalize-university',
   label: 'Finalize University',
   isListed: true,

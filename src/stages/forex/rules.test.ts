@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '../../journey/moments.ts'
 import { nextTurn, readStage } from '../../journey/read.ts'
-import { forex, type CardFact } from './rules.ts'
+import { factsOf, type Given } from '../../../tests/filled.ts'
+import type { forexShape } from './facts.shape.ts'
+import { forex } from './rules.ts'
+
+type Card = Given<typeof forexShape.fields.card.fields>
 
 const at = (time: string): Moment => `2026-06-15T${time}:00.000Z`
 const now = at('06:30')
 const asked = { at: at('06:00'), heldUntil: at('07:00') }
-const stage = (card: CardFact, when = now) => readStage(forex, { marked: {}, badges: {}, visitedAt: at('05:00'), card }, when, 7)
+const stage = (card: Card, when = now) => readStage(forex, factsOf(forex, { visitedAt: at('05:00'), card }), when, 7)
 
 const P = 'pending', W = 'processing', C = 'complete'
 
@@ -21,7 +25,7 @@ test.each([
   ['a payment made, and one that failed', { asked: { ...asked, failedAt: at('06:10') }, paidAt: at('06:05') }, [['GetCard', W]]],
   ['a card', { paidAt: at('06:10'), issuedAt: at('06:11') }, [['CardDetails', C]]],
   ['a card, and more being paid', { asked, paidAt: at('05:10'), issuedAt: at('05:11') }, [['CardDetails', C]]],
-] satisfies [string, CardFact, string[][]][])('with %s', (_, card, steps) => {
+] satisfies [string, Card, string[][]][])('with %s', (_, card, steps) => {
   expect(stage(card).steps.map(({ id, status }) => [id, status])).toEqual(steps)
 })
 

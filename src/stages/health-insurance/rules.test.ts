@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '../../journey/moments.ts'
 import { readStage, type StepView } from '../../journey/read.ts'
+import { factsOf } from '../../../tests/filled.ts'
 import { healthInsurance } from './rules.ts'
-import type { InsuranceFacts, RequestFact } from './standing/rules.ts'
+
+type Known = Parameters<typeof factsOf<typeof healthInsurance.facts>>[1]
+type Request = NonNullable<Known['requests']>[number]
 
 const at = (day: string): Moment => `2026-${day}T06:00:00.000Z`
 const now = at('11-21')
 
-const nothing: InsuranceFacts = {
-  marked: {}, badges: {}, webinar: { slots: [], registrations: [] }, choice: {}, requests: [], claims: [],
-}
 const university = { id: 'boston-university', name: 'Boston University', isVerified: true }
 const told = { detailsAt: at('06-01'), university, plans: 6 }
 const chosen = { ...told, planChosenAt: at('06-02') }
-const asked: RequestFact = {
+const asked: Request = {
   id: 'r', at: at('06-03'), partner: 'GBG', university: 'Boston University', coverageStart: '2026-08-15', coverageEnd: '2027-08-14', invoice: 108_000,
   waiver: { isRefused: false, hasGuide: true, deadline: '2026-12-20' }, invoices: [],
 }
-const paid: RequestFact = { ...asked, checkoutAt: at('06-03'), depositAt: at('06-04') }
+const paid: Request = { ...asked, checkoutAt: at('06-03'), depositAt: at('06-04') }
 const bill = { at: at('11-01'), dueOn: '2026-11-28', amount: 108_000, attempts: [] }
 const half = { ...bill, amount: 54_000 }
 const justNow = { at: '2026-11-21T05:50:00.000Z' }
 
-const steps = (facts: Partial<InsuranceFacts>): StepView[] => readStage(healthInsurance, { ...nothing, ...facts }, now, 5).steps
-const step = (id: string, facts: Partial<InsuranceFacts>) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
+const steps = (facts: Known): StepView[] => readStage(healthInsurance, factsOf(healthInsurance, facts), now, 5).steps
+const step = (id: string, facts: Known) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
 const ids = ['EnterDetails', 'ViewRecommended', 'ViewAll', 'PurchaseInsurance', 'WaiverGuide', 'PayInvoice', 'YourInsurance']
-const own = (facts: Partial<InsuranceFacts>) =>
+const own = (facts: Known) =>
   ids.map(id => step(id, facts).status)
 
 const L = 'locked', I = 'incomplete', P = 'pending', W = 'processing', R = 'readyForReview', C = 'complete'
@@ -47,7 +47,7 @@ test.each([
   ['a renewal that is asked for', { requests: [paid, { ...asked, id: 's', at: at('08-01') }] }, [C, C, C, I, P, P, W]],
   ['a renewal that is being paid', { requests: [paid, { ...asked, id: 's', at: at('08-01'), checkoutAt: at('08-01') }] }, [C, C, C, W, P, P, W]],
   ['a renewal', { requests: [{ ...paid, cardAt: at('06-05') }, { ...paid, id: 's', depositAt: at('08-01') }] }, [C, C, C, C, P, P, W]],
-] satisfies [string, Partial<InsuranceFacts>, string[]][])('with %s', (_, facts, statuses) => {
+] satisfies [string, Known, string[]][])('with %s', (_, facts, statuses) => {
   expect(own(facts)).toEqual(statuses)
 })
 
@@ -69,7 +69,7 @@ describe('who buys no plan here', () => {
     ['the university’s plan, said before an application', { choice: chosen, ownCover: keeps, requests: [asked] }, [C, C, C, I, L, L, L]],
     ['another insurer, said before a deposit', { choice: chosen, ownCover: elsewhere, requests: [paid] }, [C, C, C, C, P, P, W]],
     ['nothing after all', { choice: told, ownCover: null }, [C, I, I, L, L, L, L]],
-  ] satisfies [string, Partial<InsuranceFacts>, (string | undefined)[]][])('has %s', (_, facts, statuses) => {
+  ] satisfies [string, Known, (string | undefined)[]][])('has %s', (_, facts, statuses) => {
     const shown = new Map(steps(facts).map(({ id, status }) => [id, status]))
     expect(ids.map(id => shown.get(id))).toEqual(statuses)
   })
@@ -90,16 +90,16 @@ test.each([
   ['a paid one and one that was voided', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, voidedAt: at('11-03') }] }, P],
   ['a paid one and one of next month', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, dueOn: '2026-12-28' }] }, C],
   ['a paid one and one of soon', { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, dueOn: '2026-12-12' }] }, R],
-] satisfies [string, Partial<RequestFact>, string][])('the invoice: %s', (_, change, status) => {
+] satisfies [string, Request, string][])('the invoice: %s', (_, change, status) => {
   expect(step('PayInvoice', { requests: [{ ...paid, ...change }] }).status).toBe(status)
 })
 
 describe('a claim', () => {
-  const away: RequestFact = { ...paid, partner: 'WellAway' }
+  const away: Request = { ...paid, partner: 'WellAway' }
   const claim = { at: at('09-01') }
 
   test('is for the customers of one partner', () => {
-    const shown = (requests: RequestFact[]) => steps({ requests }).some(({ id }) => id === 'FileInsuranceClaim')
+    const shown = (requests: Request[]) => steps({ requests }).some(({ id }) => id === 'FileInsuranceClaim')
     expect([shown([]), shown([paid]), shown([{ ...asked, partner: 'WellAway' }]), shown([away]), shown([away, { ...paid, id: 's', depositAt: at('08-01') }])])
       .toEqual([false, false, false, true, true])
   })
@@ -122,7 +122,7 @@ describe('a claim', () => {
 })
 
 describe('why it is locked', () => {
-  const why = (choice: InsuranceFacts['choice'], id = 'PurchaseInsurance') => {
+  const why = (choice: Known['choice'], id = 'PurchaseInsurance') => {
     const { whyLocked, mendedAt } = step(id, { choice })
     return [whyLocked, mendedAt?.route]
   }
@@ -143,14 +143,14 @@ test('the purchase is called a renewal once it is complete', () => {
 })
 
 test('a student says when the waiver is done where there is no guide to follow', () => {
-  const marks = (waiver: RequestFact['waiver']) => step('WaiverGuide', { requests: [{ ...paid, waiver }] }).canBeMarked
+  const marks = (waiver: Request['waiver']) => step('WaiverGuide', { requests: [{ ...paid, waiver }] }).canBeMarked
   expect(marks(paid.waiver)).toBe(false)
   expect(marks({ isRefused: false, hasGuide: false })).toBe(true)
   expect(marks({ isRefused: true, hasGuide: true })).toBe(true)
 })
 
 test('dates not to miss: the waiver, the next bill, the coverage', () => {
-  const dates = (change: Partial<RequestFact>) => steps({ requests: [{ ...paid, ...change }] }).flatMap(found => found.dates ?? []).map(({ when }) => when)
+  const dates = (change: Request) => steps({ requests: [{ ...paid, ...change }] }).flatMap(found => found.dates ?? []).map(({ when }) => when)
   expect(dates({ invoices: [bill] })).toEqual(['2026-12-20', '2026-11-28', '2026-08-15', '2027-08-14'])
   expect(dates({ invoices: [{ ...bill, paidAt: at('11-02') }], waiver: { ...paid.waiver, approvedAt: at('10-01') } })).toEqual(['2026-08-15', '2027-08-14'])
 })
@@ -180,7 +180,7 @@ describe('who has it', () => {
     ['an invoice to pay',                      'PayInvoice',  { invoices: [bill] },                                          { who: 'student' }],
     ['an invoice that was voided in part',     'PayInvoice',  { invoices: [{ ...half, paidAt: at('11-02') }, { ...half, voidedAt: at('11-03') }] }, { who: 'safar', name: 'us' }],
     ['a paid invoice',                         'PayInvoice',  { invoices: [{ ...bill, paidAt: at('11-02') }] },              undefined],
-  ] satisfies [string, string, Partial<RequestFact>, object | undefined][])('of %s', (_, id, change, holder) => {
+  ] satisfies [string, string, Request, object | undefined][])('of %s', (_, id, change, holder) => {
     expect(step(id, { requests: [{ ...paid, ...change }] }).holder).toEqual(holder)
   })
 
@@ -189,8 +189,8 @@ describe('who has it', () => {
 })
 
 describe('a renewal beside the insurance that still runs', () => {
-  const running: RequestFact = { ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, approvedAt: at('07-01') }, invoices: [bill] }
-  const renewal: RequestFact = { ...paid, id: 's', coverageStart: '2027-08-15', coverageEnd: '2028-08-14', depositAt: at('11-20') }
+  const running: Request = { ...paid, cardAt: at('06-05'), waiver: { ...paid.waiver, approvedAt: at('07-01') }, invoices: [bill] }
+  const renewal: Request = { ...paid, id: 's', coverageStart: '2027-08-15', coverageEnd: '2028-08-14', depositAt: at('11-20') }
   const requests = [running, renewal]
 
   test('leaves the open bill of the first to pay, and shows the dates of both', () => {
@@ -203,7 +203,7 @@ describe('a renewal beside the insurance that still runs', () => {
 
   test('stands alone once the first is over', () => {
     const later = '2027-09-01T06:00:00.000Z'
-    const of = readStage(healthInsurance, { ...nothing, requests }, later, 5).steps.find(({ id }) => id === 'YourInsurance')
+    const of = readStage(healthInsurance, factsOf(healthInsurance, { requests }), later, 5).steps.find(({ id }) => id === 'YourInsurance')
     expect(of?.dates?.map(({ when }) => when)).toEqual(['2027-08-15', '2028-08-14'])
   })
 })

@@ -1,10 +1,13 @@
+import { webinarFields } from '../../features/webinars/facts.shape.ts'
 import { attendWebinar } from '../../features/webinars/rules.ts'
 import { momentOf, type Moment } from '../../journey/moments.ts'
+import { part } from '../../journey/shape.ts'
 import { defineStage, type Lock, type Rule, type StepDetail } from '../../journey/stage.ts'
 import type { Holder } from '../../journey/holder.ts'
 import type { Status } from '../../journey/status.ts'
 import { homeZone } from '../../values/dates.ts'
 import * as copy from './copy.ts'
+import { insuranceShape } from './facts.shape.ts'
 import { askedAt, invoiceOf, isBeingPaid, leftTurns, standingBills } from './invoices/rules.ts'
 import {
   hasPolicy,
@@ -14,7 +17,6 @@ import {
   policiesOf,
   type InsuranceFacts,
   type RequestFact,
-  type WaiverFact,
 } from './standing/rules.ts'
 
 /** They bought one, or said that they buy none here: how they came to it is done. */
@@ -28,27 +30,27 @@ const hasOwnWaiver = (facts: InsuranceFacts): boolean =>
   ownCoverOf(facts) === 'elsewhere' && facts.choice.university?.noWaiver !== true
 
 const enterDetails: Rule<InsuranceFacts> = facts =>
-  facts.choice.detailsAt === undefined && !needsNoPlan(facts) ? 'incomplete' : 'complete'
+  facts.choice.detailsAt === null && !needsNoPlan(facts) ? 'incomplete' : 'complete'
 
 const choosePlan: Rule<InsuranceFacts> = facts => {
   if (needsNoPlan(facts)) return 'complete'
-  if (facts.choice.detailsAt === undefined) return 'locked'
-  return facts.choice.planChosenAt === undefined ? 'incomplete' : 'complete'
+  if (facts.choice.detailsAt === null) return 'locked'
+  return facts.choice.planChosenAt === null ? 'incomplete' : 'complete'
 }
 
 const purchase: Rule<InsuranceFacts> = facts => {
   const open = openRequest(facts)
-  if (open !== undefined) return open.checkoutAt === undefined ? 'incomplete' : 'processing'
+  if (open !== undefined) return open.checkoutAt === null ? 'incomplete' : 'processing'
   if (hasPolicy(facts)) return 'complete'
   return isReady(facts) ? 'incomplete' : 'locked'
 }
 
 const isReady = ({ choice }: InsuranceFacts): boolean =>
-  choice.detailsAt !== undefined && choice.university?.isVerified === true && choice.planChosenAt !== undefined
+  choice.detailsAt !== null && choice.university?.isVerified === true && choice.planChosenAt !== null
 
 function whyPurchaseLocked({ choice: { university, plans } }: InsuranceFacts): Lock {
-  if (university !== undefined && !university.isVerified) return { why: copy.locks.universityUnverified }
-  if (university !== undefined && plans === 0) return { why: copy.locks.noPlans }
+  if (university !== null && !university.isVerified) return { why: copy.locks.universityUnverified }
+  if (university !== null && plans === 0) return { why: copy.locks.noPlans }
   return { why: copy.locks.planFirst, mendedAt: { route: 'view-all', label: copy.locks.seePlans } }
 }
 
@@ -64,25 +66,25 @@ const urgency = ['readyForReview', 'incomplete', 'pending', 'processing', 'compl
 
 const waiverOfPolicies = ofPolicies(policy => {
   const { waiver, cardAt } = policy
-  if (waiver.approvedAt !== undefined) return 'complete'
+  if (waiver.approvedAt !== null) return 'complete'
   if (isRefused(waiver)) return 'readyForReview'
-  return hasWaiver(policy) && waiver.hasGuide && cardAt !== undefined ? 'processing' : 'pending'
+  return hasWaiver(policy) && waiver.hasGuide && cardAt !== null ? 'processing' : 'pending'
 })
 
 const waiverGuide: Rule<InsuranceFacts> = (facts, now) => {
   if (!hasOwnWaiver(facts)) return waiverOfPolicies(facts, now)
-  return facts.ownCover?.handedInAt === undefined ? 'incomplete' : 'complete'
+  return (facts.ownCover?.handedInAt ?? null) === null ? 'incomplete' : 'complete'
 }
 
 /** A second answer of the same rule: who has the waiver now. */
 function waiverHolder({ waiver, cardAt, university }: RequestFact, now: Moment): Holder | undefined {
-  if (waiver.approvedAt !== undefined) return undefined
+  if (waiver.approvedAt !== null) return undefined
   if (isRefused(waiver)) return student
-  if (waiver.submittedAt !== undefined) return { who: 'other', name: university }
-  if (waiver.isRefused || !waiver.hasGuide || cardAt !== undefined) return student
+  if (waiver.submittedAt !== null) return { who: 'other', name: university }
+  if (waiver.isRefused || !waiver.hasGuide || cardAt !== null) return student
   // Kept to only where it was promised, and not named any more once it has passed.
   const until = waiver.guideBy
-  return until === undefined || until <= now ? us : { ...us, until }
+  return until === null || until <= now ? us : { ...us, until }
 }
 
 function invoiceHolder(policy: RequestFact, now: Moment): Holder | undefined {
@@ -105,8 +107,8 @@ function heldBy(
   return holder === undefined ? {} : { holder }
 }
 
-const isRefused = ({ refusedAt, submittedAt }: WaiverFact): boolean =>
-  refusedAt !== undefined && (submittedAt === undefined || submittedAt <= refusedAt)
+const isRefused = ({ refusedAt, submittedAt }: RequestFact['waiver']): boolean =>
+  refusedAt !== null && (submittedAt === null || submittedAt <= refusedAt)
 
 /** Where the university takes no waivers, or nobody wrote how, the student says when it is done. */
 const hasWaiver = ({ waiver }: RequestFact): boolean => !waiver.isRefused && waiver.hasGuide
@@ -121,33 +123,33 @@ const payInvoice = ofPolicies((policy, now) => {
 
 /** What ended can still be looked at. */
 const yourInsurance: Rule<InsuranceFacts> = (facts, now) => {
-  if (!hasPolicy(facts)) return facts.requests.some(({ depositAt }) => depositAt !== undefined) ? 'complete' : 'locked'
-  return policiesOf(facts, now).every(({ cardAt }) => cardAt !== undefined) ? 'complete' : 'processing'
+  if (!hasPolicy(facts)) return facts.requests.some(({ depositAt }) => depositAt !== null) ? 'complete' : 'locked'
+  return policiesOf(facts, now).every(({ cardAt }) => cardAt !== null) ? 'complete' : 'processing'
 }
 
 const fileClaim: Rule<InsuranceFacts> = ({ claims }) => {
-  if (claims.some(({ askedAt, answeredAt, decidedAt }) => isAsked(askedAt, answeredAt) && decidedAt === undefined))
+  if (claims.some(({ askedAt, answeredAt, decidedAt }) => isAsked(askedAt, answeredAt) && decidedAt === null))
     return 'readyForReview'
-  if (claims.some(({ decidedAt }) => decidedAt === undefined)) return 'processing'
+  if (claims.some(({ decidedAt }) => decidedAt === null)) return 'processing'
   return claims.length === 0 ? 'incomplete' : 'complete'
 }
 
 /** Asked for more, and not answered since. */
-const isAsked = (askedAt: Moment | undefined, answeredAt: Moment | undefined): boolean =>
-  askedAt !== undefined && (answeredAt === undefined || answeredAt < askedAt)
+const isAsked = (askedAt: Moment | null, answeredAt: Moment | null): boolean =>
+  askedAt !== null && (answeredAt === null || answeredAt < askedAt)
 
 /** One partner's customers claim through us; who has filed a claim sees it also when the policy was ended since. */
 const claimsElsewhere = ({ requests, claims }: InsuranceFacts): boolean =>
   claims.length === 0 && !requests.some(request => isPolicy(request) && request.partner === 'WellAway')
 
 const universityDetail = ({ choice: { university } }: InsuranceFacts): StepDetail =>
-  university === undefined ? {} : { university: { id: university.id, name: university.name } }
+  university === null ? {} : { university: { id: university.id, name: university.name } }
 
 const waiverDates = (facts: InsuranceFacts, now: Moment): StepDetail => ({
   ...heldBy(facts, now, waiverHolder),
   turns: policiesOf(facts, now).flatMap(({ waiver: { guideBy } }) => guideBy ?? []),
   dates: policiesOf(facts, now).flatMap(({ waiver }) =>
-    waiver.deadline === undefined || waiver.approvedAt !== undefined || waiver.isRefused
+    waiver.deadline === null || waiver.approvedAt !== null || waiver.isRefused
       ? []
       : [{ title: 'Last day to submit the waiver', when: waiver.deadline }],
   ),
@@ -186,7 +188,7 @@ const purchaseFirst: Lock = {
   mendedAt: { route: 'purchase-insurance', label: copy.locks.toPurchase },
 }
 
-export const healthInsurance = defineStage<InsuranceFacts>()({
+export const healthInsurance = defineStage(part({ ...insuranceShape.fields, ...webinarFields }))({
   route: 'health-insurance',
   label: 'Health Insurance',
   isListed: true,
@@ -223,12 +225,13 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       isHidden: buysElsewhere,
       whyLocked: whyPurchaseLocked,
       // Whoever left the card page can pay again: nothing waits for anybody else.
-      detail: facts => (openRequest(facts)?.checkoutAt === undefined ? {} : { holder: student }),
+      detail: facts => ((openRequest(facts)?.checkoutAt ?? null) === null ? {} : { holder: student }),
     },
     {
       id: 'WaiverGuide',
       route: 'get-waiver-guide',
       title: 'Get waiver guide',
+      saysItself: true,
       status: waiverGuide,
       isHidden: facts => buysElsewhere(facts) && !hasOwnWaiver(facts),
       whyLocked: () => purchaseFirst,
@@ -250,7 +253,7 @@ export const healthInsurance = defineStage<InsuranceFacts>()({
       title: 'Your insurance',
       status: yourInsurance,
       // What ended can still be looked at.
-      isHidden: facts => buysElsewhere(facts) && facts.requests.every(({ depositAt }) => depositAt === undefined),
+      isHidden: facts => buysElsewhere(facts) && facts.requests.every(({ depositAt }) => depositAt === null),
       whyLocked: () => purchaseFirst,
       detail: coverageDates,
     },

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '../../journey/moments.ts'
 import { readStage, type StepView } from '../../journey/read.ts'
-import { loans, type LoanFacts } from './rules.ts'
+import { factsOf } from '../../../tests/filled.ts'
+import { loans } from './rules.ts'
+
+type Known = Parameters<typeof factsOf<typeof loans.facts>>[1]
 
 const at = (day: string): Moment => `2026-${day}T06:00:00.000Z`
-const nothing: LoanFacts = {
-  marked: {}, badges: {}, webinar: { slots: [], registrations: [] },
-  application: {}, sendings: [], asks: [], offers: [], meetings: [],
-}
-const submitted: Partial<LoanFacts> = {
+const submitted: Known = {
   application: { academicsAt: at('06-01'), identityAt: at('06-02'), financialAt: at('06-03') },
   sendings: [{ bank: 'Avanse', at: at('06-03') }, { bank: 'Auxilo', at: at('06-03') }],
 }
@@ -17,8 +16,8 @@ const ask = { bank: 'Auxilo', at: at('06-05'), dueOn: '2026-06-20' }
 const meeting = { at: at('06-20'), start: at('06-25') }
 const accepted = { ...submitted, offers: [{ ...offer, acceptedAt: at('06-15') }] }
 
-const steps = (facts: Partial<LoanFacts>): StepView[] => readStage(loans, { ...nothing, ...facts }, at('11-21'), 3).steps
-const step = (id: string, facts: Partial<LoanFacts>) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
+const steps = (facts: Known): StepView[] => readStage(loans, factsOf(loans, facts), at('11-21'), 3).steps
+const step = (id: string, facts: Known) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
 
 const L = 'locked', I = 'incomplete', W = 'processing', R = 'readyForReview', C = 'complete'
 
@@ -40,7 +39,7 @@ test.each([
   ['an accepted offer, and a question still open', { ...accepted, asks: [ask] }, [C, C, I], 'submitted'],
   ['a meeting', { ...accepted, meetings: [meeting] }, [C, C, C], 'submitted'],
   ['a meeting that was cancelled', { ...accepted, meetings: [{ ...meeting, cancelledAt: at('06-21') }] }, [C, C, I], 'submitted'],
-] satisfies [string, Partial<LoanFacts>, string[], string][])('with %s', (_, facts, statuses, part) => {
+] satisfies [string, Known, string[], string][])('with %s', (_, facts, statuses, part) => {
   expect(['ApplyToBanks', 'FinalizeOffer', 'MeetBankOfficial'].map(id => step(id, facts).status)).toEqual(statuses)
   expect(step('ApplyToBanks', facts).subStatus).toBe(part)
 })

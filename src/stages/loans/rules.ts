@@ -1,60 +1,39 @@
 import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
-import type { Moment } from '../../journey/moments.ts'
+import { webinarFields } from '../../features/webinars/facts.shape.ts'
+import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Lock, type Rule, type StepDetail } from '../../journey/stage.ts'
 import * as copy from './copy.ts'
+import { loanShape } from './facts.shape.ts'
 
-/** When each part of the one application was submitted. */
-export type ApplicationFact = { academicsAt?: Moment; identityAt?: Moment; financialAt?: Moment }
-
-export type LoanOfferFact = {
-  id: string
-  bank: string
-  at: Moment
-  withdrawnAt?: Moment
-  acceptedAt?: Moment
-}
-
-/** What became of the application at one bank that it was sent to. */
-export type SendingFact = { bank: string; at: Moment; declinedAt?: Moment; takenBackAt?: Moment }
-
-/** A bank asks for what is missing, until a day. */
-export type AskFact = { bank: string; at: Moment; answeredAt?: Moment; withdrawnAt?: Moment; dueOn: string }
-
-/** `start` is a plan. */
-export type MeetingFact = { at: Moment; start: Moment; cancelledAt?: Moment }
-
-export type LoanFacts = FactsWithWebinar & {
-  application: ApplicationFact
-  sendings: readonly SendingFact[]
-  asks: readonly AskFact[]
-  offers: readonly LoanOfferFact[]
-  meetings: readonly MeetingFact[]
-}
+export type LoanFacts = FactsWithWebinar & FactsOf<typeof loanShape>
+type Offer = LoanFacts['offers'][number]
+type Ask = LoanFacts['asks'][number]
+type Meeting = LoanFacts['meetings'][number]
 
 type Application = Pick<LoanFacts, 'application'>
 
 /** Where one is with it; after the last part it is submitted. */
 export const partOf = ({ application }: Application): 'academics' | 'identity' | 'financial' | 'submitted' => {
-  if (application.academicsAt === undefined) return 'academics'
-  if (application.identityAt === undefined) return 'identity'
-  return application.financialAt === undefined ? 'financial' : 'submitted'
+  if (application.academicsAt === null) return 'academics'
+  if (application.identityAt === null) return 'identity'
+  return application.financialAt === null ? 'financial' : 'submitted'
 }
 
 const isSubmitted = (facts: Application): boolean => partOf(facts) === 'submitted'
 
-export const standingOffers = ({ offers }: Pick<LoanFacts, 'offers'>): LoanOfferFact[] =>
-  offers.filter(({ withdrawnAt }) => withdrawnAt === undefined)
+export const standingOffers = ({ offers }: Pick<LoanFacts, 'offers'>): Offer[] =>
+  offers.filter(({ withdrawnAt }) => withdrawnAt === null)
 
-export const acceptedOffer = ({ offers }: Pick<LoanFacts, 'offers'>): LoanOfferFact | undefined =>
-  offers.find(({ acceptedAt, withdrawnAt }) => acceptedAt !== undefined && withdrawnAt === undefined)
+export const acceptedOffer = ({ offers }: Pick<LoanFacts, 'offers'>): Offer | undefined =>
+  offers.find(({ acceptedAt, withdrawnAt }) => acceptedAt !== null && withdrawnAt === null)
 
-const openAsks = ({ asks }: LoanFacts): AskFact[] =>
-  asks.filter(({ answeredAt, withdrawnAt }) => answeredAt === undefined && withdrawnAt === undefined)
+const openAsks = ({ asks }: LoanFacts): Ask[] =>
+  asks.filter(({ answeredAt, withdrawnAt }) => answeredAt === null && withdrawnAt === null)
 
 /** Any bank has said something, or there is none to wait for. */
 const isAnswered = (facts: LoanFacts): boolean =>
   standingOffers(facts).length > 0 ||
-  facts.sendings.every(({ declinedAt, takenBackAt }) => declinedAt !== undefined || takenBackAt !== undefined)
+  facts.sendings.every(({ declinedAt, takenBackAt }) => declinedAt !== null || takenBackAt !== null)
 
 const applyToBanks: Rule<LoanFacts> = facts => {
   if (!isSubmitted(facts)) return 'incomplete'
@@ -74,8 +53,8 @@ const meetOfficial: Rule<LoanFacts> = facts => {
   return standingMeeting(facts) === undefined ? 'incomplete' : 'complete'
 }
 
-export const standingMeeting = ({ meetings }: Pick<LoanFacts, 'meetings'>): MeetingFact | undefined =>
-  meetings.find(({ cancelledAt }) => cancelledAt === undefined)
+export const standingMeeting = ({ meetings }: Pick<LoanFacts, 'meetings'>): Meeting | undefined =>
+  meetings.find(({ cancelledAt }) => cancelledAt === null)
 
 const applicationDetail = (facts: LoanFacts): StepDetail => {
   const due = openAsks(facts).map(({ bank, dueOn }) => ({ title: `Papers that ${bank} asks for`, when: dueOn }))
@@ -101,7 +80,7 @@ const applyFirst = (): Lock => ({
   mendedAt: { route: 'apply-to-banks', label: copy.locks.toApplication },
 })
 
-export const loans = defineStage<LoanFacts>()({
+export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields }))({
   route: 'loans',
   label: 'Loans',
   isListed: true,
@@ -138,12 +117,3 @@ export const loans = defineStage<LoanFacts>()({
     },
   ],
 })
-
-/** What was loaded of the loan; nothing, where nothing was told yet. */
-export function loanFacts(common: FactsWithWebinar, own: unknown): LoanFacts {
-  const { loan } = Object(own)
-  return { ...common, application: {}, sendings: [], asks: [], offers: [], meetings: [], ...(isPart(loan) ? loan : {}) }
-}
-
-/** Our own statement made it (`facts.ts`). */
-const isPart = (value: unknown): value is Partial<LoanFacts> => typeof value === 'object' && value !== null

@@ -1,7 +1,7 @@
 import type { Change } from '../../platform/database/change.ts'
 
 /** Something about this student's loan is otherwise: they and the desks that follow it read it again. */
-export async function announceLoan({ announce }: Change, student: string): Promise<void> {
+export async function announceLoan({ announce, announceToDesk }: Change, student: string): Promise<void> {
   await announce(`person:${student}`, 'loans', 'journey')
-  for (const role of ['lender', 'admin'] as const) await announce(`desk:${role}`, 'loans')
+  await announceToDesk('loans')
 }

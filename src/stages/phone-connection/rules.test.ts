@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '../../../tests/ordered.ts'
+import { factsOf } from '../../../tests/filled.ts'
 import { readStage } from '../../journey/read.ts'
 import { networkRequired, rechargedOnAhead, rechargedOnLongAgo, rechargedOnRequired } from './copy.ts'
 import { checkRecharge, lapsesOn } from './recharge/rules.ts'
-import { lastDayAfter, phoneConnection, phoneFacts, recharges } from './rules.ts'
+import { lastDayAfter, phoneConnection, recharges } from './rules.ts'
 
 describe('Phone: keep the number, choose a plan, a second way in', () => {
   const kind = 'phone-plan'
@@ -16,11 +17,11 @@ describe('Phone: keep the number, choose a plan, a second way in', () => {
     ['in hand',        ['KeepIndianNumber'], { products: ordered(kind, { grantedAt: late, receivedAt: evening }), ways }, ['complete', 'complete', 'complete']],
     ['got by oneself', ['ChoosePlan'],       { ways },                                                               ['incomplete', 'complete', 'complete']],
   ])('%s', (_, ids, own, expected) => {
-    expect(statuses(readStage(phoneConnection, phoneFacts(marked(...ids), own), now, 8).steps)).toEqual(expected)
+    expect(statuses(readStage(phoneConnection, factsOf(phoneConnection, { ...marked(...ids), ...own }), now, 8).steps)).toEqual(expected)
   })
 
   test('the days to recharge follow from the flight, over the end of a year and of February', () => {
-    const days = (flight: unknown) => recharges(phoneFacts(marked(), { flight })).dates?.map(({ when }) => when)
+    const days = (flight: string | null | undefined) => recharges(factsOf(phoneConnection, { flight })).dates?.map(({ when }) => when)
     expect(days('2026-08-04')).toEqual(['2026-07-28', '2026-10-11', '2026-12-25', '2027-03-10'])
     expect(days('2027-12-05')).toEqual(['2027-11-28', '2028-02-11', '2028-04-26', '2028-07-10'])
     // 90 days after the recharge before it, the number may be gone.
@@ -35,7 +36,7 @@ describe('Phone: keep the number, choose a plan, a second way in', () => {
     ['bsnl', ['2026-11-13', '2027-04-27', '2027-10-09', '2028-03-22'], '2026-11-28'],
   ] as const)('recharged on 1 June on %s, the days are counted from then and not from the flight', (network, expected, last) => {
     const recharge = { on: '2026-06-01', network }
-    expect(recharges(phoneFacts(marked(), { flight: '2026-08-04', recharge })).dates?.map(({ when }) => when)).toEqual(expected)
+    expect(recharges(factsOf(phoneConnection, { flight: '2026-08-04', recharge })).dates?.map(({ when }) => when)).toEqual(expected)
     expect(lapsesOn(recharge)).toBe(last)
   })
 

@@ -1,23 +1,15 @@
-import { secondWayAt, withWays, type FactsWithWays } from '../../features/accounts/ways/rules.ts'
-import { orderStatus, withProducts, type FactsWithProducts } from '../../features/products/rules.ts'
+import { wayFields } from '../../features/accounts/ways/facts.shape.ts'
+import { secondWayAt, type FactsWithWays } from '../../features/accounts/ways/rules.ts'
+import { productFields } from '../../features/products/facts.shape.ts'
+import { orderStatus, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
 import { open } from '../../journey/rules.ts'
-import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
+import { part, type FactsOf } from '../../journey/shape.ts'
+import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import { nextRecharge, rechargeTitles, welcome } from './copy.ts'
-import { isNetwork, rechargeAfter, type Recharge } from './recharge/rules.ts'
+import { phoneShape } from './facts.shape.ts'
+import { rechargeAfter } from './recharge/rules.ts'
 
-/** `flight` is the day of the flight, `recharge` the last one, where the student has said them. */
-export type PhoneFacts = FactsWithWays & FactsWithProducts & { flight?: string; recharge?: Recharge }
-
-export function phoneFacts(common: CommonFacts, own: unknown): PhoneFacts {
-  const flight: unknown = Object(own).flight
-  const { on, network } = Object(Object(own).recharge)
-  return {
-    ...withWays(common, own),
-    ...withProducts(common, own),
-    ...(typeof flight === 'string' && { flight }),
-    ...(typeof on === 'string' && isNetwork(network) && { recharge: { on, network } }),
-  }
-}
+export type PhoneFacts = FactsWithWays & FactsWithProducts & FactsOf<typeof phoneShape>
 
 const secondSignIn: Rule<FactsWithWays> = ({ ways }) => (secondWayAt(ways) === undefined ? 'incomplete' : 'complete')
 
@@ -44,9 +36,9 @@ export const lastDayAfter = (recharge: string, network: keyof typeof hardDays): 
 
 /** What was recharged counts before what was planned. */
 export function rechargeDate({ flight, recharge }: Pick<PhoneFacts, 'flight' | 'recharge'>, name: RechargeName) {
-  const title = recharge !== undefined && name === 'before' ? nextRecharge : rechargeTitles[name]
-  if (recharge !== undefined) return { title, when: rechargeAfter(recharge, rechargeNames.indexOf(name) + 1) }
-  return flight === undefined ? undefined : { title, when: rechargeDay(flight, name) }
+  const title = recharge !== null && name === 'before' ? nextRecharge : rechargeTitles[name]
+  if (recharge !== null) return { title, when: rechargeAfter(recharge, rechargeNames.indexOf(name) + 1) }
+  return flight === null ? undefined : { title, when: rechargeDay(flight, name) }
 }
 
 export function recharges(facts: PhoneFacts): StepDetail {
@@ -54,7 +46,7 @@ export function recharges(facts: PhoneFacts): StepDetail {
   return dates.length === 0 ? {} : { dates }
 }
 
-export const phoneConnection = defineStage<PhoneFacts>()({
+export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFields, ...productFields }))({
   route: 'phone-connection',
   label: 'Phone',
   isListed: true,
@@ -64,6 +56,7 @@ export const phoneConnection = defineStage<PhoneFacts>()({
       id: 'KeepIndianNumber',
       route: 'keep-your-indian-number-alive',
       title: 'Keep your Indian number alive',
+      isMarkNext: true,
       status: open,
       canBeMarked: true,
       detail: recharges,

@@ -16,8 +16,8 @@ export { noteRecharge, recharge } from './recharge/noting.ts'
 export async function calendar(call: Call, { name }: { name: RechargeName }): Promise<FileAnswer> {
   const { db, caller, settings, now } = call
   const [profile] = await db.select().from(profiles).where(eq(profiles.owner, caller.id))
-  const [recharge, flight] = [await rechargeOf(db, caller.id), profile?.flightDate?.toString()]
-  const date = rechargeDate({ ...(recharge && { recharge }), ...(flight !== undefined && { flight }) }, name)
+  const [recharge, flight] = [await rechargeOf(db, caller.id), profile?.flightDate?.toString() ?? null]
+  const date = rechargeDate({ recharge: recharge ?? null, flight }, name)
   if (date === undefined) throw new Refusal(flightUnknown)
   const day = Temporal.PlainDate.from(date.when)
   const start = day.toZonedDateTime({ timeZone: homeZone, plainTime: '10:00' }).toInstant()

@@ -1,13 +1,20 @@
-import type { Fragment, Sql } from '../../platform/database/database.ts'
-import { written } from '../../platform/database/written.ts'
-import type { VersionFact } from './rules.ts'
+// What the journey knows of somebody's submissions.
+import type { Sql } from '../../platform/database/database.ts'
+import { jsonOf } from '../../platform/facts/columns.ts'
+import { sopShape } from './facts.shape.ts'
 
-/** The submissions of a person `p`, as one JSON column of a statement about them. */
-export const sopFactsOf = (sql: Sql): Fragment => sql`
-  select json_agg(json_strip_nulls(json_build_object('id', v.id, 'number', v.number, 'deadline', v.submission_deadline,
-    'at', ${written(sql, sql`v.submitted_at`)}, 'publishedAt', ${written(sql, sql`v.published_at`)},
-    'helpRequestedAt', ${written(sql, sql`v.more_help_requested_at`)}, 'closedAt', ${written(sql, sql`v.closed_at`)})))
-  from sop_versions v where v.owner = p.id`
-
-export const readSopFacts = (column: unknown): Record<string, { own: { versions: readonly VersionFact[] } }> =>
-  Array.isArray(column) ? { 'sop-review': { own: { versions: column } } } : {}
+export const sopFactsOf = (sql: Sql) =>
+  jsonOf(sql, sopShape, {
+    versions: {
+      each: {
+        id: sql`v.id`,
+        number: sql`v.number`,
+        deadline: sql`v.submission_deadline`,
+        at: sql`v.submitted_at`,
+        publishedAt: sql`v.published_at`,
+        helpRequestedAt: sql`v.more_help_requested_at`,
+        closedAt: sql`v.closed_at`,
+      },
+      from: sql`sop_versions v where v.owner = p.id`,
+    },
+  })

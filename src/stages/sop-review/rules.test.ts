@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { readStage, noFacts } from '../../journey/read.ts'
-import { sopReview, type SopFacts, type VersionFact } from './rules.ts'
+import { readStage } from '../../journey/read.ts'
+import { factsOf } from '../../../tests/filled.ts'
+import { sopReview } from './rules.ts'
+
+type Known = Parameters<typeof factsOf<typeof sopReview.facts>>[1]
 
 const [may, june, july] = ['2026-05-01T06:00:00.000Z', '2026-06-01T06:00:00.000Z', '2026-07-01T06:00:00.000Z'] as const
-const first: VersionFact = { id: '1', number: 1, at: may, deadline: '2026-12-01' }
-const second: VersionFact = { id: '2', number: 2, at: july, deadline: '2026-12-15' }
-const webinar = { slots: [], registrations: [] }
-const read = (facts: Partial<SopFacts>) => readStage(sopReview, { ...noFacts, webinar, versions: [], ...facts }, '2026-08-01T06:00:00.000Z', 1)
+const first = { id: '1', number: 1, at: may, deadline: '2026-12-01' }
+const second = { id: '2', number: 2, at: july, deadline: '2026-12-15' }
+const read = (facts: Known) => readStage(sopReview, factsOf(sopReview, facts), '2026-08-01T06:00:00.000Z', 1)
 
-test.each<[Partial<SopFacts>, string]>([
+test.each<[Known, string]>([
   // facts                                                                          SubmitSop   ReviewFeedback  AttendWebinar
   [{},                                                                              'incomplete locked          incomplete'],
   [{ visitedAt: may },                                                              'pending    locked          incomplete'],

@@ -1,22 +1,11 @@
 import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
-import type { Moment } from '../../journey/moments.ts'
+import { webinarFields } from '../../features/webinars/facts.shape.ts'
+import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import * as copy from './copy.ts'
+import { sopShape } from './facts.shape.ts'
 
-/** One submission and what became of it. */
-export type VersionFact = {
-  id: string
-  number: number
-  at: Moment
-  /** The specification's feedbackSubmitted, with its date. */
-  publishedAt?: Moment
-  helpRequestedAt?: Moment
-  closedAt?: Moment
-  /** A plan: the day by which it must be with the universities. */
-  deadline: string
-}
-
-export type SopFacts = FactsWithWebinar & { versions: readonly VersionFact[] }
+export type SopFacts = FactsWithWebinar & FactsOf<typeof sopShape>
 
 /** A new version after the feedback begins a new round. */
 export const latestOf = <Version extends { number: number }>(versions: readonly Version[]): Version | undefined =>
@@ -30,18 +19,18 @@ const submitSop: Rule<SopFacts> = ({ versions }) => (versions.length === 0 ? 'in
 const reviewFeedback: Rule<SopFacts> = ({ versions }) => {
   const latest = latestOf(versions)
   if (latest === undefined) return 'locked'
-  if (latest.publishedAt === undefined) return 'processing'
-  return latest.helpRequestedAt === undefined && latest.closedAt === undefined ? 'readyForReview' : 'complete'
+  if (latest.publishedAt === null) return 'processing'
+  return latest.helpRequestedAt === null && latest.closedAt === null ? 'readyForReview' : 'complete'
 }
 
 const deadlineOf = ({ versions }: SopFacts): StepDetail => {
   const latest = latestOf(versions)
-  return latest === undefined || latest.closedAt !== undefined
+  return latest === undefined || latest.closedAt !== null
     ? {}
     : { dates: [{ title: 'SOP deadline', when: latest.deadline }] }
 }
 
-export const sopReview = defineStage<SopFacts>()({
+export const sopReview = defineStage(part({ ...sopShape.fields, ...webinarFields }))({
   route: 'sop-review',
   label: 'SOP review',
   isListed: false,
@@ -59,11 +48,3 @@ export const sopReview = defineStage<SopFacts>()({
     attendWebinar,
   ],
 })
-
-/** What was loaded of the submissions; nothing, where nothing was submitted. */
-export function sopFacts(common: FactsWithWebinar, own: unknown): SopFacts {
-  const { versions } = Object(own)
-  return { ...common, versions: isList(versions) ? versions : [] }
-}
-
-const isList = (value: unknown): value is readonly VersionFact[] => Array.isArray(value)

@@ -1,9 +1,13 @@
 // Facts down, steps across.
 import { expect, test } from 'vitest'
 import { vaccineSetStock } from '../../../seed/vaccines/sets.ts'
-import { noFacts, readStage } from '../../journey/read.ts'
+import { bind, noFacts, readStage } from '../../journey/read.ts'
 import { vaccines as names, type Kind, type Vaccine } from './requirements/rules.ts'
-import { vaccineFacts, vaccines, type AppointmentFact, type VaccineFacts } from './rules.ts'
+import { factsOf } from '../../../tests/filled.ts'
+import { vaccines } from './rules.ts'
+
+type Known = Parameters<typeof factsOf<typeof vaccines.facts>>[1]
+type Appointment = NonNullable<Known['appointments']>[number]
 
 const now = '2026-06-15T06:00:00.000Z'
 const at = '2026-06-10T06:00:00.000Z'
@@ -17,14 +21,14 @@ const chosen = { set, choice: { toldAt: at, bornIn: '2003-04' } }
 const done = had(['mmr', '2010-01-01'], ['mmr', '2010-06-01'], ['tdap', '2024-01-01'], ['menacwy', '2024-01-01'], ['varicella', '2010-01-01', 'illness'], ['tb', '2026-06-20', 'igra'])
 const tested = { ...done, ...chosen, ...lacks('hepb'), flight: '2026-07-20' }
 const proofs = (...of: Vaccine[]) => ({ proofs: of.map(vaccine => ({ vaccine, at })) })
-const appointment = (start: string, change: Partial<AppointmentFact> = {}) => ({
+const appointment = (start: string, change: Appointment = {}) => ({
   appointments: [{ at, start, end: start.replace(':00:00', ':30:00'), vaccines: ['mmr' as const], ...change }],
 })
 const marked = (...steps: string[]) => ({ marked: Object.fromEntries(steps.map(step => [step, { at }])) })
 
 const I = 'incomplete', L = 'locked', C = 'complete', R = 'readyForReview'
 
-test.each<[string, Partial<VaccineFacts>, string[]]>([
+test.each<[string, Known, string[]]>([
   ['nothing', {}, [I, L, L, L]],
   ['a list, no answers', chosen, [I, L, L, L]],
   ['answers, no list chosen', { set, ...lacks(...names) }, [I, L, L, L]],
@@ -46,11 +50,11 @@ test.each<[string, Partial<VaccineFacts>, string[]]>([
   ['too late for all of it: proof of what there is will do', { ...chosen, flight: '2026-06-15', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }, [C, I, C, C]],
   ['the flight is past and doses are missing', { ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }, [C, I, I, I]],
 ])('%s', (_, facts, statuses) => {
-  expect(readStage(vaccines, { ...vaccineFacts(noFacts, {}), ...facts }, now, 1).steps.map(({ status }) => status)).toEqual(statuses)
+  expect(readStage(vaccines, factsOf(vaccines, facts), now, 1).steps.map(({ status }) => status)).toEqual(statuses)
 })
 
 test('the last safe days and the appointment are dates of the home page', () => {
-  const facts = { ...vaccineFacts(noFacts, {}), ...chosen, ...lacks(...names), flight, ...appointment('2026-06-20T06:00:00.000Z') }
+  const facts = factsOf(vaccines, { ...chosen, ...lacks(...names), flight, ...appointment('2026-06-20T06:00:00.000Z') })
   const { steps } = readStage(vaccines, facts, now, 1)
   // Hep B is only recommended, the first MMR is booked; those of one day stand together.
   expect(steps[1]?.dates).toEqual([
@@ -61,17 +65,23 @@ test('the last safe days and the appointment are dates of the home page', () => 
 })
 
 test('who has said nothing is told of no days', () => {
-  const { steps } = readStage(vaccines, { ...vaccineFacts(noFacts, {}), set, flight }, now, 1)
+  const { steps } = readStage(vaccines, factsOf(vaccines, { set, flight }), now, 1)
   expect(steps.flatMap(({ dates = [] }) => dates)).toEqual([])
 })
 
-test('what was loaded wrongly is nothing', () => {
-  expect(vaccineFacts(noFacts, { vaccine: 7 })).toMatchObject({ set: [], had: [], appointments: [] })
+test.each([
+  [{}, 'facts.zone'],
+  [7, 'facts'],
+  [{ ...factsOf(vaccines, chosen), had: [{ vaccine: 'mmr' }] }, 'facts.had[0].id'],
+  [{ ...factsOf(vaccines, chosen), lacks: [{ vaccine: 'measles', at }] }, 'facts.lacks[0].vaccine'],
+  [{ ...factsOf(vaccines, chosen), plan: undefined }, 'facts.plan'],
+])('what was loaded wrongly is refused by its name, %#', (own, name) => {
+  expect(() => bind(vaccines).view({ common: noFacts, own }, now, 1)).toThrow(name)
 })
 
 test('in New York a flight of 14 June is not past at half past eleven that evening, though it is the 15th in India', () => {
   const evening = '2026-06-15T03:30:00.000Z'
-  const facts = { ...vaccineFacts(noFacts, {}), ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }
+  const facts = factsOf(vaccines, { ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') })
   const proof = (zone?: string) =>
     readStage(vaccines, { ...facts, ...(zone !== undefined && { zone }) }, evening, 1).steps.find(({ id }) => id === 'BringProof')?.status
   expect(proof('America/New_York')).toBe(C)

@@ -1,48 +1,28 @@
 import type { Moment } from '../../journey/moments.ts'
 import { isDone } from '../../journey/rules.ts'
 import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
+import type { FactsOf } from '../../journey/shape.ts'
 import { dayOf } from '../../values/dates.ts'
-import type { Ending } from './clinics/rules.ts'
 import { locks, welcome, wereYouThere } from './copy.ts'
 import { doseName, lastDayFor } from './records/copy.ts'
-import type { Person, RequirementSet, Vaccine } from './requirements/rules.ts'
-import type { Had } from './schedule/rules.ts'
+import { vaccineShape } from './facts.shape.ts'
+import type { Person } from './requirements/rules.ts'
 import { askedOf, planBack, type Planned } from './schedule/plan/rules.ts'
 
-/** `start` and `end` are plans. */
-export type AppointmentFact = {
-  at: Moment
-  start: Moment
-  end: Moment
-  vaccines: readonly Vaccine[]
-  endedAt?: Moment
-  ending?: Ending
-}
+export type VaccineFacts = CommonFacts & FactsOf<typeof vaccineShape>
+type Appointment = VaccineFacts['appointments'][number]
 
-export type VaccineFacts = CommonFacts & {
-  /** Where they are; in India until it is known. */
-  zone?: string
-  /** Of the university that was chosen, or the common one. */
-  set: RequirementSet
-  /** That a list was chosen. */
-  choice: { toldAt?: Moment; bornIn?: string }
-  flight?: string
-  had: readonly (Had & { at: Moment })[]
-  /** What one said not to have. */
-  lacks: readonly { vaccine: Vaccine; at: Moment }[]
-  /** The plan that was kept, and for which flight. */
-  plan?: { at: Moment; flight: string }
-  appointments: readonly AppointmentFact[]
-  proofs: readonly { vaccine: Vaccine; at: Moment }[]
-}
-
-const personOf = ({ choice: { bornIn }, flight }: VaccineFacts): Person => ({ bornIn, flight })
-const dayAt = (now: Moment, { zone }: VaccineFacts): string => dayOf(Temporal.Instant.from(now), zone).toString()
+const personOf = ({ choice: { bornIn }, flight }: VaccineFacts): Person => ({
+  bornIn: bornIn ?? undefined,
+  flight: flight ?? undefined,
+})
+const dayAt = (now: Moment, { zone }: VaccineFacts): string =>
+  dayOf(Temporal.Instant.from(now), zone ?? undefined).toString()
 
 /** Each vaccine that is asked for has an answer: what one has, or that one does not. */
 function isChecked(facts: VaccineFacts, now: Moment): boolean {
   if (isDone(facts, 'CheckRequirements')) return true
-  if (facts.choice.toldAt === undefined) return false
+  if (facts.choice.toldAt === null) return false
   const asked = askedOf(facts.set, personOf(facts), dayAt(now, facts))
   const answered = new Set([...facts.had, ...facts.lacks].map(({ vaccine }) => vaccine))
   return asked.length > 0 && asked.every(({ vaccine }) => answered.has(vaccine))
@@ -61,12 +41,12 @@ export const planOf = (facts: VaccineFacts, now: Moment): Planned[] =>
 
 /** Required doses that can still be had before the flight; once that is past, all that are missing. */
 function outstanding(facts: VaccineFacts, now: Moment): Planned[] {
-  const hasFlown = facts.flight !== undefined && facts.flight < dayAt(now, facts)
+  const hasFlown = facts.flight !== null && facts.flight < dayAt(now, facts)
   return planOf(facts, now).filter(({ ask, isInUs }) => ask === 'required' && (!isInUs || hasFlown))
 }
 
-export const standingAppointments = ({ appointments }: Pick<VaccineFacts, 'appointments'>): AppointmentFact[] =>
-  appointments.filter(({ endedAt }) => endedAt === undefined)
+export const standingAppointments = ({ appointments }: Pick<VaccineFacts, 'appointments'>): Appointment[] =>
+  appointments.filter(({ endedAt }) => endedAt === null)
 
 const checkRequirements: Rule<VaccineFacts> = (facts, now) => (isChecked(facts, now) ? 'complete' : 'incomplete')
 
@@ -74,7 +54,7 @@ const checkRequirements: Rule<VaccineFacts> = (facts, now) => (isChecked(facts, 
 const planDoses: Rule<VaccineFacts> = (facts, now) => {
   if (!isChecked(facts, now)) return 'locked'
   const { plan, flight } = facts
-  if (plan !== undefined && plan.flight === flight) return 'complete'
+  if (plan !== null && plan.flight === flight) return 'complete'
   return facts.set.length > 0 && planOf(facts, now).length === 0 ? 'complete' : 'incomplete'
 }
 
@@ -115,7 +95,7 @@ function appointmentDetail(facts: VaccineFacts): StepDetail {
   return { dates: [{ title: 'Vaccination appointment', when: standing.start }], turns: [standing.end] }
 }
 
-export const vaccines = defineStage<VaccineFacts>()({
+export const vaccines = defineStage(vaccineShape)({
   route: 'vaccines',
   label: 'Vaccines',
   isListed: true,
@@ -141,6 +121,7 @@ export const vaccines = defineStage<VaccineFacts>()({
       id: 'BookAppointment',
       route: 'book-an-appointment',
       title: 'Book an appointment',
+      saysItself: true,
       status: bookAppointment,
       whyLocked: locks.checkFirst,
       canBeMarked: true,
@@ -157,21 +138,3 @@ export const vaccines = defineStage<VaccineFacts>()({
     },
   ],
 })
-
-/** What was loaded of the vaccines; nothing, where nothing was told yet. */
-export function vaccineFacts(common: CommonFacts, own: unknown): VaccineFacts {
-  const { vaccine } = Object(own)
-  return {
-    ...common,
-    set: [],
-    choice: {},
-    had: [],
-    lacks: [],
-    appointments: [],
-    proofs: [],
-    ...(isPart(vaccine) ? vaccine : {}),
-  }
-}
-
-/** Our own statement made it (`facts.ts`). */
-const isPart = (value: unknown): value is Partial<VaccineFacts> => typeof value === 'object' && value !== null

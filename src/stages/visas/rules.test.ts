@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { noFacts, readStage } from '../../journey/read.ts'
-import { visaFacts, visas, type VisaFacts } from './rules.ts'
+import { readStage } from '../../journey/read.ts'
+import { factsOf } from '../../../tests/filled.ts'
+import { visas } from './rules.ts'
+
+type Known = Parameters<typeof factsOf<typeof visas.facts>>[1]
 
 const [may, june, july] = ['2026-05-01T06:00:00.000Z', '2026-06-01T06:00:00.000Z', '2026-07-01T06:00:00.000Z'] as const
 const university = { id: 'mit', name: 'MIT' }
-const webinar = { slots: [], registrations: [] }
-const facts = (said: Partial<VisaFacts>) => visaFacts({ ...noFacts, webinar, ...said }, { visa: said })
-const read = (said: Partial<VisaFacts>) => readStage(visas, facts(said), '2026-08-01T06:00:00.000Z', 4).steps
-const step = (id: string, said: Partial<VisaFacts>) => read(said).find(found => found.id === id)
+const read = (said: Known) => readStage(visas, factsOf(visas, said), '2026-08-01T06:00:00.000Z', 4).steps
+const step = (id: string, said: Known) => read(said).find(found => found.id === id)
 
 test('nine steps, in the order of the specification, each with its address', () => {
   expect(read({}).map(({ id, route, status }) => `${id} ${route} ${status}`)).toEqual([
@@ -28,7 +29,7 @@ const slip = { at: june, outcome: 'Processing', slip: 'pink' } as const
 const rejected = { at: june, outcome: 'Rejected' } as const
 const call = { at: july, start: '2026-08-05T06:00:00.000Z' }
 
-test.each<[string, Partial<VisaFacts>, string, boolean]>([
+test.each<[string, Known, string, boolean]>([
   // step             facts                                                                    status            may be marked
   ['I20Form',         {},                                                                      'incomplete',     false],
   ['I20Form',         { visitedAt: may },                                                      'pending',        false],

@@ -1,38 +1,20 @@
 import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
-import type { Moment } from '../../journey/moments.ts'
+import { webinarFields } from '../../features/webinars/facts.shape.ts'
 import { open } from '../../journey/rules.ts'
+import type { Moment } from '../../journey/moments.ts'
+import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
+import { visaShape } from './facts.shape.ts'
 import { lastDayForFee } from './sevis/rules.ts'
 
-export type I20Fact = { university?: { id: string; name: string }; chosenAt?: Moment; filledAt?: Moment }
+export type VisaFacts = FactsWithWebinar & FactsOf<typeof visaShape>
+type OutcomeFact = VisaFacts['outcomes'][number]
+type CallFact = VisaFacts['calls'][number]
 
-export type SevisFact = { preparedAt?: Moment; openedAt?: Moment; paidAt?: Moment }
+const i20Form: Rule<VisaFacts> = ({ i20 }) => (i20.chosenAt === null ? 'incomplete' : 'pending')
 
-/** The two visits are plans; changing them is a happening. */
-export type AppointmentFact = { bookedAt: Moment; place: string; vac?: Moment; interview: Moment }
-
-export type Outcome = 'Accepted' | 'Processing' | 'Rejected'
-/** What became of the interview. Said again, the later one counts. */
-export type OutcomeFact = { at: Moment; outcome: Outcome; slip?: string }
-
-/** A call with an attorney that stands, paid where it is to be paid. */
-export type CallFact = { at: Moment; start: Moment; cancelledAt?: Moment; endedAt?: Moment }
-
-export type MockFact = { share_id?: string; sharedAt?: Moment; publishedAt?: Moment; closedAt?: Moment }
-
-export type VisaFacts = FactsWithWebinar & {
-  i20: I20Fact
-  sevis: SevisFact
-  appointment: AppointmentFact | undefined
-  outcomes: readonly OutcomeFact[]
-  calls: readonly CallFact[]
-  mock: MockFact
-}
-
-const i20Form: Rule<VisaFacts> = ({ i20 }) => (i20.chosenAt === undefined ? 'incomplete' : 'pending')
-
-const paySevisFee: Rule<VisaFacts> = ({ sevis }) => (sevis.paidAt === undefined ? 'incomplete' : 'complete')
+const paySevisFee: Rule<VisaFacts> = ({ sevis }) => (sevis.paidAt === null ? 'incomplete' : 'complete')
 
 const postInterview: Rule<VisaFacts> = facts => {
   const said = latestOutcome(facts)
@@ -42,9 +24,9 @@ const postInterview: Rule<VisaFacts> = facts => {
 }
 
 const mockInterview: Rule<VisaFacts> = ({ mock }) => {
-  if (mock.sharedAt === undefined) return 'pending'
-  if (mock.publishedAt === undefined) return 'processing'
-  return mock.closedAt === undefined ? 'readyForReview' : 'complete'
+  if (mock.sharedAt === null) return 'pending'
+  if (mock.publishedAt === null) return 'processing'
+  return mock.closedAt === null ? 'readyForReview' : 'complete'
 }
 
 export const latestOutcome = ({ outcomes }: Pick<VisaFacts, 'outcomes'>): OutcomeFact | undefined =>
@@ -53,39 +35,39 @@ export const latestOutcome = ({ outcomes }: Pick<VisaFacts, 'outcomes'>): Outcom
 /** After a refusal. One that ended before it was about something else. */
 const standingCall = ({ calls }: Pick<VisaFacts, 'calls'>, said: OutcomeFact | undefined): CallFact | undefined =>
   said?.outcome === 'Rejected'
-    ? calls.find(
-        ({ cancelledAt, endedAt }) => cancelledAt === undefined && (endedAt === undefined || endedAt >= said.at),
-      )
+    ? calls.find(({ cancelledAt, endedAt }) => cancelledAt === null && (endedAt === null || endedAt >= said.at))
     : undefined
 
-const universityOf = ({ i20: { university } }: VisaFacts): StepDetail =>
-  university === undefined ? {} : { university }
+export const callsAhead = ({ calls }: Pick<VisaFacts, 'calls'>, now: Moment): CallFact[] =>
+  calls.filter(({ start, endedAt }) => endedAt === null && start > now)
+
+const universityOf = ({ i20: { university } }: VisaFacts): StepDetail => (university === null ? {} : { university })
 
 const feeDates = ({ appointment, sevis }: VisaFacts): StepDetail =>
-  appointment === undefined || sevis.paidAt !== undefined
+  appointment === null || sevis.paidAt !== null
     ? {}
     : { dates: [{ title: 'Last day to pay the SEVIS fee', when: lastDayForFee(appointment.interview) }] }
 
 function appointmentDates({ appointment }: VisaFacts): StepDetail {
-  if (appointment === undefined) return {}
+  if (appointment === null) return {}
   const { vac, interview } = appointment
-  const visits = vac === undefined ? [] : [{ title: 'Fingerprints at the VAC', when: vac }]
+  const visits = vac === null ? [] : [{ title: 'Fingerprints at the VAC', when: vac }]
   return { dates: [...visits, { title: 'Visa interview', when: interview }] }
 }
 
 function outcomeDetail(facts: VisaFacts): StepDetail {
   const said = latestOutcome(facts)
-  const call = facts.calls.find(({ cancelledAt, endedAt }) => cancelledAt === undefined && endedAt === undefined)
+  const call = facts.calls.find(({ cancelledAt, endedAt }) => cancelledAt === null && endedAt === null)
   return {
     ...(said !== undefined && { visaStatus: said.outcome }),
-    ...(said?.slip !== undefined && { subStatus: said.slip }),
+    ...(typeof said?.slip === 'string' && { subStatus: said.slip }),
     ...(call !== undefined && { dates: [{ title: 'Call with an attorney', when: call.start }] }),
   }
 }
 
-const mockDetail = ({ mock: { share_id } }: VisaFacts): StepDetail => (share_id === undefined ? {} : { share_id })
+const mockDetail = ({ mock: { share_id } }: VisaFacts): StepDetail => (share_id === null ? {} : { share_id })
 
-export const visas = defineStage<VisaFacts>()({
+export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields }))({
   route: 'visas',
   label: 'Visas',
   isListed: true,
@@ -96,7 +78,7 @@ export const visas = defineStage<VisaFacts>()({
       route: 'i20-form',
       title: 'I-20 form',
       status: i20Form,
-      canBeMarked: ({ i20 }) => i20.chosenAt !== undefined,
+      canBeMarked: ({ i20 }) => i20.chosenAt !== null,
       detail: universityOf,
     },
     {
@@ -142,14 +124,3 @@ export const visas = defineStage<VisaFacts>()({
     attendWebinar,
   ],
 })
-
-/** What was loaded of the visa; nothing, where nothing was told yet. */
-export function visaFacts(common: FactsWithWebinar, own: unknown): VisaFacts {
-  const { visa } = Object(own)
-  return { ...common, ...nothingYet, ...(isPart(visa) ? visa : {}) }
-}
-
-const nothingYet = { i20: {}, sevis: {}, appointment: undefined, outcomes: [], calls: [], mock: {} } as const
-
-/** Our own statement made it (`facts.ts`). */
-const isPart = (value: unknown): value is Partial<VisaFacts> => typeof value === 'object' && value !== null

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { followChanges } from '../../../browser/live.ts'
-import { queries } from '../../../browser/queries.ts'
+import { queries, readAgain } from '../../../browser/queries.ts'
 import { LogoutButton } from '../../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery } from '../../../features/accounts/screens/session.ts'
 import type { SeatView } from '../../../features/desk/contract.ts'
@@ -18,7 +18,7 @@ type DeskProps = { me: string; seat: SeatView }
 /** The bar, the pages that one's roles allow, and the one that is open. */
 export function Desk({ me, seat }: DeskProps) {
   // The seat's key begins with the session's: whoever loses it hears of it here.
-  useEffect(() => followChanges(queries, () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })), [])
+  useEffect(() => followChanges(queries, () => void readAgain(queries, sessionQuery.queryKey)), [])
   useStaying()
   const [path] = useLocation()
   const pages = pagesFor(seat.roles)

@@ -12,6 +12,7 @@ import { formatClock } from '../../../values/dates.ts'
 import * as copy from './copy.ts'
 import { Comparison } from './comparison.tsx'
 import s from './unsent.module.css'
+import { readNamed } from '../../../browser/queries.ts'
 
 /** What is kept, oldest first; what was refused, with why, and what stands there instead. */
 export default function UnsentDialog({ onClose }: { onClose: () => void }) {
@@ -49,7 +50,7 @@ function Choice({ one }: { one: Unsent }) {
     await sendKept()
   }
   const keepTheirs = async () => {
-    await Promise.all(one.rereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+    await readNamed(queries, one.rereads)
     await discardUnsent(one.key)
   }
   return (

@@ -13,6 +13,7 @@ import { accounts, sessionQuery, useUser } from './session.ts'
 import s from './sign-in-forms.module.css'
 import { useEntering } from './use-entering.ts'
 import { VisitorPage } from './visitor-page.tsx'
+import { readAgain } from '../../../browser/queries.ts'
 
 /** Links in e-mails say what they are for by `mode` (specification 1, section 2). */
 export function AuthActions() {
@@ -52,7 +53,7 @@ function TokenSignIn({ token }: { token: string }) {
     } catch {
       toasts.error(errors.expiredLink)
       navigate('/', { replace: true })
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      await readAgain(queries, sessionQuery.queryKey)
     }
   }
   return (

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { secondWayAt, type Ways } from './rules.ts'
+import { filled, type Given } from '../../../../tests/filled.ts'
+import { wayFields } from './facts.shape.ts'
+import { secondWayAt } from './rules.ts'
 
 const [early, late] = ['2026-07-01T10:00:00.000Z', '2026-07-02T10:00:00.000Z']
 
-test.each<[string, Ways, string | undefined]>([
+test.each<[string, Given<typeof wayFields.ways.fields>, string | undefined]>([
   ['nothing', {}, undefined],
   ['a phone alone', { phoneProvedAt: early }, undefined],
   ['an address alone', { emailProvedAt: early }, undefined],
@@ -12,4 +14,4 @@ test.each<[string, Ways, string | undefined]>([
   ['a phone, then an address', { emailProvedAt: late, phoneProvedAt: early }, late],
   ['an address and a password', { emailProvedAt: early, passwordSetAt: late }, late],
   ['all three count from the second', { emailProvedAt: early, phoneProvedAt: late, passwordSetAt: early }, early],
-])('%s', (_, ways, at) => expect(secondWayAt(ways)).toBe(at))
+])('%s', (_, ways, at) => expect(secondWayAt(filled(wayFields.ways.fields, ways))).toBe(at))

@@ -71,6 +71,5 @@ async function refuseTakenName({ tx }: Change, name: string, except?: string): P
 
 async function tell(made: Change, call: Call, what: DeskAction, about: string, detail: string): Promise<void> {
   await noteAction(made, call, { what, about, detail })
-  await made.announce('desk:advisor', 'chat-replies')
-  await made.announce('desk:admin', 'chat-replies')
+  await made.announceToDesk('chat-replies')
 }

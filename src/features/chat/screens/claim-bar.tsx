@@ -8,6 +8,7 @@ import { dayOf, dayWords, formatClock } from '../../../values/dates.ts'
 import type { Claim } from '../contract.ts'
 import s from './desk-chats.module.css'
 import { colleaguesQuery, deskChat } from './queue-query.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 type ClaimBarProps = { student: string; claim: Claim | null; me: string }
 
@@ -59,7 +60,7 @@ function useClaim(student: string) {
   const toasts = useToasts()
   const rest = {
     onError: (error: Error) => toasts.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['chat'] }),
+    onSettled: () => readAgain(queries, 'chat'),
   }
   return {
     take: useMutation({ mutationFn: (to: string | undefined) => deskChat.claim({ student, to }), ...rest }),

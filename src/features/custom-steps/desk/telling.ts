@@ -7,7 +7,7 @@ import { noteAction } from '../../desk/actions.ts'
 import type { DeskAction } from '../../desk/rules.ts'
 import { notify } from '../../notifications/notify.ts'
 import * as copy from './copy.ts'
-import { tellDesk, type StepRow } from '../steps.ts'
+import type { StepRow } from '../steps.ts'
 import { customStepStudents } from '../tables.ts'
 
 export const tellOfNew = (
@@ -27,13 +27,13 @@ export const tellOfNew = (
 
 /** Those named, or all who have it. */
 export async function tell(
-  { tx, announce }: Change,
+  { tx, announce, announceToDesk }: Change,
   { id, audience }: StepRow,
   owners?: readonly string[],
 ): Promise<void> {
   if (audience === 'stage') return announce('all', 'journey', 'custom-steps')
   for (const owner of owners ?? (await ownersOf(tx, id))) await announce(`person:${owner}`, 'journey', 'custom-steps')
-  return tellDesk(announce)
+  return announceToDesk('custom-steps')
 }
 
 const ownersOf = async (db: Queries, step: string): Promise<string[]> =>

@@ -29,7 +29,7 @@ export function useStepVerb<Input>(verb: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: verb,
-    onSettled: () => rereadNow(queries, ...rereads.map(about => [about])),
+    onSettled: () => rereadNow(queries, ...rereads),
   })
 }
 

@@ -12,6 +12,7 @@ import { roleDuties, roleNames, roleRequired } from '../copy.ts'
 import { checkSeat, seatWords } from '../rules.ts'
 import { desk } from './desk-queries.ts'
 import s from './desk-screens.module.css'
+import { readAgain } from '../../../browser/queries.ts'
 
 type Choice = { role: string; bank: string }
 
@@ -36,7 +37,7 @@ export function GrantRole({ person }: { person: PersonView }) {
       if (role === undefined) return
       await desk.grantRole({ id: person.id, ...seatOf(role, bank) })
       form.reset()
-      await queries.invalidateQueries({ queryKey: ['people'] })
+      await readAgain(queries, 'people')
       toasts.success(`Asked for. ${person.name} is ${seatWords(seatOf(role, bank))} once a second admin confirms it.`)
     },
   })

@@ -11,6 +11,7 @@ import { roleNames } from '../copy.ts'
 import { seatWords } from '../rules.ts'
 import { desk } from './desk-queries.ts'
 import { When } from './when.tsx'
+import { readAgain } from '../../../browser/queries.ts'
 
 type Seat = PersonView['seats'][number]
 
@@ -67,7 +68,7 @@ function Withdrawal({ person, seat, isMe, onClose }: WithdrawalProps) {
     onSuccess: async (_data, _input, _result, { client }) => {
       toasts.success(`${person.name} is no longer ${roleNames[seat.role]}.`)
       onClose()
-      await client.invalidateQueries({ queryKey: ['people'] })
+      await readAgain(client, 'people')
     },
   })
   return (

@@ -10,6 +10,7 @@ import { Screen } from './screen.tsx'
 import { Shown } from './shown.tsx'
 import { UniversityCheck } from './university-check.tsx'
 import { When } from './when.tsx'
+import { readAgain } from '../../../browser/queries.ts'
 
 /** What students added: to be looked up, corrected and verified, so that everybody finds it. */
 export function DeskUniversities() {
@@ -72,7 +73,7 @@ function Checked() {
     mutationFn: ({ id }: CheckedUniversity) => deskUniversities.withdraw({ id }),
     onSuccess: ({ name }) => toasts.success(`${name} waits to be checked again.`),
     onError: error => toasts.error(error.message),
-    onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['universities'] }),
+    onSettled: (_data, _error, _input, _result, { client }) => readAgain(client, 'universities'),
   })
   if (checked.data?.length === 0) return null
   return (

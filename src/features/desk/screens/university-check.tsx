@@ -13,6 +13,7 @@ import type { placesContract } from '../../places/contract.ts'
 import type { WaitingUniversity } from '../../universities/contract.ts'
 import { checkVerification } from '../../universities/rules.ts'
 import { deskUniversities } from './desk-queries.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 const places = apiOf<typeof placesContract>('places')
 
@@ -34,7 +35,7 @@ export function UniversityCheck({ university, isStillWaiting, onClose }: Univers
     submit: async values => {
       const { stateCode: state, ...rest } = values
       const verified = await deskUniversities.verify({ id, ...rest, ...(state !== '' && { stateCode: state }) })
-      await queries.invalidateQueries({ queryKey: ['universities'] })
+      await readAgain(queries, 'universities')
       toasts.success(`${verified.name} is verified. Everybody finds it now.`)
       onClose()
     },

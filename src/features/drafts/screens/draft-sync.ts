@@ -6,6 +6,7 @@ import { connectDrafts, type DraftServer, type ServerDraft } from '../../../ui/d
 import { draftStore } from '../../../ui/drafts.ts'
 import { ApiError } from '../../../wire/client.ts'
 import type { draftsContract } from '../contract.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 /** Milliseconds: a pause in typing, the longest that one is waited for, and how soon a failed save is tried again. */
 const pause = 1500
@@ -14,7 +15,7 @@ const beforeRetry = 10_000
 
 const api = apiOf<typeof draftsContract>('drafts')
 const draftsQuery = {
-  queryKey: ['drafts'],
+  queryKey: ['drafts'] as const,
   queryFn: async () => {
     const askedAt = performance.now()
     return { askedAt, ...(await api.read({})) }
@@ -124,7 +125,7 @@ class DraftSync implements DraftServer {
     } catch (error) {
       // Somebody saved it first: what they saved is loaded, and the form takes it in or asks.
       if (error instanceof ApiError && error.code === 'draft-changed')
-        await this.#queries.invalidateQueries(draftsQuery)
+        await readAgain(this.#queries, draftsQuery.queryKey)
       else if (!(error instanceof ApiError) || error.status >= 500) this.#after(key, beforeRetry)
     }
   }

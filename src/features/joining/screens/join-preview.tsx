@@ -13,6 +13,7 @@ import * as copy from '../copy.ts'
 import type { Side } from '../rules.ts'
 import { joining } from './join-query.ts'
 import s from './joining.module.css'
+import { readAllAgain } from '../../../browser/queries.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -77,7 +78,7 @@ function Join({ preview: { inBoth }, onJoined }: { preview: JoinPreview; onJoine
     async () => {
       await proved(() => joining.join({ answers }))
       onJoined()
-      await queries.invalidateQueries()
+      await readAllAgain(queries)
     },
     { rereads: ['session'], done: copy.joined },
   )

@@ -16,6 +16,7 @@ import { PhoneProof } from '../../accounts/screens/phone-proof.tsx'
 import * as copy from '../copy.ts'
 import { joining, joinQuery } from './join-query.ts'
 import s from './joining.module.css'
+import { readAgain } from '../../../browser/queries.ts'
 
 type By = 'phone' | 'password' | 'link'
 const ways = [
@@ -47,7 +48,7 @@ export function ProveOther({ onLeave }: { onLeave: () => void }) {
 
 function useOnProved() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: joinQuery.queryKey })
+  return () => readAgain(queries, joinQuery.queryKey)
 }
 
 function ByPhone() {

@@ -9,6 +9,7 @@ import type { WrittenView } from '../contract.ts'
 import { deskNotifications, writtenQuery } from './desk-queries.ts'
 import { NotificationForm } from './notification-form.tsx'
 import { WrittenTable } from './written-table.tsx'
+import { readAgain } from '../../../browser/queries.ts'
 
 /** What the desk tells one student or everybody: written here, followed here, ended here. */
 export function DeskNotifications({ me }: { me: string }) {
@@ -56,6 +57,6 @@ function useEnd() {
     mutationFn: ({ id }: WrittenView) => deskNotifications.end({ id }),
     onSuccess: (_, { title }) => toasts.success(`'${title}' is shown to nobody any more.`),
     onError: error => toasts.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: writtenQuery.queryKey }),
+    onSettled: () => readAgain(queries, writtenQuery.queryKey),
   })
 }

@@ -19,6 +19,7 @@ import { blank, checkNotification, sentOf, valuesOf, type NotificationValues } f
 import s from './notification-form.module.css'
 import { Preview } from './preview.tsx'
 import { Recipient } from './recipient.tsx'
+import { readAgain } from '../../../browser/queries.ts'
 
 type NotificationFormProps = { written: WrittenView | undefined; me: string; onClose: () => void }
 
@@ -32,7 +33,7 @@ export function NotificationForm({ written, me, onClose }: NotificationFormProps
     submit: async values => {
       await save(values, written?.id)
       draft.clear()
-      await queries.invalidateQueries({ queryKey: writtenQuery.queryKey })
+      await readAgain(queries, writtenQuery.queryKey)
       toasts.success(written === undefined ? 'Sent. It is on their screens now.' : 'Changed. It comes up again.')
       onClose()
     },

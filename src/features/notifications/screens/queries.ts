@@ -1,12 +1,12 @@
 // What a student reads of notifications. 'notifications' is what a change notice names.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
-import { queries } from '../../../browser/queries.ts'
+import { queries, readAgain } from '../../../browser/queries.ts'
 import type { notificationsContract, NotificationsView } from '../contract.ts'
 
 export const notifications = apiOf<typeof notificationsContract>('notifications')
 
-const refresh = () => queries.invalidateQueries({ queryKey: ['notifications'] })
+const refresh = () => readAgain(queries, 'notifications')
 
 /** Whoever acts here need not wait to be told. */
 export async function markRead(id: string): Promise<void> {

@@ -11,6 +11,7 @@ import { useSavedForm } from '../../../ui/saved-form.ts'
 import { checkQuietHours, type QuietHours } from '../rules.ts'
 import { notifications, preferencesQuery } from './queries.ts'
 import { clockOptions, zoneName, zoneOptions } from './zones.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 /** When e-mail waits until the morning, on the clock of wherever one is. */
 export function QuietHoursForm({ owner, quiet }: { owner: string; quiet: QuietHours }) {
@@ -22,7 +23,7 @@ export function QuietHoursForm({ owner, quiet }: { owner: string; quiet: QuietHo
     check: checkQuietHours,
     save: async hours => {
       await notifications.keepQuiet(hours)
-      await queries.invalidateQueries({ queryKey: preferencesQuery.queryKey })
+      await readAgain(queries, preferencesQuery.queryKey)
     },
   })
   const { form } = saved

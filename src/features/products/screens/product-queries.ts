@@ -9,6 +9,7 @@ import { ticksAsWished } from '../../../values/ticks.ts'
 import type { CounterView, OwnOrder, ProductView, productsContract } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { choiceOf, receiptOf, tickOf, type ProductKind } from '../rules.ts'
+import { fieldOf } from '../../../values/unknown.ts'
 
 export const productsApi = apiOf<typeof productsContract>('products')
 
@@ -26,7 +27,7 @@ const asWished =
   (kind: ProductKind) =>
   (counter: CounterView, wishes: Wishes): CounterView => {
     const now = Temporal.Now.instant().toString()
-    const { product } = Object(wishes.get(choiceOf(kind)))
+    const product = fieldOf(wishes.get(choiceOf(kind)), 'product')
     return {
       ...counter,
       ...(typeof product === 'string' && { chosen: { product, at: now } }),
@@ -81,7 +82,7 @@ export function sayReceived({ id, product }: OwnOrder, isThere: boolean): Promis
 
 export function useReread(): () => Promise<unknown> {
   const queries = useQueryClient()
-  return () => rereadNow(queries, ...rereads.map(key => [key]))
+  return () => rereadNow(queries, ...rereads)
 }
 
 export const chosenIn = ({ products, chosen }: CounterView): ProductView | undefined =>

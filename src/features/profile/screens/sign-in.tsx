@@ -10,6 +10,7 @@ import { JoinAccount } from '../../joining/screens/join-account.tsx'
 import { agentWords } from './agent-words.ts'
 import { Part, Read } from './part.tsx'
 import s from './profile.module.css'
+import { readAgain } from '../../../browser/queries.ts'
 
 const sessionsQuery = queryOptions({ queryKey: ['session', 'list'], queryFn: () => accounts.sessions({}) })
 
@@ -65,7 +66,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
     mutationFn: ({ id }: Session) => accounts.revoke({ id }),
     onSuccess: (_, session) => {
       toasts.success(`Signed out: ${nameOf(session)}`)
-      return queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      return readAgain(queries, sessionsQuery.queryKey)
     },
     onError: error => toasts.error(error.message),
   })

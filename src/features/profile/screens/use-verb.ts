@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useVerb } from '../../../browser/use-verb.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 /** A change of the profile; what it changed is read again at once, without waiting to be told. */
 export function useRefresh() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['profile'] })
+  return () => readAgain(queries, 'profile')
 }
 
 /** A change made by one press: a failure is said in a toast. */

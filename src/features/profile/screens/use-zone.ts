@@ -4,6 +4,7 @@ import { ownZone } from '../../../browser/zone.ts'
 import { homeZone } from '../../../values/dates.ts'
 import { sessionQuery, type User } from '../../accounts/screens/session.ts'
 import { person } from './queries.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 /**
  * Says where this browser is, where that is news; what did not arrive is said again by the next page. Once a page:
@@ -15,7 +16,7 @@ export function useZone({ id, zone: known = homeZone }: User): void {
     const zone = ownZone()
     if (zone === undefined || zone === known) return
     await person.setZone({ zone })
-    await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    await readAgain(queries, sessionQuery.queryKey)
   })
   useEffect(() => void say().catch(() => {}), [id])
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { nextTurn } from '../../../journey/read.ts'
 import { useJourney } from './use-journey.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 /** The specification's debounce: what turns within this second is read with it. */
 const debounce = 1000
@@ -20,7 +21,7 @@ export function useTurns(): void {
     if (due === undefined) return undefined
     const wait = Math.min(Math.max(due - Date.now(), 0) + debounce, longest)
     const timer = setTimeout(() => {
-      for (const about of ['journey', 'webinars', 'card']) void queries.invalidateQueries({ queryKey: [about] })
+      void readAgain(queries, 'journey', 'webinars', 'card')
     }, wait)
     return () => clearTimeout(timer)
   }, [due, queries])

@@ -9,6 +9,7 @@ import { priorityWords } from '../copy.ts'
 import { checkNote, priorities, type Priority } from '../rules.ts'
 import s from './requests.module.css'
 import { requests } from './requests-query.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 const options = priorities.toReversed().map(value => ({ value, label: priorityWords[value] }))
 const blank = { title: '', priority: 'medium' as Priority }
@@ -24,7 +25,7 @@ export function NoteRequest({ student }: { student: { id: string; name: string }
       await requests.note({ student: student.id, title, priority })
       form.replace(blank)
       toasts.success('It stands among the requests.')
-      await queries.invalidateQueries({ queryKey: ['requests'] })
+      await readAgain(queries, 'requests')
     },
   })
   const { onChange, ...priority } = form.field('priority')

@@ -92,6 +92,6 @@ async function finish(house: House, { id, owner }: Erasure): Promise<void> {
     await emptyPerson(change, house, catalogue, owner)
     await change.tx.execute(sql`delete from owner_keys where owner = ${owner}`)
     await change.tx.update(erasures).set({ erasedAt: house.now(), files: [] }).where(eq(erasures.id, id))
-    await change.announce('desk:admin', 'people')
+    await change.announceToDesk('people')
   })
 }

@@ -12,6 +12,7 @@ import type { RightsView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkCorrection, longestCorrection } from '../rules.ts'
 import { rights } from './queries.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 /** Where each thing is mended, and who mends the rest. */
 export function Correction({ owner, corrections }: { owner: string; corrections: RightsView['corrections'] }) {
@@ -25,7 +26,7 @@ export function Correction({ owner, corrections }: { owner: string; corrections:
       toasts.success(copy.correctionAsked)
       form.replace({ what: '' })
       draft.clear()
-      await queries.invalidateQueries({ queryKey: ['rights'] })
+      await readAgain(queries, 'rights')
     },
   })
   const draft = useDraft('correction', owner, form)

@@ -16,6 +16,7 @@ import * as copy from '../copy.ts'
 import { checkErasure, eraseWord } from '../rules.ts'
 import { rights } from './queries.ts'
 import s from './rights.module.css'
+import { readAgain } from '../../../browser/queries.ts'
 
 export function Erasure({ view: { erasure, standing } }: { view: RightsView }) {
   const [isAsked, setAsked] = useState(false)
@@ -87,7 +88,7 @@ function AskErasure({ ask, onClose }: { ask: (word: string) => Promise<unknown>;
       await ask(word)
       toasts.success(copy.erasureAskedWords)
       onClose()
-      await queries.invalidateQueries({ queryKey: ['rights'] })
+      await readAgain(queries, 'rights')
     },
   })
   return (

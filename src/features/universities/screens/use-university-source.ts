@@ -4,6 +4,7 @@ import type { ComboboxOption, ComboboxSource } from '../../../ui/use-combobox.ts
 import type { UniversityView } from '../contract.ts'
 import { searchDebounce } from '../rules.ts'
 import { addedQuery, searchQuery, universities } from './universities.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 export type UniversitySource = {
   source: ComboboxSource
@@ -22,7 +23,7 @@ export function useUniversitySource(onAdded: (option: ComboboxOption) => void): 
     setFailure(undefined)
     try {
       onAdded(optionOf(await universities.add({ name })))
-      await queries.invalidateQueries({ queryKey: addedQuery.queryKey })
+      await readAgain(queries, addedQuery.queryKey)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '../../../../seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
 import type { Answer, Visitor } from '../../../../tests/visitor.ts'
+import { noFacts } from '../../../journey/read.ts'
 import { stages } from '../../../stages/stages.ts'
 import { changes } from '../../../platform/live/tables.ts'
 import { sandboxConferences } from '../../../platform/sandbox/tables.ts'
@@ -52,7 +53,7 @@ async function letterAbout({ id }: DeskSlotView, subject: string) {
 }
 
 test('each stage that may have a webinar has the step and a name', () => {
-  const withStep = stages.filter(stage => stage.view({ common: { marked: {}, badges: {} } }, '2026-06-15T06:00:00.000Z', 1).steps.some(({ id }) => id === 'AttendWebinar'))
+  const withStep = stages.filter(stage => stage.view({ common: noFacts }, '2026-06-15T06:00:00.000Z', 1).steps.some(({ id }) => id === 'AttendWebinar'))
   expect(withStep.map(({ route }) => route).toSorted()).toEqual([...webinarStages].toSorted())
   expect(copy.stageNames).toEqual(Object.fromEntries(withStep.map(({ route, label }) => [route, label])))
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { momentOf, type Moment } from '../../../journey/moments.ts'
-import { nextTurn, type SlotFact } from '../rules.ts'
+import { nextTurn, type Slot } from '../rules.ts'
 
 /** Our clock, from this device's and how far ours is ahead of it. */
 const clockAhead = (ahead: number): Moment => momentOf(Temporal.Instant.fromEpochMilliseconds(Date.now() + ahead))
@@ -9,7 +9,7 @@ const clockAhead = (ahead: number): Moment => momentOf(Temporal.Instant.fromEpoc
 const longest = 2 ** 30
 
 /** What time it is, told anew when a slot starts or ends. */
-export function useTurningClock(slots: readonly SlotFact[], ahead: number): Moment {
+export function useTurningClock(slots: readonly Slot[], ahead: number): Moment {
   const [, look] = useState(0)
   const now = clockAhead(ahead)
   const turn = nextTurn(slots, now)

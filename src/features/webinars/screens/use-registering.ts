@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { webinars } from './webinars.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 /**
  * What it changed is read again at once, without waiting to be told. `done` comes also where the news of it was here
@@ -10,11 +11,7 @@ function useVerb<Input, Answer>(verb: (input: Input) => Promise<Answer>, done?: 
   return useMutation({
     mutationFn: verb,
     onSuccess: () => done?.(),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['webinars'] }),
-        queries.invalidateQueries({ queryKey: ['journey'] }),
-      ]),
+    onSettled: () => Promise.all([readAgain(queries, 'webinars'), readAgain(queries, 'journey')]),
   })
 }
 

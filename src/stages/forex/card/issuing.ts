@@ -37,7 +37,7 @@ export async function issueCard(house: House, owner: string): Promise<void> {
     const words = copy.told.issued(printed.last4)
     await notify(change, house, { to: owner, type: 'payment', ...words, href: '/forex/card-details' })
     await change.announce(`person:${owner}`, 'card', 'journey', 'visas')
-    await change.announce('desk:admin', 'card-money')
+    await change.announceToDesk('card-money')
   })
 }
 

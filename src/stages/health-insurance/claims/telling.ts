@@ -6,10 +6,12 @@ import type { Row } from './claims.ts'
 
 export const claimPage = '/health-insurance/file-insurance-claim'
 
-export async function tellBoth({ announce }: Pick<Change, 'announce'>, owner: string): Promise<void> {
+export async function tellBoth(
+  { announce, announceToDesk }: Pick<Change, 'announce' | 'announceToDesk'>,
+  owner: string,
+): Promise<void> {
   await announce(`person:${owner}`, 'insurance', 'journey')
-  await announce('desk:underwriter', 'insurance-claims')
-  await announce('desk:admin', 'insurance-claims')
+  await announceToDesk('insurance-claims')
 }
 
 /** Nothing of what it is about: others at the desk read the list of requests. */

@@ -9,6 +9,7 @@ import type { Call } from '../../../platform/house.ts'
 import type { ApplicationView } from './contract.ts'
 import { papers, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from './tables.ts'
+import { entriesOf } from '../../../values/unknown.ts'
 
 export type ApplicationRow = typeof loanApplications.$inferSelect
 
@@ -38,7 +39,7 @@ export async function holdApplication({ tx }: Change, { caller, vault, now }: Ca
 /** We wrote them ourselves: what is not a text is not there. */
 export async function readAnswers({ vault }: Pick<Call, 'vault'>, { owner, sealed }: ApplicationRow): Promise<Answers> {
   const kept: unknown = JSON.parse(await vault.open(owner, sealed))
-  const texts = Object.entries(Object(kept)).filter(([name, text]) => name in untold && typeof text === 'string')
+  const texts = entriesOf(kept).filter(([name, text]) => name in untold && typeof text === 'string')
   return { ...untold, ...Object.fromEntries(texts) }
 }
 

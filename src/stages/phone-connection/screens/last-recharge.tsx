@@ -18,6 +18,7 @@ import {
   type Recharge,
   type TypedRecharge,
 } from '../recharge/rules.ts'
+import { readAgain } from '../../../browser/queries.ts'
 
 const phone = apiOf<typeof phoneContract>('phone')
 const rechargeQuery = queryOptions({ queryKey: ['phone', 'recharge'], queryFn: () => phone.recharge({}) })
@@ -40,7 +41,7 @@ function RechargeForm({ owner, recharge }: { owner: string; recharge: Recharge |
     check: typed => checkRecharge(typed, todayHere().toString()),
     save: async typed => {
       await phone.noteRecharge(typed)
-      await Promise.all([['phone'], ['journey']].map(queryKey => queries.invalidateQueries({ queryKey })))
+      await readAgain(queries, 'phone', 'journey')
     },
   })
   const { form } = saved

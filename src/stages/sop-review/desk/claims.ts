@@ -7,7 +7,6 @@ import { notFound, Refusal } from '../../../wire/problem.ts'
 import type { Nothing } from '../../../wire/shapes.ts'
 import * as copy from '../feedback/copy.ts'
 import { sopVersions } from '../tables.ts'
-import { tellDesk } from '../telling.ts'
 import type { Version } from '../versions.ts'
 import { claimedBySomebody, notClaimed, type Holder } from './contract.ts'
 
@@ -22,7 +21,7 @@ export async function claim(call: Call, { id }: Named): Promise<Nothing> {
       .update(sopVersions)
       .set({ claimedBy: call.caller.id, claimedAt: call.now() })
       .where(eq(sopVersions.id, id))
-    await tellDesk(change)
+    await change.announceToDesk('sops')
   })
   return {}
 }
@@ -34,7 +33,7 @@ export async function release(call: Call, { id }: Named): Promise<Nothing> {
     const mayRelease = version.claimedBy === call.caller.id || call.caller.roles.includes('admin')
     if (!mayRelease) throw await claimedBy(change, version.claimedBy)
     await change.tx.update(sopVersions).set({ claimedBy: null, claimedAt: null }).where(eq(sopVersions.id, id))
-    await tellDesk(change)
+    await change.announceToDesk('sops')
   })
   return {}
 }

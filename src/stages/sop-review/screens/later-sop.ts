@@ -8,6 +8,7 @@ import type { RemarkView, VersionView } from '../feedback/contract.ts'
 import * as copy from '../feedback/copy.ts'
 import { closingOf, helpMarkOf, ratingOf, requestOf } from '../feedback/rules.ts'
 import { sop, sopRereads, versionsQuery } from './sop-queries.ts'
+import { fieldOf } from '../../../values/unknown.ts'
 
 /** With what was marked and rated and is not sent yet. */
 export const useVersions = () => useQuery({ ...versionsQuery, select: useWished(asWished) })
@@ -24,7 +25,7 @@ const withMarks = (version: VersionView, wishes: Wishes): VersionView => ({
 })
 
 function asRated(version: VersionView, wishes: Wishes): VersionView {
-  const { rating } = Object(wishes.get(ratingOf(version.sopId)))
+  const rating = fieldOf(wishes.get(ratingOf(version.sopId)), 'rating')
   return typeof rating === 'number' ? { ...version, reviewRating: rating } : version
 }
 

@@ -10,7 +10,6 @@ import { todayOf } from '../../../platform/today.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { invalidInput, Refusal } from '../../../wire/problem.ts'
 import { sopVersions } from '../tables.ts'
-import { tellDesk } from '../telling.ts'
 import { underReview, universityGone } from './contract.ts'
 import { checkSubmission, urgencyOf, type Submission } from './rules.ts'
 
@@ -146,5 +145,5 @@ async function tell(change: Change, call: Call, version: Version, today: Tempora
     priority: urgencyOf(daysLeft),
   })
   await change.announce(`person:${version.owner}`, 'journey', 'sop', 'profile')
-  await tellDesk(change)
+  await change.announceToDesk('sops')
 }

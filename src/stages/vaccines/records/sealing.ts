@@ -31,9 +31,14 @@ export async function sealedRecord(vault: Vault, owner: string, record: SaidReco
 /** Plain only in what was written before records were sealed, until a job has sealed it. */
 export async function openedRecord(vault: Pick<Vault, 'open'>, row: Row): Promise<RecordRow> {
   const { vaccine, kind, on, country, ageMonths } =
-    row.sealed === null ? plainOf(row) : said.parse(JSON.parse(await vault.open(row.owner, row.sealed)))
+    row.sealed === null ? plainOf(row) : await recordIn(vault, row.owner, row.sealed)
   return { ...row, vaccine, kind, country, ageMonths, on: on === null ? null : Temporal.PlainDate.from(on) }
 }
+
+export const recordIn = async (vault: Pick<Vault, 'open'>, owner: string, sealed: Uint8Array): Promise<SaidRecord> =>
+  said.parse(JSON.parse(await vault.open(owner, sealed)))
+
+export const plainRecord = (record: object): SaidRecord => said.parse(record)
 
 const plainOf = ({ vaccine, kind, on, country, ageMonths }: Row): SaidRecord =>
   said.parse({ vaccine, kind, on: on?.toString() ?? null, country, ageMonths })

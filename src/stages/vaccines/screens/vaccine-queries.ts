@@ -11,6 +11,7 @@ import { keptLack, vaccineNames } from '../records/copy.ts'
 import { lackOf, planDraft } from '../records/rules.ts'
 import { vaccines, type Vaccine } from '../requirements/rules.ts'
 import { dayWords } from './days.ts'
+import { fieldOf } from '../../../values/unknown.ts'
 
 type Contracts = typeof vaccinesContracts
 
@@ -25,7 +26,7 @@ export const clinicsQuery = queryOptions({ queryKey: ['vaccine-slots'], queryFn:
 export const useVaccines = () => useQuery({ ...vaccinesQuery, select: useWished(asWished) })
 
 function asWished(view: VaccinesView, wishes: Wishes): VaccinesView {
-  const { flight } = Object(wishes.get(planDraft))
+  const flight = fieldOf(wishes.get(planDraft), 'flight')
   return {
     ...view,
     lacks: namedAsWished(vaccines, view.lacks, vaccine => wishes.get(lackOf(vaccine))),

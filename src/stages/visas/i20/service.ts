@@ -52,7 +52,7 @@ export async function change(call: Call, { universityId, was, ...data }: Change)
   await call.vault.keyOf(call.caller.id)
   return call.change(async ({ tx, announce }) => {
     await mergeDocument(tx, call, { data, was, ...(universityId !== undefined && { universityId }) })
-    await announce(`person:${call.caller.id}`, 'visas', ...(universityId === undefined ? [] : ['journey']))
+    await announce(`person:${call.caller.id}`, 'visas', ...(universityId === undefined ? [] : (['journey'] as const)))
     return {}
   })
 }

@@ -26,5 +26,5 @@ export const useVisaVerb = <Input>(verb: (input: Input) => Promise<unknown>, don
 
 export function useReadAgain() {
   const queries = useQueryClient()
-  return () => rereadNow(queries, ...visaRereads.map(key => [key]))
+  return () => rereadNow(queries, ...visaRereads)
 }

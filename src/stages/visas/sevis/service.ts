@@ -107,7 +107,7 @@ export const askReversal = (call: Call, { reason }: { reason: string }): Promise
       path: '/desk/sevis-reversals',
       priority: 'high',
     })
-    await change.announce('desk:admin', 'sevis-reversals')
+    await change.announceToDesk('sevis-reversals')
     await change.announce(`person:${owner}`, 'visas')
     return {}
   })

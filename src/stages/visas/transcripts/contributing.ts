@@ -13,7 +13,6 @@ import { fundings, written, type Contribution, type Line } from './rules.ts'
 import { openLines, sealLines } from './sealed-lines.ts'
 import { nextRevision } from './shelf.ts'
 import { transcriptContributions, transcripts } from './tables.ts'
-import { tellAll, tellDesk } from './telling.ts'
 
 const tellingsOf = (person: string): Limit => ({
   key: `transcripts:${person}`,
@@ -70,7 +69,7 @@ export async function withdraw(change: Change, { now }: Pick<Call, 'now'>, id: s
     .update(transcripts)
     .set({ withdrawnAt: now(), lines: [], revision: await nextRevision(change.tx) })
     .where(and(eq(transcripts.id, id), isNull(transcripts.withdrawnAt)))
-  await tellAll(change)
+  await change.announce('all', 'transcripts')
 }
 
 export async function told(call: Call): Promise<ContributionView[]> {
@@ -107,5 +106,5 @@ export const linesOf = (call: Call, { contribution: { owner, lines } }: Found): 
 
 async function tellOwner(change: Change, owner: string): Promise<void> {
   await change.announce(`person:${owner}`, 'transcripts')
-  await tellDesk(change)
+  await change.announceToDesk('desk-transcripts')
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import * as copy from '../copy.ts'
 import s from './came-by-our-link.module.css'
 import { ProveAgain } from './prove-again.tsx'
+import { readAllAgain } from '../../../../browser/queries.ts'
 
 /** Over each page, until they have shown something of their own: what is closed until then is read again. */
 export function CameByOurLink() {
@@ -14,7 +15,7 @@ export function CameByOurLink() {
     <div className={s.band}>
       <Notice tone="waiting" action={<Button onClick={() => setAsking(true)}>{copy.showNow}</Button>}>
         {copy.cameByOurLink}
-        {isAsking && <ProveAgain onProved={() => void queries.invalidateQueries()} onClose={() => setAsking(false)} />}
+        {isAsking && <ProveAgain onProved={() => void readAllAgain(queries)} onClose={() => setAsking(false)} />}
       </Notice>
     </div>
   )

@@ -10,6 +10,7 @@ import * as copy from '../copy.ts'
 import { checkPasskeyName, longestName } from '../rules.ts'
 import { makePasskey, whyNoPasskeys } from './device.ts'
 import { secondFactor } from './factors-query.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** Makes a passkey on this device. A proof is asked for before the device is, so that its window is the last. */
 export function AddPasskey({ isFirst = true, onAdded }: { isFirst?: boolean; onAdded: () => void }) {
@@ -26,7 +27,7 @@ export function AddPasskey({ isFirst = true, onAdded }: { isFirst?: boolean; onA
       await proved(() => secondFactor.addPasskey({ name, credential }))
       toasts.success(copy.passkeyWords.added)
       onAdded()
-      await queries.invalidateQueries({ queryKey: ['session'] })
+      await readAgain(queries, 'session')
     },
   })
   if (why !== undefined) return <Notice tone="info">{why}</Notice>

@@ -11,6 +11,7 @@ import { checkPasskeyName, longestName } from '../rules.ts'
 import { secondFactor } from './factors-query.ts'
 import s from './second-factor.module.css'
 import { useRemoval } from './use-removal.tsx'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Passkey = FactorsView['passkeys'][number]
 
@@ -51,7 +52,7 @@ function Rename({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: (
     check: checkPasskeyName,
     submit: async values => {
       await secondFactor.renamePasskey({ id, ...values })
-      await queries.invalidateQueries({ queryKey: ['session', 'factors'] })
+      await readAgain(queries, ['session', 'factors'])
       onDone()
     },
   })

@@ -9,6 +9,7 @@ import * as copy from '../copy.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { whyNoPasskeys } from './device.ts'
 import { secondFactor } from './factors-query.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** Offered once there is something to protect. Declined, it never comes back. */
 export function PasskeyOffer() {
@@ -21,7 +22,7 @@ export function PasskeyOffer() {
       <Stack>
         <h2>{copy.offer.title}</h2>
         <p>{copy.offer.words}</p>
-        {isAdding && <AddPasskey onAdded={() => void queries.invalidateQueries({ queryKey: ['session'] })} />}
+        {isAdding && <AddPasskey onAdded={() => void readAgain(queries, 'session')} />}
         <Actions>
           {!isAdding && <Button onClick={() => setAdding(true)}>{copy.offer.add}</Button>}
           <Button kind="link" busy={decline.isPending} onClick={() => decline.mutate()}>

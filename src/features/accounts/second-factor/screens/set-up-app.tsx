@@ -12,6 +12,7 @@ import * as copy from '../copy.ts'
 import { checkAppCode } from '../rules.ts'
 import { secondFactor } from './factors-query.ts'
 import s from './second-factor.module.css'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export function SetUpApp({ onBegun, onAdded }: { onBegun: () => void; onAdded: () => void }) {
   const { proved, dialog } = useProof()
@@ -49,7 +50,7 @@ function Confirm({ made: { key, size, path }, onAdded }: { made: AppKeyView; onA
       await proved(() => secondFactor.confirmApp(values))
       toasts.success(copy.appWords.added)
       onAdded()
-      await queries.invalidateQueries({ queryKey: ['session'] })
+      await readAgain(queries, 'session')
     },
   })
   return (

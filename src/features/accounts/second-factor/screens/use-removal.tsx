@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { ApiError } from '../../../../wire/client.ts'
 import { useProof } from '../../proof/screens/use-proof.tsx'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** Takes a second factor away, after a fresh proof. */
 export function useRemoval(remove: () => Promise<unknown>, words: string) {
@@ -12,7 +13,7 @@ export function useRemoval(remove: () => Promise<unknown>, words: string) {
     mutationFn: () => proved(remove),
     onSuccess: () => {
       toasts.success(words)
-      return queries.invalidateQueries({ queryKey: ['session'] })
+      return readAgain(queries, 'session')
     },
     onError: error => {
       // They closed the window that asked for a proof.

@@ -10,6 +10,7 @@ import { useProof } from '../../proof/screens/use-proof.tsx'
 import { PhoneProof } from '../../screens/phone-proof.tsx'
 import * as copy from '../copy.ts'
 import { ways } from './ways-query.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export function AddPhone({ onAdded }: { onAdded: () => void }) {
   const { proved, dialog } = useProof()
@@ -25,7 +26,7 @@ export function AddPhone({ onAdded }: { onAdded: () => void }) {
       await proved(() => ways.putPhone({ prefix, phone: number, otp }))
       toasts.success(copy.phoneAdded)
       onAdded()
-      await queries.invalidateQueries({ queryKey: ['session'] })
+      await readAgain(queries, 'session')
     },
   })
   return (

@@ -8,6 +8,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { ApiError } from '../../../../wire/client.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Opened = {
   title: string
@@ -30,7 +31,7 @@ export function OpenedLink({ title, doing, spend, done, signInFirst }: Opened) {
       await spend()
       toasts.success(done)
       navigate('/profile/sign-in', { replace: true })
-      await queries.invalidateQueries({ queryKey: ['session'] })
+      await readAgain(queries, 'session')
     } catch (error) {
       const isSignedOut = error instanceof ApiError && error.status === 401
       if (isSignedOut) keepTarget(location.pathname + location.search)

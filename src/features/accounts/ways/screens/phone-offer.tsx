@@ -15,6 +15,7 @@ import { checkOtp } from '../../rules.ts'
 import { sendCode } from '../../screens/send-code.ts'
 import * as copy from '../copy.ts'
 import { ways } from './ways-query.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** A code to the phone, here and now. */
 export function PhoneOffer({ phone, onLater }: { phone: string; onLater: () => void }) {
@@ -33,7 +34,7 @@ export function PhoneOffer({ phone, onLater }: { phone: string; onLater: () => v
     submit: async ({ otp }) => {
       await proved(() => ways.putPhone({ prefix, phone: number, otp }))
       toasts.success(copy.phoneAdded)
-      await queries.invalidateQueries({ queryKey: ['session'] })
+      await readAgain(queries, 'session')
     },
   })
   return (

@@ -10,6 +10,7 @@ import type { ReplyView } from '../contract.ts'
 import { deskReplies, repliesQuery } from './replies-query.ts'
 import { ReplyForm } from './reply-form.tsx'
 import s from './replies.module.css'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** What the desk says often: written, changed and thrown away here, put in by its name in an answer. */
 export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void }) {
@@ -59,7 +60,7 @@ export function RepliesDialog({ me, onClose }: { me: string; onClose: () => void
 function Reply({ reply, onChange }: { reply: ReplyView; onChange: () => void }) {
   const queries = useQueryClient()
   const toasts = useToasts()
-  const refresh = () => queries.invalidateQueries({ queryKey: repliesQuery.queryKey })
+  const refresh = () => readAgain(queries, repliesQuery.queryKey)
   const remove = useMutation({
     mutationFn: () => deskReplies.remove({ id: reply.id }),
     onSuccess: () => toasts.success(`/${reply.name} is thrown away.`),

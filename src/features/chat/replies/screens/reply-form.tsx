@@ -9,6 +9,7 @@ import { TextInput } from '../../../../ui/text-input.tsx'
 import type { ReplyView } from '../contract.ts'
 import { checkReply } from '../rules.ts'
 import { deskReplies, repliesQuery } from './replies-query.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type ReplyFormProps = { reply: ReplyView | undefined; me: string; onDone: () => void }
 
@@ -21,7 +22,7 @@ export function ReplyForm({ reply, me, onDone }: ReplyFormProps) {
       if (reply === undefined) await deskReplies.add(words)
       else await deskReplies.change({ id: reply.id, ...words })
       draft.clear()
-      await queries.invalidateQueries({ queryKey: repliesQuery.queryKey })
+      await readAgain(queries, repliesQuery.queryKey)
       onDone()
     },
   })

@@ -8,6 +8,7 @@ import type { DocumentView } from '../../../documents/contract.ts'
 import type { DeskContent } from '../../contract.ts'
 import { checkContent, contentTypes, formatNames, formats, type ContentType, type Format } from '../../rules.ts'
 import { deskContent } from './shelf-query.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export type ItemForm = {
   type: ContentType
@@ -80,7 +81,7 @@ export function useItemForm(item: DeskContent | undefined, me: string) {
       isOverTheirs.current = false
       take(saved)
       toasts.success('It is saved.')
-      await queries.invalidateQueries({ queryKey: ['content'] })
+      await readAgain(queries, 'content')
       if (item === undefined) navigate(`/desk/library/${saved.id}`, { replace: true })
     },
   })

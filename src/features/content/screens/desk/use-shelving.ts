@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { deskContent } from './shelf-query.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** Shown to students, or not; each can be taken back with the other. */
 export function useShelving(id: string) {
@@ -10,7 +11,7 @@ export function useShelving(id: string) {
     mutationFn: act,
     onSuccess: async () => {
       toasts.success(words)
-      await queries.invalidateQueries({ queryKey: ['content'] })
+      await readAgain(queries, 'content')
     },
     onError: (error: Error) => {
       toasts.error(error.message)

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { deskApiOf } from '../../../../browser/desk-api.ts'
 import type { deskCustomStepsContract } from '../contract.ts'
 import type { customStepRequestsContract } from '../requests/contract.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export const deskSteps = deskApiOf<typeof deskCustomStepsContract>('deskCustomSteps')
 export const deskRequests = deskApiOf<typeof customStepRequestsContract>('customStepRequests')
@@ -34,6 +35,6 @@ export function useDeskVerb<Input, Answer>(verb: (input: Input) => Promise<Answe
   return useMutation({
     mutationFn: verb,
     onSuccess: () => done?.(),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['custom-steps'] }),
+    onSettled: () => readAgain(queries, 'custom-steps'),
   })
 }

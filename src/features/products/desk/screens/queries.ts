@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../browser/desk-api.ts'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import type { productsDeskContract } from '../contract.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export const productsDesk = deskApiOf<typeof productsDeskContract>('productsDesk')
 
@@ -27,7 +28,7 @@ export function useSaving(): (save: () => Promise<unknown>, done: string) => Pro
       await save()
       toasts.success(done)
     } finally {
-      await queries.invalidateQueries({ queryKey: ['products'] })
+      await readAgain(queries, 'products')
     }
   }
 }

@@ -12,6 +12,7 @@ import { onboarding, onboardingQuery } from '../queries.ts'
 import s from './onboarding.module.css'
 import { QuestionTitle } from './question-frame.tsx'
 import { addressOf, unanswered } from './questions.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** The answers once more; or the first that is still open. */
 export function End({ answers }: { answers: OnboardingView }) {
@@ -75,7 +76,7 @@ function Finish({ answers: { degree, branch, cycle, completedSteps } }: { answer
     mutationFn: () => onboarding.complete({ degree, branch, cycle, completedSteps }),
     onSuccess: async kept => {
       queries.setQueryData(onboardingQuery.queryKey, kept)
-      await queries.invalidateQueries({ queryKey: ['profile'] })
+      await readAgain(queries, 'profile')
       toasts.success(copy.completed)
       navigate('/')
     },

@@ -4,6 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import * as copy from '../copy.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type ConfirmCancellingProps = {
   title: string
@@ -22,7 +23,7 @@ export function ConfirmCancelling({ title, registered, cancel, onClose }: Confir
       toasts.success(copy.cancelled(registered))
       onClose()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['webinars'] }),
+    onSettled: () => readAgain(queries, 'webinars'),
   })
   return (
     <Dialog

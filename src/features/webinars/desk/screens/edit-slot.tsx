@@ -12,6 +12,7 @@ import s from './desk-webinars.module.css'
 import { Meanwhile } from './meanwhile.tsx'
 import { blankSlot, planIn, SlotFields, type SlotValues } from './slot-fields.tsx'
 import { useEdit } from './use-edit.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 const labels = { day: 'Day', time: 'Starts at', minutes: 'Minutes', agenda: 'Agenda', conferenceId: 'Conference id' }
 
@@ -68,7 +69,7 @@ export function AddSlot({ webinar, me, isSandbox, onDone }: EditProps) {
     submit: async values => {
       await deskWebinars.addSlot({ id: webinar.id, ...planIn(values) })
       draft.clear()
-      await queries.invalidateQueries({ queryKey: ['webinars'] })
+      await readAgain(queries, 'webinars')
       toasts.success('The time is added. Students see it now.')
       onDone()
     },

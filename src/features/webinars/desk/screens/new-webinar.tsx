@@ -17,6 +17,7 @@ import { deskWebinarsOnce } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
 import { blankSlot, planIn, SlotFields, type SlotValues } from './slot-fields.tsx'
 import { DetailsFields, stageIn, type DetailsValues } from './webinar-fields.tsx'
+import { readAgain } from '../../../../browser/queries.ts'
 
 const blank: DetailsValues & SlotValues = { title: '', description: '', stage: '', hostName: '', ...blankSlot }
 
@@ -34,7 +35,7 @@ export function NewWebinar({ me, isSandbox }: { me: string; isSandbox: boolean }
       const input = { title, description, hostName, stage: stageIn(stage), ...planIn(slot) }
       const made = await deskWebinarsOnce(key).schedule(input)
       draft.clear()
-      await queries.invalidateQueries({ queryKey: ['webinars'] })
+      await readAgain(queries, 'webinars')
       toasts.success(`${made.title} is scheduled. Students see it now.`)
       navigate(`/desk/webinars/${made.id}`, { replace: true })
     },

@@ -12,6 +12,7 @@ import type { DeskSlotView } from '../contract.ts'
 import { checkRecording } from '../rules.ts'
 import { deskWebinars } from './desk-webinars-query.ts'
 import s from './desk-webinars.module.css'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Files = readonly DocumentView[]
 type Values = { recording: Files; address: string; captions: Files }
@@ -45,7 +46,7 @@ export function SetRecording({ slot, onDone }: { slot: DeskSlotView; onDone: () 
         address: address.trim(),
         captions: captions[0]?.id ?? null,
       })
-      await queries.invalidateQueries({ queryKey: ['webinars'] })
+      await readAgain(queries, 'webinars')
       toasts.success('Saved. Students can watch it now.')
       onDone()
     },

@@ -5,6 +5,7 @@ import { useForm, type Form, type FormOptions } from '../../../../ui/form.ts'
 import { ApiError } from '../../../../wire/client.ts'
 import type { DeskWebinarView } from '../contract.ts'
 import { deskWebinarsQuery } from './desk-webinars-query.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Options<V extends object> = {
   webinar: DeskWebinarView
@@ -41,7 +42,7 @@ export function useEdit<V extends object>({ webinar, current, check, save, onSav
         throw error
       }
       draft.clear()
-      await queries.invalidateQueries({ queryKey: ['webinars'] })
+      await readAgain(queries, 'webinars')
       onSaved()
     },
   })

@@ -24,6 +24,7 @@ import { checkOrderForm, longestName } from '../rules.ts'
 import { cardRereads, forexCard } from './card-queries.ts'
 import { Cost } from './cost.tsx'
 import { useLeaving } from './use-leaving.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Values = {
   name: string
@@ -56,7 +57,7 @@ export function OrderForm({ view, returnTo, suggested = 0, withName = false }: O
     submit: async ({ fundedBy, ...values }) => {
       const url = await forexCard.order({ ...values, fundedBy, callback_url: returnTo })
       draft.clear()
-      await Promise.all(cardRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...cardRereads)
       leaveFor(url)
     },
   })

@@ -16,6 +16,7 @@ import { planWith, useWizard, type Wizard } from './use-wizard.ts'
 import { applicationIn, referralsIn } from './values.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 import s from './wizard.module.css'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** Seldom asked: for one partner's plans, and when a plan of another company is chosen. */
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
@@ -44,7 +45,7 @@ export function ApplicationWizard({ owner, known, isRenewal, isGoneTo }: Applica
       if (planWith(offer, values.planID)?.partner === 'GBG' && !(await terms.ask())) return
       await insurance.apply({ application: applicationIn(values), refEmails: referralsIn(values) })
       wizard.forget()
-      await Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...insuranceRereads)
     },
   })
   const choice = usePlanChoice({

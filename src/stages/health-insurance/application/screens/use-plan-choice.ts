@@ -8,6 +8,7 @@ import type { DetailsView } from '../../details/contract.ts'
 import { insuranceDetails, insuranceRereads } from '../../screens/insurance-queries.ts'
 import { planWith, type Wizard } from './use-wizard.ts'
 import type { Values } from './values.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Options = { wizard: Wizard; offer: OfferView; details: DetailsView; begin: (planID: string) => Values }
 
@@ -75,6 +76,6 @@ function useChoose() {
     onError: error => {
       if (!isShownInPlace(error)) toasts.error(error.message)
     },
-    onSettled: () => Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () => readAgain(queries, ...insuranceRereads),
   })
 }

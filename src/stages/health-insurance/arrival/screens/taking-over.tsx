@@ -8,6 +8,7 @@ import { useToasts } from '../../../../ui/toasts.tsx'
 import { detailsQuery, insuranceDetails, insuranceRereads } from '../../screens/insurance-queries.ts'
 import * as copy from '../copy.ts'
 import { takeOver, type Outcome } from './take-over.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** Where each leads, and what is said of it. */
 const ways: Readonly<Record<Outcome, { to: string; said: string }>> = {
@@ -28,7 +29,7 @@ export default function TakingOver({ waiting, onDone }: TakingOverProps) {
   const { mutate: begin } = useMutation({
     mutationFn: async () => {
       const found = await takeOver(readArrival())
-      await Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...insuranceRereads)
       return found
     },
     onSuccess: found => {

@@ -3,6 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf, sendOnce } from '../../../../browser/api.ts'
 import { insuranceRereads } from '../../screens/insurance-queries.ts'
 import type { claimsContract } from '../contract.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export const insuranceClaims = apiOf<typeof claimsContract>('insuranceClaims')
 
@@ -16,5 +17,5 @@ export const claimsQuery = queryOptions({
 
 export function useReread(): () => Promise<unknown> {
   const queries = useQueryClient()
-  return () => Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+  return () => readAgain(queries, ...insuranceRereads)
 }

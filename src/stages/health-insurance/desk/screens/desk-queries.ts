@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../browser/desk-api.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import type { insuranceDeskContract } from '../contract.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export const deskInsurance = deskApiOf<typeof insuranceDeskContract>('insuranceDesk')
 
@@ -20,5 +21,5 @@ export const useInsuranceDeed = <Input>(verb: (input: Input) => Promise<unknown>
 /** After a form was taken, which tells of its own refusals. */
 export function useReadAgain() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['insurance'] })
+  return () => readAgain(queries, 'insurance')
 }

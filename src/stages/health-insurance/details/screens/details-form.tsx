@@ -20,6 +20,7 @@ import { checkDetails, studyLevels } from '../rules.ts'
 import { sentOf, valuesOf, type Typed } from './details-values.ts'
 import s from './details.module.css'
 import { TermStarts } from './term-starts.tsx'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type DetailsFormProps = { details: DetailsView | null; owner: string; onSaved: () => void }
 
@@ -33,7 +34,7 @@ export function DetailsForm({ details, owner, onSaved }: DetailsFormProps) {
     check: typed => withUniversity(checkDetails(sentOf(typed), today(), placeOf(known(typed)))),
     save: async typed => {
       await insuranceDetails.save(sentOf(typed))
-      await Promise.all(insuranceRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...insuranceRereads)
       onSaved()
     },
   })

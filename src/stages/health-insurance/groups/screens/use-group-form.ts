@@ -8,6 +8,7 @@ import { membersIn, type MemberField } from '../../application/screens/values.ts
 import * as copy from '../copy.ts'
 import { checkCode, checkMembers } from '../rules.ts'
 import { groupPlans, groupQuery } from './groups-queries.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** Within the form of the application, and yet sent by itself: what is wrong with it is kept apart. */
 export function useGroupForm(wizard: Filling, isJoining: boolean) {
@@ -28,7 +29,7 @@ export function useGroupForm(wizard: Filling, isJoining: boolean) {
       return isJoining ? groupPlans.applyCode(call) : groupPlans.createCode({ ...call, code: null })
     },
     onSuccess: async ({ code }) => {
-      await queries.invalidateQueries({ queryKey: groupQuery.queryKey })
+      await readAgain(queries, groupQuery.queryKey)
       wizard.edit('groupCode', code)
     },
     onError: error => {

@@ -15,7 +15,7 @@ export function useLeftPage(): void {
     navigate(path, { replace: true })
     invoices
       .leave({ invoice })
-      .then(() => rereadNow(queries, ['payments'], ['journey']))
+      .then(() => rereadNow(queries, 'payments', 'journey'))
       // The bill becomes payable by itself half an hour later.
       .catch(() => {})
   }, [invoice, navigate, path, queries])

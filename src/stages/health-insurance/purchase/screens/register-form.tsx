@@ -16,6 +16,7 @@ import { TextInput } from '../../../../ui/text-input.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import { defaultPrefix } from '../../../../values/countries.ts'
 import fields from '../../application/screens/wizard.module.css'
+import { readAllAgain } from '../../../../browser/queries.ts'
 
 const blank = (email: string) => ({
   firstName: '',
@@ -42,7 +43,7 @@ export function RegisterForm({ owner }: { owner: string }) {
       draft.clear()
       toasts.success(successes.accountReady)
       queries.setQueryData(sessionQuery.queryKey, session)
-      await queries.invalidateQueries()
+      await readAllAgain(queries)
     },
   })
   const draft = useDraft('insurance-register', owner, form, { except: ['password'] })

@@ -13,6 +13,7 @@ import type { RefundView } from '../contract.ts'
 import { longestReference, referenceRequired } from '../copy.ts'
 import s from './desk-refunds.module.css'
 import { insuranceRefunds, useAskRelease } from './queries.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 const providers = { stripe: 'Stripe', razorpay: 'Razorpay' } as const
 
@@ -30,7 +31,7 @@ export function ToSend({ refund, isNext }: { refund: RefundView; isNext: boolean
         await insuranceRefunds.send({ payment, reference })
         toasts.success(`Noted. ${student.name} is being told.`)
       } finally {
-        await queries.invalidateQueries({ queryKey: ['requests'] })
+        await readAgain(queries, 'requests')
       }
     },
   })

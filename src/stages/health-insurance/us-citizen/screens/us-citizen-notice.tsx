@@ -15,7 +15,7 @@ export function UsCitizenNotice({ wizard }: { wizard: Filling }) {
   const isSold = offer.plans.some(plan => plan.visas.includes('US') && !verdictFor(plan, 'US').isRefused)
   const queries = useQueryClient()
   const tell = useEffectEvent(() => {
-    const key = ['us-citizen', wizard.owner]
+    const key = ['us-citizen', wizard.owner] as const
     if (queries.getQueryData(key) !== undefined) return
     queries.setQueryData(key, true)
     usCitizens

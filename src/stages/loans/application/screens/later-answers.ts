@@ -8,6 +8,7 @@ import { applicationQuery, loanRereads } from '../../screens/loan-queries.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { draftOf, lackOf, masked, papers, parts, type Answers, type PaperField, type Part } from '../rules.ts'
+import { entriesOf, fieldOf } from '../../../../values/unknown.ts'
 
 /** With what was typed and said, and is not sent yet. */
 export const useApplication = () => useQuery({ ...applicationQuery, select: useWished(asWished) })
@@ -24,7 +25,7 @@ const asWished = (application: ApplicationView, wishes: Wishes): ApplicationView
 const paperNames = papers.map(({ field }) => field)
 
 const answersIn = (value: unknown): Partial<Answers> =>
-  Object.fromEntries(Object.entries(Object(value)).filter(([, text]) => typeof text === 'string'))
+  Object.fromEntries(entriesOf(value).filter(([, text]) => typeof text === 'string'))
 
 const later = laterOf<(typeof loansContracts)['loanApplication']>('loanApplication', loanRereads)
 
@@ -32,7 +33,7 @@ const later = laterOf<(typeof loansContracts)['loanApplication']>('loanApplicati
 export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<Answers>): Promise<unknown> {
   // Only what was typed here: another field may stand otherwise by now.
   const answers = masked(
-    Object.fromEntries(Object.entries(typed).filter(([field, text]) => Reflect.get(was, field) !== text)),
+    Object.fromEntries(Object.entries(typed).filter(([field, text]) => fieldOf(was, field) !== text)),
   )
   if (Object.keys(answers).length === 0) return Promise.resolve()
   return later({
@@ -43,7 +44,7 @@ export function keepAnswers(part: Part, typed: Partial<Answers>, was: Partial<An
     draftIn: 'answers',
     told: Object.fromEntries(
       Object.entries(copy.labels).flatMap(([field, label]) =>
-        field in answers ? [[field, { label, text: String(Reflect.get(answers, field)) }]] : [],
+        field in answers ? [[field, { label, text: String(fieldOf(answers, field)) }]] : [],
       ),
     ),
   }).save({ answers })

@@ -17,6 +17,7 @@ import s from './application.module.css'
 import { sayLacking } from './later-answers.ts'
 import { PaperHelp } from './paper-help.tsx'
 import { usePreparing } from '../picture/screens/use-preparing.tsx'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Asked = ReturnType<typeof papersFor>[number]
 type PaperListProps = {
@@ -55,7 +56,7 @@ function PaperItem({ paper, application, error, onHelp }: PaperItemProps) {
   const { field, most, isOptional, mayLack } = paper
   const queries = useQueryClient()
   const own = application.papers.filter(one => one.field === field)
-  const reread = () => Promise.all(loanRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+  const reread = () => readAgain(queries, ...loanRereads)
   const remove = useVerb((id: string) => loanApplication.removePaper({ id }), { rereads: loanRereads })
   const { prepare, editor } = usePreparing(field)
   const isLacking = application.lacks.includes(field)

@@ -18,6 +18,7 @@ import { askedIn, checkPart, draftOf, isLack, papersFor, type Answers, type Held
 import { AnswerFields } from './answer-fields.tsx'
 import { PaperList } from './paper-list.tsx'
 import { useKeptAnswers } from './use-kept-answers.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type PartFormProps = { part: Part; application: ApplicationView; owner: string; onSubmitted: () => void }
 
@@ -29,7 +30,7 @@ export function PartForm({ part, application, onSubmitted }: PartFormProps) {
     ...checkPart(part, typed, heldIn(application)),
     ...(part === 'financial' && messages({ banks: banks.length === 0 && sheet.none })),
   })
-  const reread = () => Promise.all(loanRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+  const reread = () => readAgain(queries, ...loanRereads)
   const form = useForm<Answers>({
     initial: application.answers,
     check: wrongIn,

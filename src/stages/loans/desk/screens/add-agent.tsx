@@ -11,6 +11,7 @@ import { lenders } from '../../../../values/lenders.ts'
 import * as copy from '../copy.ts'
 import { loanDesk } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Typed = { name: string; phone: string; bank: string }
 
@@ -30,7 +31,7 @@ export function AddAgent({ bank, me }: { bank: string | null; me: string }) {
       draft.clear()
       form.reset()
       toasts.success(`${values.name} is added. Add the times next.`)
-      await queries.invalidateQueries({ queryKey: ['loan-slots'] })
+      await readAgain(queries, 'loan-slots')
     },
   })
   const draft = useDraft('loan-official', me, form)

@@ -13,6 +13,7 @@ import type { AgentRow } from '../contract.ts'
 import { loanDesk, useLoanDeed } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
 import { checkTimes, startsOf } from '../rules.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** The half hours that are free or taken, by day, the first open; and more of them. */
 export function AgentTimes({ agent }: { agent: AgentRow }) {
@@ -71,7 +72,7 @@ function AddTimes({ agent }: { agent: AgentRow }) {
       await loanDesk.addSlots({ agent: agent.id, bank: agent.bank, startTimes })
       form.replace({ ...values, day: '' })
       toasts.success('The times are added.')
-      await queries.invalidateQueries({ queryKey: ['loan-slots'] })
+      await readAgain(queries, 'loan-slots')
     },
   })
   return (

@@ -14,6 +14,7 @@ import { checkAsk, isSettled } from '../rules.ts'
 import { loanDesk, useLoanDeed, type Which } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
 import { PaperLink } from './what-was-sent.tsx'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type AskingProps = { file: ApplicationFile; which: Which; me: string }
 
@@ -83,7 +84,7 @@ function AskForm({ which, me }: { which: Which; me: string }) {
       draft.clear()
       form.reset()
       toasts.success('Asked. The student is being told.')
-      await queries.invalidateQueries({ queryKey: ['loans'] })
+      await readAgain(queries, 'loans')
     },
   })
   const draft = useDraft(`loan-question:${which.student}:${which.bank}`, me, form)

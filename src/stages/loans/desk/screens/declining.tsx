@@ -12,6 +12,7 @@ import { useToasts } from '../../../../ui/toasts.tsx'
 import type { ApplicationFile } from '../contract.ts'
 import { checkReason, isSettled } from '../rules.ts'
 import { deskRereads, loanDesk, useLoanDeed, type Which } from './loan-desk-queries.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type DecliningProps = { file: ApplicationFile; which: Which; me: string }
 
@@ -58,7 +59,7 @@ function DeclineForm({ which, me, onClose }: DeclineFormProps) {
       draft.clear()
       toasts.success('Declined. The student is being told.')
       onClose()
-      await Promise.all(deskRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...deskRereads)
     },
   })
   const draft = useDraft(`loan-refusal:${which.student}:${which.bank}`, me, form)

@@ -18,6 +18,7 @@ import type { ApplicationFile } from '../contract.ts'
 import { checkOffer, type TypedOffer } from '../rules.ts'
 import { deskRereads, loanDesk, type Which } from './loan-desk-queries.ts'
 import s from './loan-desk.module.css'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Typed = TypedOffer & { rebateAvailable: boolean; version: number | null }
 
@@ -39,7 +40,7 @@ export function OfferForm({ file, which, me }: OfferFormProps) {
     save: async typed => {
       await loanDesk.offer({ ...which, ...typed, terms: terms[0]?.id ?? null })
       toasts.success(offer === null ? 'The offer is made, and the student told.' : 'The offer is changed.')
-      await Promise.all(deskRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...deskRereads)
       setChosen(undefined)
     },
     becomes: typed => ({ ...typed, version: (typed.version ?? 0) + 1 }),

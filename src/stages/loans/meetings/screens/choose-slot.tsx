@@ -13,6 +13,7 @@ import { loanMeetings, loanRereads } from '../../screens/loan-queries.ts'
 import type { MeetingView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { byDay, timeWords } from '../rules.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type ChooseSlotProps = { meeting: MeetingView; isMoving: boolean; onDone: () => void }
 
@@ -60,8 +61,7 @@ export function ChooseSlot({ meeting: { slots, now }, isMoving, onDone }: Choose
 function useBooking(isMoving: boolean, onDone: () => void) {
   const queries = useQueryClient()
   const toasts = useToasts()
-  const readAgain = () =>
-    Promise.all([...loanRereads, 'loan-slots'].map(key => queries.invalidateQueries({ queryKey: [key] })))
+  const readSlots = () => readAgain(queries, ...loanRereads, 'loan-slots')
   return useForm({
     initial: { day: '', slot: '' },
     check: ({ day, slot }) => ({
@@ -73,12 +73,12 @@ function useBooking(isMoving: boolean, onDone: () => void) {
         await loanMeetings.book({ slot })
       } catch (error) {
         // Somebody else has it: the free times are others now.
-        await readAgain()
+        await readSlots()
         throw error
       }
       toasts.success(isMoving ? copy.moved : copy.booked)
       onDone()
-      await readAgain()
+      await readSlots()
     },
   })
 }

@@ -15,6 +15,7 @@ import { loanOffers, loanRereads } from '../../screens/loan-queries.ts'
 import type { OffersView } from '../contract.ts'
 import { answerRequired } from '../copy.ts'
 import s from './offers.module.css'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Ask = OffersView['asks'][number]
 
@@ -70,7 +71,7 @@ function AnswerForm({ ask, owner }: { ask: Ask; owner: string }) {
     submit: async ({ answer }) => {
       await loanOffers.answer({ id: ask.id, answer, documents: documents.map(({ id }) => id) })
       draft.clear()
-      await Promise.all(loanRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...loanRereads)
     },
   })
   const draft = useDraft(`loan-ask/${ask.id}`, owner, form)

@@ -3,6 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../browser/desk-api.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import type { DeskVersion, sopDeskContract } from '../contract.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export const deskSops = deskApiOf<typeof sopDeskContract>('sopDesk')
 
@@ -14,7 +15,7 @@ export const sopQuery = (id: string) =>
 /** Looks again at once, without waiting to be told; afterwards what is on the screen is what stands. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['sops'] })
+  return () => readAgain(queries, 'sops')
 }
 
 /** One SOP as it stands on the server now. */

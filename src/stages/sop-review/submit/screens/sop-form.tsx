@@ -16,7 +16,6 @@ import { YesNo } from '../../../../ui/yes-no.tsx'
 import { ApiError } from '../../../../wire/client.ts'
 import type { sopContracts } from '../../contract.ts'
 import type { VersionView } from '../../feedback/contract.ts'
-import { versionsQuery } from '../../screens/sop-queries.ts'
 import * as copy from '../copy.ts'
 import { loanProcesses, rows, type Submission } from '../rules.ts'
 import { ResumeField } from './resume-field.tsx'
@@ -24,6 +23,7 @@ import { blank, check, inForm, submissionIn, valuesOf, type SopValues } from './
 import s from './submit-sop.module.css'
 import { GreFields, ToeflFields } from './test-fields.tsx'
 import { useResume } from './use-resume.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type SopFormProps = {
   owner: string
@@ -98,7 +98,7 @@ function useSopForm({ owner, last, onSubmitted }: SopFormProps) {
       resume.forget()
       toasts.success(copy.submitted)
       onSubmitted?.()
-      await Promise.all([versionsQuery.queryKey, ['journey']].map(queryKey => queries.invalidateQueries({ queryKey })))
+      await readAgain(queries, 'sop', 'journey')
     },
   })
   const draft = useDraft(`sop/${(last?.number ?? 0) + 1}`, owner, form)

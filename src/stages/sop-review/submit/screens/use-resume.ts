@@ -4,6 +4,7 @@ import { keepFile, keptFile } from '../../../../browser/kept-files.ts'
 import { upload } from '../../../../browser/upload.ts'
 import * as words from '../../../../features/documents/copy.ts'
 import { fileProblem } from '../../../../features/documents/rules.ts'
+import { fieldOf } from '../../../../values/unknown.ts'
 
 const field = 'sop-resume'
 
@@ -45,7 +46,7 @@ export function useResume(owner: string, before: SentResume | null) {
     try {
       const address = `/api/documents?${new URLSearchParams({ purpose: 'resume', name: file.name })}`
       const arrived = await upload(address, file, { onProgress: setPercent, brokenOff: words.brokenOff }).done
-      sent.current = { file, id: String(Object(arrived).id) }
+      sent.current = { file, id: String(fieldOf(arrived, 'id')) }
       return sent.current.id
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : words.brokenOff)

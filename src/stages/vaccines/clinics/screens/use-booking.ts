@@ -6,6 +6,7 @@ import type { Vaccine } from '../../requirements/rules.ts'
 import { vaccineClinics, vaccineRereads } from '../../screens/vaccine-queries.ts'
 import type { ClinicView } from '../contract.ts'
 import * as copy from '../copy.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export type Booking = { clinic: string; day: string; slot: string; vaccines: readonly Vaccine[] }
 
@@ -20,7 +21,7 @@ type Parts = {
 export function useBooking({ view, standing, onDone }: Parts): { form: Form<Booking>; wanted: Vaccine[] } {
   const queries = useQueryClient()
   const toasts = useToasts()
-  const readAgain = () => Promise.all(vaccineRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+  const readSlots = () => readAgain(queries, ...vaccineRereads)
   const wanted = view.plan.filter(({ ask, isInUs }) => ask === 'required' && !isInUs).map(({ vaccine }) => vaccine)
   const form = useForm<Booking>({
     initial: { clinic: standing?.clinic.id ?? '', day: '', slot: '', vaccines: [] },
@@ -35,12 +36,12 @@ export function useBooking({ view, standing, onDone }: Parts): { form: Form<Book
         await vaccineClinics.book({ slot, vaccines: [...vaccines] })
       } catch (error) {
         // Somebody else has it: the free times are others now.
-        await readAgain()
+        await readSlots()
         throw error
       }
       toasts.success(standing === undefined ? copy.booked : copy.moved)
       onDone()
-      await readAgain()
+      await readSlots()
     },
   })
   return { form, wanted }

@@ -9,6 +9,7 @@ import { parseDay } from '../../../../values/dates.ts'
 import type { VaccinesView } from '../../records/contract.ts'
 import { vaccineRereads } from '../../screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type FlightFormProps = { view: VaccinesView; isChanging: boolean; onDone: () => void }
 
@@ -21,7 +22,7 @@ export function FlightForm({ view, isChanging, onDone }: FlightFormProps) {
     submit: async ({ flightDate }) => {
       await person.change({ flightDate })
       onDone()
-      await Promise.all(['profile', ...vaccineRereads].map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, 'profile', ...vaccineRereads)
     },
   })
   return (

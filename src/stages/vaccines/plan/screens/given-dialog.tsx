@@ -10,6 +10,7 @@ import type { VaccinesView } from '../../records/contract.ts'
 import { doseName } from '../../records/copy.ts'
 import { checkTold, longestClinic } from '../../records/rules.ts'
 import { vaccineRecords, vaccineRereads } from '../../screens/vaccine-queries.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type GivenDialogProps = { dose: VaccinesView['plan'][number]; view: VaccinesView; onClose: () => void }
 
@@ -27,7 +28,7 @@ export function GivenDialog({ dose, view, onClose }: GivenDialogProps) {
       await vaccineRecords.add({ vaccine, kind, country: dose.isInUs ? 'US' : 'IN', ...typed })
       toasts.success('Noted. The plan follows.')
       onClose()
-      await Promise.all(vaccineRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...vaccineRereads)
     },
   })
   return (

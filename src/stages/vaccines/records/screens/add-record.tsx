@@ -15,6 +15,7 @@ import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { checkTold, longestClinic } from '../rules.ts'
 import s from './records.module.css'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type Item = NonNullable<VaccinesView['list']>['items'][number]
 type AddRecordProps = { item: Item; view: VaccinesView; owner: string; onDone: () => void }
@@ -45,7 +46,7 @@ export function AddRecord({ item, view, owner, onDone }: AddRecordProps) {
       draft.clear()
       toasts.success('Added. Your plan follows.')
       onDone()
-      await Promise.all(vaccineRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...vaccineRereads)
     },
   })
   const draft = useDraft(`vaccine:${item.vaccine}`, owner, form)

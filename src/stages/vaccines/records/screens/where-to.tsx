@@ -10,6 +10,7 @@ import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
 import { vaccineRecords, vaccineRereads } from '../../screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import { checkDob } from '../rules.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 type WhereToProps = { view: VaccinesView; isChanging: boolean; onDone: () => void }
 type Typed = { university: ComboboxOption | null; dob: string }
@@ -27,7 +28,7 @@ export function WhereTo({ view, isChanging, onDone }: WhereToProps) {
     submit: async ({ university, dob }) => {
       await vaccineRecords.tellDob({ dob })
       await vaccineRecords.choose({ university: university?.value ?? null })
-      await Promise.all(vaccineRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...vaccineRereads)
       onDone()
     },
   })

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { apiOf, newKey, sendOnce } from '../../../../browser/api.ts'
 import { useVerb } from '../../../../browser/use-verb.ts'
 import type { attorneysContract } from '../contract.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export const attorneys = apiOf<typeof attorneysContract>('attorneys')
 
@@ -21,7 +22,7 @@ export const callsQuery = queryOptions({
 
 export function useReadCalls() {
   const queries = useQueryClient()
-  return () => Promise.all(['attorneys', 'journey'].map(key => queries.invalidateQueries({ queryKey: [key] })))
+  return () => readAgain(queries, 'attorneys', 'journey')
 }
 
 /** What was changed is read again at once; why it was refused is told. */

@@ -158,8 +158,7 @@ const byNow = ({ now, caller }: Call) => ({ changedAt: now(), changedBy: caller.
 /** Students see which form they get, so they are told as well. */
 async function note(change: Change, call: Call, what: DeskAction, { id, university }: Form): Promise<void> {
   await noteAction(change, call, { what, about: id, detail: university })
-  await change.announce('desk:advisor', 'i20-forms')
-  await change.announce('desk:admin', 'i20-forms')
+  await change.announceToDesk('i20-forms')
   await change.announce('all', 'visas')
 }
 

@@ -8,6 +8,7 @@ import type { visasContracts } from '../../contract.ts'
 import type { I20Data, I20View } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { i20Query } from './i20-queries.ts'
+import { fieldOf } from '../../../../values/unknown.ts'
 
 export const i20Draft = 'i20'
 export const i20University = 'i20-university'
@@ -19,7 +20,7 @@ export const useI20View = () => useQuery({ ...i20Query, select: useWished(asWish
 function asWished(view: I20View, wishes: Wishes): I20View {
   const [typed, chosen] = [wishes.get(i20Draft), wishes.get(i20University)]
   // Of another than these only the name in the list of what is not sent yet is known here.
-  const university = view.admittedTo.find(({ id }) => id === Object(chosen).universityId) ?? view.university
+  const university = view.admittedTo.find(({ id }) => id === fieldOf(chosen, 'universityId')) ?? view.university
   return { ...view, university, ...(typeof typed === 'object' && { data: { ...view.data, ...typed } }) }
 }
 

@@ -7,7 +7,6 @@ import { notFound, Refusal } from '../../../../wire/problem.ts'
 import type { Nothing } from '../../../../wire/shapes.ts'
 import * as copy from '../copy.ts'
 import { mockInterviews } from '../tables.ts'
-import { tellDesk } from '../telling.ts'
 import type { Interview } from '../views.ts'
 import { claimedBySomebody, notClaimed } from './contract.ts'
 
@@ -50,7 +49,7 @@ async function held({ tx }: Change, id: string): Promise<Interview> {
 
 async function hold(change: Change, id: string, by: Pick<Interview, 'claimedBy' | 'claimedAt'>): Promise<void> {
   await change.tx.update(mockInterviews).set(by).where(eq(mockInterviews.id, id))
-  await tellDesk(change)
+  await change.announceToDesk('mock-interviews')
 }
 
 async function takenBy({ tx }: Change, id: string): Promise<Refusal> {

@@ -33,5 +33,5 @@ export const close = (): Promise<unknown> => later(marked(closing, keptClosing, 
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()
-  return () => rereadNow(queries, ...rereads.map(key => [key]))
+  return () => rereadNow(queries, ...rereads)
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../wire/client.ts'
 import type { QuestionId } from '../questions/rules.ts'
 import { mockInterview, useReread } from './queries.ts'
 import type { Practice, Take } from './use-practice.ts'
+import { fieldOf } from '../../../../values/unknown.ts'
 
 type Shared = { percent: number | undefined; error: string | undefined; share: () => Promise<void> }
 
@@ -52,7 +53,7 @@ const answerOf = ({ question, seconds, isVideo }: Take, arrived: ReadonlyMap<Que
 async function send(file: File | undefined, onProgress: (percent: number) => void): Promise<string> {
   if (file === undefined) throw new Error(lost)
   const address = `/api/documents?${new URLSearchParams({ purpose: 'interview', name: file.name })}`
-  return String(Object(await upload(address, file, { onProgress, brokenOff: words.brokenOff }).done).id)
+  return String(fieldOf(await upload(address, file, { onProgress, brokenOff: words.brokenOff }).done, 'id'))
 }
 
 const lost = 'One of the recordings is not on this device any more. Please record that answer again.'

@@ -6,6 +6,7 @@ import type { postInterviewContract, PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { outcomes, type Outcome, type Slip, type SlipTold } from '../rules.ts'
 import { outcomeRereads, postInterviewQuery } from './post-interview-query.ts'
+import { fieldOf } from '../../../../values/unknown.ts'
 
 /** What is not sent yet is named: what the officer said, and what the slip says. */
 export const outcomeDraft = 'interview-outcome'
@@ -25,7 +26,7 @@ function asWished(view: PostInterviewView, wishes: Wishes): PostInterviewView {
 }
 
 function outcomeIn(said: unknown, toldAt: string): PostInterviewView['outcome'] {
-  const outcome = outcomes.find(one => one === Object(said).outcome)
+  const outcome = outcomes.find(one => one === fieldOf(said, 'outcome'))
   return outcome === undefined ? null : { outcome, toldAt }
 }
 
@@ -66,7 +67,7 @@ export function tellSlip(told: SlipTold & { slip: Slip }, stood: PostInterviewVi
     was,
     draftIn: '',
     told: Object.fromEntries(
-      Object.entries(copy.slipLabels).map(([name, label]) => [name, { label, text: String(Reflect.get(words, name)) }]),
+      Object.entries(copy.slipLabels).map(([name, label]) => [name, { label, text: String(fieldOf(words, name)) }]),
     ),
   }).tellSlip(told)
 }

@@ -15,7 +15,7 @@ export const outcomeRereads = ['post-interview', 'journey'] as const
 
 export function useReadOutcome() {
   const queries = useQueryClient()
-  return () => rereadNow(queries, ...outcomeRereads.map(key => [key]))
+  return () => rereadNow(queries, ...outcomeRereads)
 }
 
 export const useOutcomeVerb = <Input>(verb: (input: Input) => Promise<unknown>, done?: string) =>

@@ -69,7 +69,7 @@ export const refuse = (call: Call, { student }: Named): Promise<Nothing> =>
       ...toldOfReversal.refused,
       href: '/visas/pay-sevis-fee',
     })
-    await change.announce('desk:admin', 'sevis-reversals')
+    await change.announceToDesk('sevis-reversals')
     await change.announce(`person:${student}`, 'visas')
     return {}
   })

@@ -11,6 +11,7 @@ import { sevis, visaRereads } from '../../screens/visa-queries.ts'
 import { paid } from '../copy.ts'
 import { reversal } from '../reversal/copy.ts'
 import { checkReversal, longestReason } from '../reversal/rules.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 /** What came off the card is put back by the desk: the student says what happened. */
 export default function AskReversal() {
@@ -33,7 +34,7 @@ function ReversalForm({ onClose }: { onClose: () => void }) {
     check: checkReversal,
     submit: async ({ reason }) => {
       await sevis.askReversal({ reason })
-      await Promise.all(visaRereads.map(key => queries.invalidateQueries({ queryKey: [key] })))
+      await readAgain(queries, ...visaRereads)
       toasts.success(reversal.sent)
       onClose()
     },

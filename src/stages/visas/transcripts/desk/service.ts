@@ -16,7 +16,6 @@ import { linesProblem, written, type Line } from '../rules.ts'
 import { openLines, sealLines } from '../sealed-lines.ts'
 import { nextRevision } from '../shelf.ts'
 import { transcriptContributions, transcripts } from '../tables.ts'
-import { tellAll, tellDesk } from '../telling.ts'
 import { changedMeanwhile, settledBefore, type DeskTranscript, type QueuedTranscript } from './contract.ts'
 
 type Row = typeof transcriptContributions.$inferSelect
@@ -62,7 +61,7 @@ export async function edit(call: Call, { id, version, lines }: Seen & { lines: r
       .update(transcriptContributions)
       .set({ lines: sealed, version: next, editedBy: call.caller.id })
       .where(eq(transcriptContributions.id, id))
-    await tellDesk(change)
+    await change.announceToDesk('desk-transcripts')
     return { version: next }
   })
 }
@@ -94,7 +93,7 @@ export async function publish(call: Call, seen: Seen): Promise<Nothing> {
       body: 'We took the names out of what you told, and students who ask for an interview like yours can read it.',
       href: address,
     })
-    await tellAll(change)
+    await change.announce('all', 'transcripts')
     return {}
   })
 }
@@ -121,7 +120,7 @@ export async function withdraw(call: Call, { id }: Named): Promise<Nothing> {
     if (row.transcript === null) throw new Refusal(notFound)
     await takeDown(change, call, row.transcript)
     await noteAction(change, call, { what: 'transcript-withdrawn', about: row.owner })
-    await tellDesk(change)
+    await change.announceToDesk('desk-transcripts')
     return {}
   })
 }
@@ -133,7 +132,7 @@ async function settled(change: Change, call: Call, row: Row, became: Partial<Row
     .where(eq(transcriptContributions.id, row.id))
   await settle(change, call, { kind: 'transcript', subject: row.id })
   await change.announce(`person:${row.owner}`, 'transcripts')
-  await tellDesk(change)
+  await change.announceToDesk('desk-transcripts')
 }
 
 async function held({ tx }: Change, id: string): Promise<Row> {

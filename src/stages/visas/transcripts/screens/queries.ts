@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { apiOf } from '../../../../browser/api.ts'
 import type { transcriptsContract } from '../contract.ts'
 import type { Outcomes } from '../rules.ts'
+import { readAgain } from '../../../../browser/queries.ts'
 
 export const transcripts = apiOf<typeof transcriptsContract>('transcripts')
 
@@ -26,5 +27,5 @@ export const toldQuery = queryOptions({ queryKey: ['transcripts', 'told'], query
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['transcripts'] })
+  return () => readAgain(queries, 'transcripts')
 }

@@ -8,6 +8,7 @@ import { useToasts } from '../../../../../ui/toasts.tsx'
 import { desk as copy } from '../../copy.ts'
 import { checkReason, longestReason } from '../rules.ts'
 import { deskBlocks } from './queries.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 export function BlockForm({ student, me }: { student: string; me: string }) {
   const queries = useQueryClient()
@@ -19,7 +20,7 @@ export function BlockForm({ student, me }: { student: string; me: string }) {
       await deskBlocks.block({ student, reason })
       draft.clear()
       toasts.success(copy.blocked)
-      await queries.invalidateQueries({ queryKey: ['insurance'] })
+      await readAgain(queries, 'insurance')
     },
   })
   const draft = useDraft(`insurance-block:${student}`, me, form)

@@ -3,6 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../../browser/desk-api.ts'
 import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { catalogueDeskContract } from '../contract.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 export const catalogueDesk = deskApiOf<typeof catalogueDeskContract>('insuranceCatalogueDesk')
 
@@ -29,7 +30,7 @@ export function useSaving() {
       await save()
       toasts.success(done)
     } finally {
-      await queries.invalidateQueries({ queryKey: ['insurance'] })
+      await readAgain(queries, 'insurance')
     }
   }
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../../browser/desk-api.ts'
 import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { claimsDeskContract } from '../contract.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 export const claimsDesk = deskApiOf<typeof claimsDeskContract>('claimsDesk')
 
@@ -22,7 +23,7 @@ export function useAnswering(): (answer: () => Promise<unknown>, done: string) =
       await answer()
       toasts.success(done)
     } finally {
-      await queries.invalidateQueries({ queryKey: ['insurance-claims'] })
+      await readAgain(queries, 'insurance-claims')
     }
   }
 }

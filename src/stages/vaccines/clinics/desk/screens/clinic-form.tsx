@@ -16,6 +16,7 @@ import { checkClinic, noPrices, weekdays, type TypedClinic } from '../../rules.t
 import type { DeskClinic } from '../contract.ts'
 import s from './desk-clinics.module.css'
 import { clinicsDesk } from './queries.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 type Values = TypedClinic & { version: number }
 type ClinicFormProps = {
@@ -40,7 +41,7 @@ export function ClinicForm({ clinic, me, onCancel, onAdded }: ClinicFormProps) {
         else onAdded?.((await clinicsDesk.add(values)).id)
         toasts.success('Saved. Students see it now.')
       } finally {
-        await queries.invalidateQueries({ queryKey: ['vaccine-slots'] })
+        await readAgain(queries, 'vaccine-slots')
       }
     },
     ...versioned,

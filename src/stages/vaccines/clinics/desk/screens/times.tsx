@@ -13,6 +13,7 @@ import { byDay, checkTimes, startsOf, timeWords } from '../../rules.ts'
 import type { DeskClinic, DeskTime } from '../contract.ts'
 import s from './desk-clinics.module.css'
 import { clinicsDesk, useClinicDeed } from './queries.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 /** The half hours to come, by day, and more of them. */
 export function Times({ clinic, times }: { clinic: DeskClinic; times: readonly DeskTime[] }) {
@@ -77,7 +78,7 @@ function AddTimes({ clinic }: { clinic: DeskClinic }) {
       await clinicsDesk.addTimes({ id: clinic.id, startTimes: startsOf(values), places: Number(values.places) })
       form.replace({ ...values, day: '' })
       toasts.success('The times are added.')
-      await queries.invalidateQueries({ queryKey: ['vaccine-slots'] })
+      await readAgain(queries, 'vaccine-slots')
     },
   })
   return (

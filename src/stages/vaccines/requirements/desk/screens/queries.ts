@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { deskApiOf } from '../../../../../browser/desk-api.ts'
 import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { vaccineSetsDeskContract } from '../contract.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 export const setsDesk = deskApiOf<typeof vaccineSetsDeskContract>('vaccineSetsDesk')
 
@@ -20,7 +21,7 @@ export function useSaving() {
       await save()
       toasts.success(done)
     } finally {
-      await queries.invalidateQueries({ queryKey: ['vaccines'] })
+      await readAgain(queries, 'vaccines')
     }
   }
 }

@@ -9,6 +9,7 @@ import { checkDetails, checkDiary, type AttorneyDetails } from '../../rules.ts'
 import type { DeskAttorney } from '../contract.ts'
 import { attorneyDesk, deskAttorneysQuery } from './attorneys-queries.ts'
 import { rowsOf, type HoursRow } from './hours-fields.tsx'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 export type AttorneyValues = AttorneyDetails & {
   isEngaged: boolean
@@ -53,7 +54,7 @@ export function useAttorneyForm(attorney: DeskAttorney | undefined, me: string):
         throw error
       }
       draft.clear()
-      await queries.invalidateQueries({ queryKey: ['attorneys'] })
+      await readAgain(queries, 'attorneys')
       toasts.success('Saved. Students see the new times now; calls that are booked stand.')
       navigate('/desk/attorneys')
     },

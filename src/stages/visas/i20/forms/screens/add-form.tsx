@@ -13,6 +13,7 @@ import type { ComboboxOption } from '../../../../../ui/use-combobox.ts'
 import { fileRequired, universityRequired } from '../copy.ts'
 import { formsQuery, i20Forms } from './form-queries.ts'
 import s from './forms.module.css'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 type Values = { university: ComboboxOption | null; document: readonly DocumentView[] }
 
@@ -32,7 +33,7 @@ export function AddForm() {
     }),
     submit: async ({ university, document: [file] }) => {
       const added = await i20Forms.add({ university: university?.value ?? '', document: file?.id ?? '' })
-      await queries.invalidateQueries({ queryKey: formsQuery.queryKey })
+      await readAgain(queries, formsQuery.queryKey)
       toasts.success(`It has ${added.fields.length} fields. Say what goes into them.`)
       navigate(`/desk/form-mappings/${added.id}`)
     },

@@ -11,6 +11,7 @@ import type { FormView } from '../contract.ts'
 import { fileRequired } from '../copy.ts'
 import { formsQuery, i20Forms } from './form-queries.ts'
 import s from './forms.module.css'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 type Values = { document: readonly DocumentView[] }
 
@@ -25,7 +26,7 @@ export function ReplaceFile({ form: { id, version } }: { form: FormView }) {
     submit: async ({ document: [file] }) => {
       const replaced = await i20Forms.replace({ id, version, document: file?.id ?? '' })
       form.replace({ document: [] })
-      await queries.invalidateQueries({ queryKey: formsQuery.queryKey })
+      await readAgain(queries, formsQuery.queryKey)
       toasts.success(`${replaced.mapping.length} of its ${replaced.fields.length} fields are mapped. Publish it again.`)
     },
   })

@@ -6,6 +6,7 @@ import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { FormView } from '../contract.ts'
 import { keptOf, moneyFormats, valueNames, type Mapped } from '../rules.ts'
 import { formsQuery, i20Forms } from './form-queries.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 export type Chosen = { value: string; format: string }
 /** By the name of the field; nothing chosen, nothing goes into it. */
@@ -38,7 +39,7 @@ export function useMapping(view: FormView, me: string) {
       isOverTheirs.current = false
       take(saved)
       toasts.success('The mapping is saved.')
-      await queries.invalidateQueries({ queryKey: formsQuery.queryKey })
+      await readAgain(queries, formsQuery.queryKey)
     },
   })
   const draft = useDraft(`i20-form ${view.id}`, me, form)

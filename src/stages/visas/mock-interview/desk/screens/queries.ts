@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { deskApiOf } from '../../../../../browser/desk-api.ts'
 import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { mockInterviewDeskContract } from '../contract.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 export const deskInterviews = deskApiOf<typeof mockInterviewDeskContract>('mockInterviewDesk')
 
@@ -15,7 +16,7 @@ export const deskInterviewQuery = (id: string) =>
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['mock-interviews'] })
+  return () => readAgain(queries, 'mock-interviews')
 }
 
 /** A verb of the desk: what it changed is read again, and why it was refused is told. */

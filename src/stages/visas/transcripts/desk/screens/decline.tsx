@@ -8,6 +8,7 @@ import { TextArea } from '../../../../../ui/text-area.tsx'
 import { reasonRequired } from '../../copy.ts'
 import type { DeskTranscript } from '../contract.ts'
 import { deskTranscripts } from './queries.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 type DeclineProps = { told: DeskTranscript; me: string; onClose: () => void }
 
@@ -21,7 +22,7 @@ export function Decline({ told: { id, student }, me, onClose }: DeclineProps) {
       await deskTranscripts.decline({ id, reason })
       draft.clear()
       onClose()
-      await queries.invalidateQueries({ queryKey: ['desk-transcripts'] })
+      await readAgain(queries, 'desk-transcripts')
     },
   })
   const draft = useDraft(`transcript-refusal:${id}`, me, form)

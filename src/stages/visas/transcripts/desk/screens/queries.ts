@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { deskApiOf } from '../../../../../browser/desk-api.ts'
 import { useToasts } from '../../../../../ui/toasts.tsx'
 import type { transcriptsDeskContract } from '../contract.ts'
+import { readAgain } from '../../../../../browser/queries.ts'
 
 export const deskTranscripts = deskApiOf<typeof transcriptsDeskContract>('transcriptsDesk')
 
@@ -21,6 +22,6 @@ export function useTranscriptDeed<Input>(verb: (input: Input) => Promise<unknown
     mutationFn: verb,
     onSuccess: () => toasts.success(done),
     onError: error => toasts.error(error.message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['desk-transcripts'] }),
+    onSettled: () => readAgain(queries, 'desk-transcripts'),
   })
 }

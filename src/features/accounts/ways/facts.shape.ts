@@ -1,0 +1,6 @@
+import { happened, row } from '../../../journey/shape.ts'
+
+/** What an account can be signed in to with, and since when. */
+export const wayFields = {
+  ways: row({ emailProvedAt: happened, phoneProvedAt: happened, passwordSetAt: happened }),
+}

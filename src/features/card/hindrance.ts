@@ -1,0 +1,9 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Hindrance } from '../rights/sources.ts'
+import { cardFunds } from './tables.ts'
+
+export const cardHindrance: Hindrance = {
+  kind: 'card-money',
+  isThere: async ({ db }, person) =>
+    (await db.$count(cardFunds, and(eq(cardFunds.owner, person), gt(cardFunds.balance, 0)))) > 0,
+}

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { staff } from '../../platform/identity/tables.ts'
+import type { Hindrance } from '../rights/sources.ts'
+
+export const teamHindrance: Hindrance = {
+  kind: 'our-team',
+  isThere: async ({ db }, person) => (await db.$count(staff, eq(staff.person, person))) > 0,
+}

@@ -1,0 +1,73 @@
+import {
+  flag,
+  happened,
+  list,
+  maybe,
+  number,
+  oneOf,
+  orNull,
+  part,
+  planOrNull,
+  row,
+  since,
+  text,
+} from '../../journey/shape.ts'
+import { ownCovers } from './own-cover/rules.ts'
+import { partners } from './purchase/rules.ts'
+
+/** Days, such as `dueOn` and `coverageStart`, are plans. */
+export const insuranceShape = part({
+  /** What a student told us to be shown plans, and the plan that was chosen. */
+  choice: row({
+    detailsAt: happened,
+    university: maybe({ id: text, name: text, isVerified: flag, noWaiver: flag }),
+    /** How many plans there are for them. */
+    plans: orNull(number),
+    /** Only while it is sold there, for their visa. */
+    planChosenAt: happened,
+  }),
+  /** They said that they buy no plan here. */
+  ownCover: maybe({ kind: oneOf(ownCovers), saidAt: happened, handedInAt: happened }),
+  /** Without those that were given up. */
+  requests: list({
+    id: text,
+    at: since,
+    partner: oneOf(partners),
+    university: text,
+    coverageStart: text,
+    coverageEnd: text,
+    /** In cents, once the deposit and the discounts are taken off. */
+    invoice: number,
+    /** They were led to pay. */
+    checkoutAt: happened,
+    depositAt: happened,
+    /** The desk ended it, after it was paid. */
+    cancelledAt: happened,
+    cardAt: happened,
+    waiver: part({
+      /** The university lets nobody off its own insurance. */
+      isRefused: flag,
+      /** The university's own guide, or one that the desk wrote for this student. */
+      hasGuide: flag,
+      /** We promised the guide by then. */
+      guideBy: planOrNull,
+      /** The last day to ask for it. */
+      deadline: orNull(text),
+      submittedAt: happened,
+      approvedAt: happened,
+      /** The university said no; handed in once more after that, it is open again. */
+      refusedAt: happened,
+    }),
+    invoices: list({
+      at: since,
+      /** In cents. */
+      amount: number,
+      dueOn: text,
+      paidAt: happened,
+      voidedAt: happened,
+      /** Pages of the payment provider; `at` is when one was last opened. */
+      attempts: list({ at: since, leftAt: happened, failedAt: happened, expiredAt: happened }),
+    }),
+  }),
+  claims: list({ at: since, askedAt: happened, answeredAt: happened, decidedAt: happened }),
+})

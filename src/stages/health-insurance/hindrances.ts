@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { requests } from '../../features/requests/tables.ts'
+import type { Hindrance } from '../../features/rights/sources.ts'
+import type { FactsByStage } from '../../journey/read.ts'
+import { factsFrom } from '../../journey/shape.ts'
+import { dayOf } from '../../values/dates.ts'
+import { insuranceShape } from './facts.shape.ts'
+import { isRunning } from './standing/rules.ts'
+
+const insuranceOf = (facts: FactsByStage) => factsFrom(insuranceShape, facts['health-insurance']?.own)
+
+export const insuranceHindrances: readonly Hindrance[] = [
+  {
+    kind: 'policy',
+    isThere: ({ now }, _, facts) => insuranceOf(facts).requests.some(one => isRunning(one, dayOf(now()).toString())),
+  },
+  {
+    kind: 'refund',
+    isThere: async ({ db }, person) =>
+      (await db.$count(
+        requests,
+        and(eq(requests.owner, person), eq(requests.kind, 'insurance-refund'), isNull(requests.settledAt)),
+      )) > 0,
+  },
+  { kind: 'claim', isThere: (_, __, facts) => insuranceOf(facts).claims.some(({ decidedAt }) => decidedAt === null) },
+]

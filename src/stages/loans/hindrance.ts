@@ -1,0 +1,10 @@
+import type { Hindrance } from '../../features/rights/sources.ts'
+import { factsFrom } from '../../journey/shape.ts'
+import { loanShape } from './facts.shape.ts'
+import { acceptedOffer } from './rules.ts'
+
+/** An accepted offer is a loan under way. */
+export const loanHindrance: Hindrance = {
+  kind: 'loan',
+  isThere: (_, __, facts) => acceptedOffer(factsFrom(loanShape, facts['loans']?.own)) !== undefined,
+}

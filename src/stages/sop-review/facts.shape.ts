@@ -1,0 +1,16 @@
+import { happened, list, number, part, since, text } from '../../journey/shape.ts'
+
+export const sopShape = part({
+  /** Each submission and what became of it. */
+  versions: list({
+    id: text,
+    number,
+    at: since,
+    /** The specification's feedbackSubmitted, with its date. */
+    publishedAt: happened,
+    helpRequestedAt: happened,
+    closedAt: happened,
+    /** The day by which it must be with the universities. */
+    deadline: text,
+  }),
+})

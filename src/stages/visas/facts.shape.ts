@@ -1,0 +1,16 @@
+import { happened, list, maybe, oneOf, orNull, part, plan, planOrNull, row, since, text } from '../../journey/shape.ts'
+
+export const outcomes = ['Accepted', 'Processing', 'Rejected'] as const
+
+export const visaShape = part({
+  /** The university that they go to, since when it is chosen, and when the form was filled last. */
+  i20: row({ university: maybe({ id: text, name: text }), chosenAt: happened, filledAt: happened }),
+  sevis: row({ preparedAt: happened, openedAt: happened, paidAt: happened }),
+  /** The two visits are plans; changing them is a happening. */
+  appointment: maybe({ bookedAt: since, place: text, vac: planOrNull, interview: plan }),
+  /** What became of the interview. Said again, the later one counts. */
+  outcomes: list({ at: since, outcome: oneOf(outcomes), slip: orNull(text) }),
+  /** Calls with an attorney that were confirmed, and paid where they are to be paid. */
+  calls: list({ at: since, start: plan, cancelledAt: happened, endedAt: happened }),
+  mock: row({ share_id: orNull(text), sharedAt: happened, publishedAt: happened, closedAt: happened }),
+})

@@ -1,0 +1,93 @@
+// What may change while somebody looks at it. A verb announces a topic; pages that show it begin their query's key with
+// its name, and read it again.
+import type { DeskRole } from './route.ts'
+
+const toAdvisors = { desk: ['advisor', 'admin'] } as const
+const toUnderwriters = { desk: ['underwriter', 'admin'] } as const
+const toLenders = { desk: ['lender', 'admin'] } as const
+const toAdmins = { desk: ['admin'] } as const
+const toNoDesk = { desk: [] } as const
+
+/** With who at the desk hears of it. */
+export const topics = {
+  approvals: toNoDesk,
+  attorneys: toNoDesk,
+  card: toNoDesk,
+  'card-money': toAdmins,
+  chat: toAdvisors,
+  'chat-replies': toAdvisors,
+  'chat-typing': toAdvisors,
+  content: toNoDesk,
+  'custom-steps': toAdvisors,
+  'desk-actions': toAdmins,
+  'desk-transcripts': toAdvisors,
+  drafts: toNoDesk,
+  'early-access': toAdvisors,
+  /** The session of a browser. */
+  ended: toNoDesk,
+  exchange: toNoDesk,
+  'i20-forms': toAdvisors,
+  insurance: toUnderwriters,
+  'insurance-claims': toUnderwriters,
+  journey: toNoDesk,
+  'loan-slots': toNoDesk,
+  loans: toLenders,
+  'mock-interview': toNoDesk,
+  'mock-interviews': toAdvisors,
+  notifications: toNoDesk,
+  'notifications-written': toAdvisors,
+  onboarding: toNoDesk,
+  openings: toNoDesk,
+  payments: toNoDesk,
+  people: toAdmins,
+  phone: toNoDesk,
+  /** What a browser keeps of insurances for times without a network. */
+  policies: toNoDesk,
+  'post-interview': toNoDesk,
+  products: toAdvisors,
+  profile: toNoDesk,
+  requests: toNoDesk,
+  rights: toNoDesk,
+  session: toNoDesk,
+  'sevis-reversals': toAdmins,
+  sop: toNoDesk,
+  sops: toAdvisors,
+  transcripts: toNoDesk,
+  universities: toAdvisors,
+  'vaccine-slots': toNoDesk,
+  vaccines: toAdvisors,
+  visas: toNoDesk,
+  webinars: toAdvisors,
+} as const satisfies Record<string, { desk: readonly DeskRole[] }>
+
+export type Topic = keyof typeof topics
+/** One that the desk hears of. */
+export type DeskTopic = {
+  [Name in Topic]: (typeof topics)[Name]['desk'] extends readonly [] ? never : Name
+}[Topic]
+
+/** Nobody announces that these changed: they are read when their page is opened. */
+type Unannounced =
+  | 'account-change'
+  | 'audit-chain'
+  | 'chat-intercom'
+  | 'dated-facts'
+  | 'errors'
+  | 'insurance-referrer'
+  | 'past-policy'
+  | 'pdf-pages'
+  | 'places'
+  | 'recordings'
+  | 'reset-code'
+  | 'students'
+  | 'subscription'
+  | 'unproved'
+  | 'usage'
+  | 'us-citizen'
+
+/** Whatever changed of a student, whose page is open at the desk. */
+type OfStudent = `student:${string}`
+
+export type KeyName = Topic | Unannounced | OfStudent
+
+export type Key = readonly [KeyName, ...(readonly unknown[])]
