@@ -5,6 +5,7 @@ import { seedPeople } from '../../../seed/seed-people.ts'
 import { codeIn, lastMessageTo, parameterIn } from '../../../tests/caught.ts'
 import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
 import { visitor, type Visitor } from '../../../tests/visitor.ts'
+import { openBearer, readCaller } from '../../platform/identity/sessions.ts'
 import { people, sessions } from '../../platform/identity/tables.ts'
 import { happenings } from '../progress/tables.ts'
 import { links, passwords, phoneCodes } from './tables.ts'
@@ -354,6 +355,26 @@ test('a token that is asked for while its session ends does not outlive it', asy
     if (token === undefined) continue
     expect((await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${token}` })).status).toBe(401)
   }
+})
+
+test('a token that is made while the end of its session waits for it goes with it', async () => {
+  await signIn(someone, meera.email)
+  const { sql, now, random, change } = house.house
+  const caller = (await readCaller(sql, someone.cookie().slice('safar_session='.length), now())) ?? expect.fail('no session')
+  const [isMade, isSeen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const making = change(async ({ tx }) => {
+    const made = await openBearer({ tx }, caller, { now: now(), random })
+    isMade.resolve()
+    await isSeen.promise
+    return made
+  })
+  await isMade.promise
+  const ending = someone.call('DELETE', '/api/session')
+  const waiting = async () => (await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length
+  await expect.poll(waiting).toBeGreaterThan(0)
+  isSeen.resolve()
+  const [made] = await Promise.all([making, ending])
+  expect((await visitor(house).call('GET', '/api/journey', undefined, { authorization: `Bearer ${made?.token}` })).status).toBe(401)
 })
 
 test('a change by cookie from another site is refused', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { homeZone } from '../../values/dates.ts'
 import { deskRoles, type DeskRole } from '../../wire/route.ts'
 import type { Change } from '../database/change.ts'
@@ -194,5 +194,8 @@ export const endSessionsOf = (change: Change, person: string, except?: string) =
 
 async function endWhere({ tx, announce }: Change, which: SQL | undefined): Promise<void> {
   const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id })
-  for (const { id } of ended) await announce(`session:${id}`, 'ended')
+  // A token that was made while this waited for its session can be seen by a later statement alone.
+  const parents = ended.map(({ id }) => id)
+  const late = await tx.delete(sessions).where(inArray(sessions.parent, parents)).returning({ id: sessions.id })
+  for (const { id } of [...ended, ...late]) await announce(`session:${id}`, 'ended')
 }
