@@ -34,6 +34,14 @@ describe('the chat', () => {
     expect((await asKavya.call('GET', '/api/desk/chats')).body).toMatchObject([{ last: { text: answer } }])
   })
 
+  test('nor are they in the news of an answer that nobody has read', async () => {
+    house.clock.pass({ minutes: 11 })
+    await chatJobs(house.house).find(({ name }) => name === 'chat-unseen')?.work({}, { id: '' })
+    const news = await rowsOf('notifications')
+    expect(news).toContain('answered you in the chat')
+    expect(news).not.toMatch(/father|Mumbai/)
+  })
+
   test('what was written before messages were sealed is sealed by a job, and is read until then', async () => {
     const old = 'Written long ago'
     await house.connections.sql`update chat_messages set text = ${old}, sealed_text = null where number = 1`

@@ -35,7 +35,7 @@ export const guest = {
 
 export const unread = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`)
 
-export const filesOnly = 'They sent you a file.'
+export const unseenBody = 'Open the chat to read it.'
 
 /** For the notification of an answer that was not seen. */
 export const unseenTitle = (by: string): string => `${by} answered you in the chat`

@@ -33,7 +33,7 @@ test('after ten minutes, once until it is read, and with a mail', async () => {
   await answer(asKavya, meera, 'No, gate five.')
   house.clock.pass({ minutes: 1 })
   await Promise.all([run(), run()])
-  expect(await told(meera)).toMatchObject([{ type: 'chat', title: 'Kavya answered you in the chat', body: 'No, gate five.', href: '/chat' }])
+  expect(await told(meera)).toMatchObject([{ type: 'chat', title: 'Kavya answered you in the chat', body: 'Open the chat to read it.', href: '/chat' }])
   const mails = async () => (await messagesTo(house, meera.email)).map(({ subject }) => subject)
   await expect.poll(mails, { timeout: 10_000 }).toEqual(['Kavya answered you in the chat'])
   // More of it, still unread: that would be nagging.

@@ -7,10 +7,10 @@ import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import * as copy from './copy.ts'
 import { minutesUnseen } from './rules.ts'
-import { sealPlain, textOf } from './sealing.ts'
+import { sealPlain } from './sealing.ts'
 import { chatTellings } from './tables.ts'
 
-type Unseen = { owner: string; last: number; text: string; sealedText: Uint8Array | null; by: string | null }
+type Unseen = { owner: string; last: number; by: string | null }
 
 const batch = 100
 
@@ -28,7 +28,7 @@ async function tellBatch(change: Change, house: House): Promise<number> {
 /** Two that run at once: what the first holds the second leaves out, and what the first has told is told. */
 const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen[]> =>
   tx.execute<Unseen>(sql`
-    select p.id as owner, news.last, last.text, last.sealed_text as "sealedText", w.first_name as by
+    select p.id as owner, news.last, w.first_name as by
     from people p
       left join chat_reads r on r.owner = p.id and r.side = 'student'
       left join chat_tellings t on t.owner = p.id
@@ -43,8 +43,8 @@ const longUnseen = async ({ tx }: Change, now: Temporal.Instant): Promise<Unseen
     limit ${batch}
     for no key update of p skip locked`)
 
-async function tell(change: Change, house: House, { owner, last, by, ...rest }: Unseen): Promise<void> {
-  const text = await textOf(house.vault, { owner, ...rest })
+/** What was said is sealed, and stays in the chat. */
+async function tell(change: Change, house: House, { owner, last, by }: Unseen): Promise<void> {
   const told = { upTo: last, toldAt: house.now() }
   const noted = await change.tx
     .insert(chatTellings)
@@ -60,15 +60,10 @@ async function tell(change: Change, house: House, { owner, last, by, ...rest }: 
     to: owner,
     type: 'chat',
     title: copy.unseenTitle(by === null || by === '' ? copy.nameless : by),
-    body: text === '' ? copy.filesOnly : shortened(text),
+    body: copy.unseenBody,
     href: '/chat',
   })
 }
-
-const mostShown = 280
-
-const shortened = (text: string): string =>
-  [...text].length <= mostShown ? text : `${[...text].slice(0, mostShown).join('')}…`
 
 export const chatJobs = (house: House): JobKind[] => [
   { name: 'chat-unseen', cron: '* * * * *', work: () => tellUnseen(house) },
