@@ -38,7 +38,7 @@ const nameOf = ({ kind, key, state, tries }: Write) => `${kind} ${key} (${state}
 /** How often each text and each file is there. */
 async function countsOf(sql: Sql, secret: Uint8Array): Promise<Map<string, number>> {
   const papers = await sql<{ name: string; count: number }[]>`
-    select owner || ' ' || name, count(*)::int from documents where arrived_at is not null group by 1`
+    select owner || ' ' || name as name, count(*)::int as count from documents where arrived_at is not null group by 1`
   const counts = new Map(papers.map(({ name, count }) => [name, count]))
   for (const { owner, text } of await saidTexts(sql, secret)) {
     const name = `${owner} ${text}`
