@@ -131,7 +131,14 @@ test('from the comparison to the lenders', async () => {
   await expectAccessible(page)
   await editor.getByRole('button', { name: 'Use this picture' }).click()
   await listOf(page, 'Aadhaar, masked').getByRole('button', { name: 'Remove card.jpg' }).waitFor()
-  for (const label of ['Passport', 'Driving license', 'Utility bill']) await put(page, label)
+  // Another picture shows a number that is nobody's business: what one covers is gone.
+  await chooser(page, 'Utility bill').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from(await photo(page)) })
+  await editor.getByRole('button', { name: 'Cover a number' }).click()
+  await editor.getByRole('button', { name: 'Black bar: top left corner' }).waitFor()
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Use this picture' }).click()
+  await listOf(page, 'Utility bill').getByRole('button', { name: 'Remove bill.jpg' }).waitFor()
+  for (const label of ['Passport', 'Driving license']) await put(page, label)
   // What was said a moment ago is on its way when the part is submitted: that waits for it.
   const letGo = await holdUp(page, '**/api/loans/papers/*/lack')
   for (const label of ['Voter ID', 'Lease']) await page.getByRole('checkbox', { name: new RegExp(`^I do not have this.*${label}`) }).check()

@@ -2,6 +2,10 @@ export const title = 'Make the picture fit'
 export const lede = 'Turn it until it stands upright, and pull the corners to the edges of the paper.'
 export const maskLede =
   'Pull the black bar over the first eight digits of the number. What is under it is gone for good.'
+/** Pictures are read by people alone, so that only their owner can see what they show. */
+export const coverHint = 'If it shows an Aadhaar or card number, cover it.'
+export const cover = 'Cover a number'
+export const uncover = 'Take the bar away'
 export const turnLeft = 'Turn left'
 export const turnRight = 'Turn right'
 export const wholePicture = 'Whole picture'

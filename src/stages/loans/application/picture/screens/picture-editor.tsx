@@ -59,13 +59,18 @@ export default function PictureEditor({ file, hidesPart, onDone }: PictureEditor
       )}
       {picture !== undefined && (
         <Stack gap={4}>
-          <p>{hidesPart ? copy.maskLede : copy.lede}</p>
+          <p>{hidesPart ? copy.maskLede : `${copy.lede} ${copy.coverHint}`}</p>
           <Actions>
             <Button onClick={() => turn(3)}>{copy.turnLeft}</Button>
             <Button onClick={() => turn(1)}>{copy.turnRight}</Button>
             <Button kind="link" onClick={() => setEdges(whole)}>
               {copy.wholePicture}
             </Button>
+            {!hidesPart && (
+              <Button kind="link" onClick={() => setBar(bar === undefined ? overDigits : undefined)}>
+                {bar === undefined ? copy.cover : copy.uncover}
+              </Button>
+            )}
           </Actions>
           <div className={s.stage}>
             <div className={s.picture}>
