@@ -159,6 +159,11 @@ test('a stage in which a step stands twice does not start', () => {
   expect(() => defineStage(part({}))({ ...papers, steps: [twin, twin] })).toThrow("'A' stands there twice")
 })
 
+test('a stage does not start with a step that becomes none of its own', () => {
+  const step = { id: 'A', route: 'a', title: 'A', status: open, becomes: 'B' }
+  expect(() => defineStage(part({}))({ ...papers, steps: [step] })).toThrow("src/stages/papers/rules.ts: no step is called 'B'")
+})
+
 test.each([
   ['Check what your university asks', 'check-what-your-university-asks'],
   ["Your university's form (2026)", 'your-universitys-form-2026'],

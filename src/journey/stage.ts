@@ -110,6 +110,10 @@ export const defineStage =
         table.steps.map(step => step[key]),
         `${table.route}: steps`,
       )
+    for (const { becomes } of table.steps) {
+      if (becomes !== undefined && !table.steps.some(({ id }) => id === becomes))
+        throw new Error(`src/stages/${table.route}/rules.ts: no step is called '${becomes}'.`)
+    }
     return { ...table, facts: fields }
   }
 
