@@ -60,8 +60,7 @@ export function useSending({ purpose, to, onArrived }: Parts) {
       if (isDocument(arrived)) onArrived(arrived)
       forget(key)
     } catch (error) {
-      const isRefused = error instanceof ApiError && [413, 422].includes(error.status)
-      change(key, { error: error instanceof Error ? error.message : copy.brokenOff, isRefused })
+      change(key, { error: error instanceof Error ? error.message : copy.brokenOff, isRefused: isForGood(error) })
     } finally {
       running.current.delete(key)
     }
@@ -96,6 +95,10 @@ export const fitting = async (file: File, purpose: PurposeName): Promise<File> =
         () => file,
       )
     : file
+
+/** A number in a paper is asked about again: it may be something else. */
+const isForGood = (error: unknown): boolean =>
+  error instanceof ApiError && [413, 422].includes(error.status) && error.code !== 'number-in-paper'
 
 const addressFor = (file: File, purpose: PurposeName, to: string): string =>
   `${to}${to.includes('?') ? '&' : '?'}${new URLSearchParams({ name: file.name, purpose })}`
