@@ -23,7 +23,7 @@ import { stages } from '../stages/stages.ts'
 /** Facts that some stages alone have, each one JSON column about the person `p`. */
 type Own = {
   stages: readonly string[]
-  column: (sql: Sql) => Fragment
+  column: string
   /** Opens what is sealed in it. */
   open?: (vault: Vault, person: string, column: unknown) => Promise<unknown>
 }
@@ -73,30 +73,24 @@ type Keys = Pick<Call, 'sql' | 'vault'>
 
 /** What the database says of somebody, as it arrives. */
 export async function loadColumns(sql: Sql, person: string, stage?: string): Promise<unknown> {
-  const [row] = await sql<{ facts: unknown }[]>`
-    select (${factsColumn(sql, stage)}) as facts from (select ${person}::uuid as id) p`
+  const statement = `select (${factsColumn(stage)}) as facts from (select $1::uuid as id) p`
+  const [row] = await sql.unsafe<{ facts: unknown }[]>(statement, [person], { prepare: true })
   return row?.facts
 }
 
 /** The statement itself, for those who want to know what it reads. */
-export const factsOfAnybody = (sql: Sql): Fragment => sql`select (${factsColumn(sql)}) from people p`
+export const factsOfAnybody = (sql: Sql): Fragment => sql.unsafe(`select (${factsColumn()}) from people p`)
 
 const about = (stage: string | undefined) => own.filter(({ stages: of }) => stage === undefined || of.includes(stage))
 
-/** Each put together once: they are long, and every page needs them. */
-const columns = new WeakMap<Sql, Map<string, Fragment>>()
+/** Put together once for each stage: it is long. */
+const columns = new Map<string, string>()
 
-function factsColumn(sql: Sql, stage?: string): Fragment {
-  const known = columns.get(sql) ?? new Map<string, Fragment>()
-  columns.set(sql, known)
-  const all = [...ofAnyStage, ...about(stage).map(({ column }) => column)]
-  const made =
-    known.get(stage ?? '') ??
-    sql`select json_build_array(${all
-      .map(column => sql`(${column(sql)})`)
-      .reduce((before, column) => sql`${before}, ${column}`)})`
-  known.set(stage ?? '', made)
-  return made
+function factsColumn(stage = ''): string {
+  const parts = [...ofAnyStage, ...about(stage === '' ? undefined : stage).map(({ column }) => column)]
+  const column = columns.get(stage) ?? `select json_build_array(${parts.map(part => `(${part})`).join(', ')})`
+  columns.set(stage, column)
+  return column
 }
 
 /** What is known of each stage, from the columns in which it came. */

@@ -5,7 +5,6 @@ import { lay, type BoundStage, type LaidStep } from '../../journey/read.ts'
 import { number, oneOf, orNull, text } from '../../journey/shape.ts'
 import { stepTypes, type StepType } from '../../journey/stage.ts'
 import { isStatus, type Status } from '../../journey/status.ts'
-import type { Fragment, Sql } from '../../platform/database/database.ts'
 import { turnsOf, type WebinarFacts } from '../webinars/rules.ts'
 import { customStepFields } from './facts.shape.ts'
 import { routesFor, statusRules, type CustomStepFacts } from './rules.ts'
@@ -23,7 +22,7 @@ const labels = {
  * One JSON column of a statement about the person `p`. Bare lists in a fixed order: with names and with moments
  * written out by the database, two hundred steps took eight times as long. Guests have the stages' own steps alone.
  */
-export const customStepsOf = (sql: Sql): Fragment => sql`
+export const customStepsOf = `
   select json_agg(json_build_array(id, stage, type, title, "order", labels, webinar_id, at, answered_at, fulfilled_at, completed_at))
     filter (where withdrawn_at is null)
   from (

@@ -1,6 +1,5 @@
 // Which payments count: paid, not on the way back, and not waiting for its owner to say what becomes of it.
 import { and, isNotNull, isNull, or } from 'drizzle-orm'
-import type { Fragment, Sql } from '../../platform/database/database.ts'
 import { payments } from './tables.ts'
 
 export const isCounted = and(
@@ -18,5 +17,5 @@ export const isUndecided = and(
 )
 
 /** The same of payments `a`, in a statement of one's own. */
-export const countedAs = (sql: Sql): Fragment =>
-  sql`a.paid_at is not null and a.refund_due_at is null and (a.late_at is null or a.taken_at is not null)`
+export const counted =
+  'a.paid_at is not null and a.refund_due_at is null and (a.late_at is null or a.taken_at is not null)'

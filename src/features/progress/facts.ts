@@ -2,7 +2,6 @@
 import { noFacts } from '../../journey/read.ts'
 import { list, oneOf, part, since, text, type FactsOf } from '../../journey/shape.ts'
 import type { CommonFacts } from '../../journey/stage.ts'
-import type { Sql } from '../../platform/database/database.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
 import { happenings } from './tables.ts'
 
@@ -13,13 +12,12 @@ export const happeningShape = part({
 
 type Happening = FactsOf<typeof happeningShape>['rows'][number]
 
-export const happeningsOf = (sql: Sql) =>
-  jsonOf(sql, happeningShape, {
-    rows: {
-      each: { stage: sql`h.stage`, what: sql`h.what`, step: sql`h.step`, at: sql`h.at` },
-      from: sql`happenings h where h.owner = p.id`,
-    },
-  })
+export const happeningsOf = jsonOf(happeningShape, {
+  rows: {
+    each: { stage: 'h.stage', what: 'h.what', step: 'h.step', at: 'h.at' },
+    from: 'happenings h where h.owner = p.id',
+  },
+})
 
 /** By stage. */
 export function commonFactsIn(rows: readonly Happening[]): ReadonlyMap<string, CommonFacts> {

@@ -1,6 +1,5 @@
 // What the journey knows of webinars: the registrations of a person, each with the slot it is for.
 import { happened, list, orNull, part, plan, text, type FactsOf } from '../../journey/shape.ts'
-import type { Sql } from '../../platform/database/database.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
 import type { WebinarFacts } from './rules.ts'
 
@@ -20,25 +19,24 @@ export const registrationShape = part({
 
 type Row = FactsOf<typeof registrationShape>['rows'][number]
 
-export const registrationsOf = (sql: Sql) =>
-  jsonOf(sql, registrationShape, {
-    rows: {
-      each: {
-        webinar: sql`s.webinar`,
-        stage: sql`w.stage`,
-        conferenceId: sql`s.conference_id`,
-        startTime: sql`s.start_time`,
-        endTime: sql`s.end_time`,
-        cancelledAt: sql`s.cancelled_at`,
-        registeredAt: sql`r.registered_at`,
-        unregisteredAt: sql`r.unregistered_at`,
-      },
-      from: sql`webinar_registrations r
+export const registrationsOf = jsonOf(registrationShape, {
+  rows: {
+    each: {
+      webinar: 's.webinar',
+      stage: 'w.stage',
+      conferenceId: 's.conference_id',
+      startTime: 's.start_time',
+      endTime: 's.end_time',
+      cancelledAt: 's.cancelled_at',
+      registeredAt: 'r.registered_at',
+      unregisteredAt: 'r.unregistered_at',
+    },
+    from: `webinar_registrations r
       join webinar_slots s on s.conference_id = r.conference_id
       join webinars w on w.id = s.webinar
       where r.owner = p.id`,
-    },
-  })
+  },
+})
 
 export const factsOfStage = (rows: readonly Row[], stage: string): WebinarFacts =>
   factsIn(rows.filter(row => row.stage === stage))

@@ -25,18 +25,18 @@ afterAll(() => house.end())
 describe('a statement for a shape', () => {
   const read = async (isKnown: boolean) => {
     const { sql } = house.house
-    const [known] = await sql<{ facts: unknown }[]>`select (${jsonOf(sql, shape, {
-      count: sql`1 + 1`,
-      isIn: sql`${isKnown}::boolean`,
-      letter: { each: { sentAt: sql`l.at`, note: sql`null` }, from: sql`(select ${monday ?? ''}::timestamptz as at) l where ${isKnown}` },
+    const [known] = await sql.unsafe<{ facts: unknown }[]>(`select (${jsonOf(shape, {
+      count: '1 + 1',
+      isIn: `${isKnown}`,
+      letter: { each: { sentAt: 'l.at', note: 'null' }, from: `(select '${monday}'::timestamptz as at) l where ${isKnown}` },
       offers: {
-        each: { at: sql`o.at`, kind: sql`'small'`, start: sql`o.at`, endedAt: sql`null::timestamptz` },
-        from: sql`(values (${tuesday ?? ''}::timestamptz), (${monday ?? ''}::timestamptz)) o (at) where ${isKnown}`,
-        orderBy: sql`o.at`,
+        each: { at: 'o.at', kind: `'small'`, start: 'o.at', endedAt: 'null::timestamptz' },
+        from: `(values ('${tuesday}'::timestamptz), ('${monday}'::timestamptz)) o (at) where ${isKnown}`,
+        orderBy: 'o.at',
       },
-      chosen: { name: sql`'one'`, each: { at: sql`now()`, retiredAt: sql`null::timestamptz` }, from: sql`(select 1) here where ${isKnown}` },
-      standing: { each: { at: sql`now()`, endedAt: sql`null::timestamptz` }, from: sql`(select 1) here where ${isKnown}` },
-    })}) as facts`
+      chosen: { name: `'one'`, each: { at: 'now()', retiredAt: 'null::timestamptz' }, from: `(select 1) here where ${isKnown}` },
+      standing: { each: { at: 'now()', endedAt: 'null::timestamptz' }, from: `(select 1) here where ${isKnown}` },
+    })}) as facts`)
     return factsFrom(shape, known?.facts)
   }
 
@@ -80,18 +80,17 @@ test('the past is read from what the shape says is a moment, and from nothing el
 })
 
 test('a name that is not in the shape, or is missing, does not compile', () => {
-  const { sql } = house.house
   const one = part({ offers: list({ at: since, endedAt: happened }) })
   expect([
-    () => jsonOf(sql, one, { offers: { each: { at: sql`now()`, endedAt: sql`null` }, from: sql`(select 1) here` } }),
+    () => jsonOf(one, { offers: { each: { at: 'now()', endedAt: 'null' }, from: '(select 1) here' } }),
     // @ts-expect-error A column is missing.
-    () => jsonOf(sql, one, { offers: { each: { at: sql`now()` }, from: sql`(select 1) here` } }),
+    () => jsonOf(one, { offers: { each: { at: 'now()' }, from: '(select 1) here' } }),
     // @ts-expect-error A column is misspelt.
-    () => jsonOf(sql, one, { offers: { each: { at: sql`now()`, endetAt: sql`null` }, from: sql`(select 1) here` } }),
+    () => jsonOf(one, { offers: { each: { at: 'now()', endetAt: 'null' }, from: '(select 1) here' } }),
     // @ts-expect-error There is one too many.
-    () => jsonOf(sql, one, { offers: { each: { at: sql`now()`, endedAt: sql`null`, on: sql`1` }, from: sql`(select 1) here` } }),
+    () => jsonOf(one, { offers: { each: { at: 'now()', endedAt: 'null', on: '1' }, from: '(select 1) here' } }),
     // @ts-expect-error The list itself is misspelt.
-    () => jsonOf(sql, one, { ofers: { each: { at: sql`now()`, endedAt: sql`null` }, from: sql`(select 1) here` } }),
+    () => jsonOf(one, { ofers: { each: { at: 'now()', endedAt: 'null' }, from: '(select 1) here' } }),
   ]).toHaveLength(5)
   const rule = ({ offers }: FactsOf<typeof one>) => [
     offers.map(({ endedAt }) => endedAt),

@@ -11,18 +11,16 @@ import {
   type Row,
   type Shape,
 } from '../../journey/shape.ts'
-import type { Fragment, Sql } from '../database/database.ts'
-import { written } from '../database/written.ts'
 
 /** `from` is what follows the word in a statement about the person `p`, with its conditions. */
-type Rows<F extends Fields> = { each: Columns<F>; from: Fragment; orderBy?: Fragment }
-type NamedRows<F extends Fields> = { each: Columns<F>; name: Fragment; from: Fragment }
+type Rows<F extends Fields> = { each: Columns<F>; from: string; orderBy?: string }
+type NamedRows<F extends Fields> = { each: Columns<F>; name: string; from: string }
 
 /** A value of its own for each fact. */
 export type Columns<F extends Fields> = { readonly [Name in keyof F]: Column<F[Name]> }
 type Column<S extends Shape> =
   S extends Leaf<unknown>
-    ? Fragment
+    ? string
     : S extends Part<infer F>
       ? Columns<F>
       : S extends ByName<infer F>
@@ -32,44 +30,43 @@ type Column<S extends Shape> =
           : never
 
 type AnyColumns = { readonly [name: string]: AnyColumn }
-type AnyColumn = Fragment | AnyColumns
-/** About a person `p`, as one JSON column of a statement about them. */
-export function jsonOf<F extends Fields>(sql: Sql, shape: Part<F>, columns: Columns<F>): Fragment
-export function jsonOf(sql: Sql, { fields }: Part, columns: AnyColumns): Fragment {
-  return sql`select ${objectOf(sql, fields, columns)}`
+type AnyColumn = string | AnyColumns
+/**
+ * About a person `p`, as one JSON column of a statement about them. Plain text, put together once: it takes no values, and
+ * the driver would put hundreds of pieces together again for each read.
+ */
+export function jsonOf<F extends Fields>(shape: Part<F>, columns: Columns<F>): string
+export function jsonOf({ fields }: Part, columns: AnyColumns): string {
+  return `select ${objectOf(fields, columns)}`
 }
 
-const objectOf = (sql: Sql, fields: Fields, columns: AnyColumns): Fragment =>
-  sql`json_build_object(${Object.entries(fields)
-    .map(([name, shape]) => sql`${name}::text, ${valueOf(sql, shape, columns[name], name)}`)
-    .reduce((before, one) => sql`${before}, ${one}`)})`
+const objectOf = (fields: Fields, columns: AnyColumns): string =>
+  `json_build_object(${Object.entries(fields)
+    .map(([name, shape]) => `'${name}', ${valueOf(shape, columns[name], name)}`)
+    .join(', ')})`
 
-function valueOf(sql: Sql, shape: Shape, column: AnyColumn | undefined, name: string): Fragment {
-  if (shape.kind === 'leaf')
-    return shape.moment === undefined
-      ? sql`(${fragment(column, name)})`
-      : written(sql, sql`(${fragment(column, name)})`)
-  if (shape.kind === 'part') return objectOf(sql, shape.fields, columnsIn(column, name))
+function valueOf(shape: Shape, column: AnyColumn | undefined, name: string): string {
+  if (shape.kind === 'leaf') return shape.moment === undefined ? `(${text(column, name)})` : written(text(column, name))
+  if (shape.kind === 'part') return objectOf(shape.fields, columnsIn(column, name))
   const { each, from, orderBy, name: key } = columnsIn(column, name)
-  const one = objectOf(sql, shape.fields, columnsIn(each, name))
-  const rows = sql`from ${fragment(from, name)}`
-  if (shape.kind === 'maybe') return sql`(select ${one} ${rows})`
-  if (shape.kind === 'row')
-    return sql`coalesce((select ${one} ${rows}), ${JSON.stringify(nothingIn(shape))}::text::json)`
-  if (shape.kind === 'by-name')
-    return sql`coalesce((select json_object_agg(${fragment(key, name)}, ${one}) ${rows}), '{}')`
-  const order = orderBy === undefined ? sql`` : sql` order by ${fragment(orderBy, name)}`
-  return sql`coalesce((select json_agg(${one}${order}) ${rows}), '[]')`
+  const one = objectOf(shape.fields, columnsIn(each, name))
+  const rows = `from ${text(from, name)}`
+  if (shape.kind === 'maybe') return `(select ${one} ${rows})`
+  if (shape.kind === 'row') return `coalesce((select ${one} ${rows}), '${JSON.stringify(nothingIn(shape))}')`
+  if (shape.kind === 'by-name') return `coalesce((select json_object_agg(${text(key, name)}, ${one}) ${rows}), '{}')`
+  const order = orderBy === undefined ? '' : ` order by ${text(orderBy, name)}`
+  return `coalesce((select json_agg(${one}${order}) ${rows}), '[]')`
 }
 
-const isFragment = (column: AnyColumn | undefined): column is Fragment => column instanceof Promise
+/** As facts have moments, so that they compare as text. */
+const written = (moment: string): string => `to_char((${moment}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-function fragment(column: AnyColumn | undefined, name: string): Fragment {
-  if (isFragment(column)) return column
+function text(column: AnyColumn | undefined, name: string): string {
+  if (typeof column === 'string') return column
   throw new TypeError(`There is no column for '${name}'.`)
 }
 
 function columnsIn(column: AnyColumn | undefined, name: string): AnyColumns {
-  if (column !== undefined && !isFragment(column)) return column
+  if (typeof column === 'object') return column
   throw new TypeError(`There are no columns for '${name}'.`)
 }

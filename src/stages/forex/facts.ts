@@ -1,27 +1,25 @@
 // What the journey knows of somebody's US debit card.
-import { countedAs } from '../../features/payments/counted.ts'
-import type { Sql } from '../../platform/database/database.ts'
+import { counted } from '../../features/payments/counted.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
 import { forexShape } from './facts.shape.ts'
 
-export const forexFactsOf = (sql: Sql) =>
-  jsonOf(sql, forexShape, {
-    card: {
-      asked: {
-        each: {
-          at: sql`last.created_at`,
-          heldUntil: sql`last.held_until`,
-          failedAt: sql`last.failed_at`,
-          expiredAt: sql`last.expired_at`,
-        },
-        // The last one, where it is not paid.
-        from: sql`(select a.created_at, a.paid_at, a.failed_at, a.expired_at, o.held_until
+export const forexFactsOf = jsonOf(forexShape, {
+  card: {
+    asked: {
+      each: {
+        at: 'last.created_at',
+        heldUntil: 'last.held_until',
+        failedAt: 'last.failed_at',
+        expiredAt: 'last.expired_at',
+      },
+      // The last one, where it is not paid.
+      from: `(select a.created_at, a.paid_at, a.failed_at, a.expired_at, o.held_until
         from payments a join card_orders o on o.owner = a.owner and o.id::text = a.reference
         where a.owner = p.id and a.purpose = 'card-funding' and a.url is not null
         order by a.created_at desc, a.id desc limit 1) last where last.paid_at is null`,
-      },
-      paidAt: sql`select min(a.paid_at) from payments a
-      where a.owner = p.id and a.purpose = 'card-funding' and ${countedAs(sql)}`,
-      issuedAt: sql`select c.issued_at from cards c where c.owner = p.id`,
     },
-  })
+    paidAt: `select min(a.paid_at) from payments a
+      where a.owner = p.id and a.purpose = 'card-funding' and ${counted}`,
+    issuedAt: 'select c.issued_at from cards c where c.owner = p.id',
+  },
+})

@@ -1,41 +1,39 @@
 // What the journey knows of somebody's loan.
-import type { Sql } from '../../platform/database/database.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
 import { loanShape } from './facts.shape.ts'
 
-export const loanFactsOf = (sql: Sql) =>
-  jsonOf(sql, loanShape, {
-    application: {
-      each: { academicsAt: sql`a.academics_at`, identityAt: sql`a.identity_at`, financialAt: sql`a.financial_at` },
-      from: sql`loan_applications a where a.owner = p.id`,
+export const loanFactsOf = jsonOf(loanShape, {
+  application: {
+    each: { academicsAt: 'a.academics_at', identityAt: 'a.identity_at', financialAt: 'a.financial_at' },
+    from: 'loan_applications a where a.owner = p.id',
+  },
+  sendings: {
+    each: { bank: 's.bank', at: 's.at', declinedAt: 's.declined_at', takenBackAt: 's.taken_back_at' },
+    // A bank that the student has not agreed to is none of them.
+    from: 'loan_sendings s where s.owner = p.id and s.consented_at is not null',
+  },
+  asks: {
+    each: {
+      bank: 'k.bank',
+      at: 'k.at',
+      dueOn: 'k.due_on',
+      answeredAt: 'k.answered_at',
+      withdrawnAt: 'k.withdrawn_at',
     },
-    sendings: {
-      each: { bank: sql`s.bank`, at: sql`s.at`, declinedAt: sql`s.declined_at`, takenBackAt: sql`s.taken_back_at` },
-      // A bank that the student has not agreed to is none of them.
-      from: sql`loan_sendings s where s.owner = p.id and s.consented_at is not null`,
+    from: 'loan_asks k where k.owner = p.id',
+  },
+  offers: {
+    each: {
+      id: 'o.id',
+      bank: 'o.bank',
+      at: 'o.at',
+      withdrawnAt: 'o.withdrawn_at',
+      acceptedAt: 'o.accepted_at',
     },
-    asks: {
-      each: {
-        bank: sql`k.bank`,
-        at: sql`k.at`,
-        dueOn: sql`k.due_on`,
-        answeredAt: sql`k.answered_at`,
-        withdrawnAt: sql`k.withdrawn_at`,
-      },
-      from: sql`loan_asks k where k.owner = p.id`,
-    },
-    offers: {
-      each: {
-        id: sql`o.id`,
-        bank: sql`o.bank`,
-        at: sql`o.at`,
-        withdrawnAt: sql`o.withdrawn_at`,
-        acceptedAt: sql`o.accepted_at`,
-      },
-      from: sql`loan_offers o where o.owner = p.id`,
-    },
-    meetings: {
-      each: { at: sql`m.booked_at`, start: sql`t.start_time`, cancelledAt: sql`m.cancelled_at` },
-      from: sql`loan_meetings m join loan_slots t on t.id = m.slot where m.owner = p.id`,
-    },
-  })
+    from: 'loan_offers o where o.owner = p.id',
+  },
+  meetings: {
+    each: { at: 'm.booked_at', start: 't.start_time', cancelledAt: 'm.cancelled_at' },
+    from: 'loan_meetings m join loan_slots t on t.id = m.slot where m.owner = p.id',
+  },
+})

@@ -1,20 +1,18 @@
 // What the journey knows of somebody's submissions.
-import type { Sql } from '../../platform/database/database.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
 import { sopShape } from './facts.shape.ts'
 
-export const sopFactsOf = (sql: Sql) =>
-  jsonOf(sql, sopShape, {
-    versions: {
-      each: {
-        id: sql`v.id`,
-        number: sql`v.number`,
-        deadline: sql`v.submission_deadline`,
-        at: sql`v.submitted_at`,
-        publishedAt: sql`v.published_at`,
-        helpRequestedAt: sql`v.more_help_requested_at`,
-        closedAt: sql`v.closed_at`,
-      },
-      from: sql`sop_versions v where v.owner = p.id`,
+export const sopFactsOf = jsonOf(sopShape, {
+  versions: {
+    each: {
+      id: 'v.id',
+      number: 'v.number',
+      deadline: 'v.submission_deadline',
+      at: 'v.submitted_at',
+      publishedAt: 'v.published_at',
+      helpRequestedAt: 'v.more_help_requested_at',
+      closedAt: 'v.closed_at',
     },
-  })
+    from: 'sop_versions v where v.owner = p.id',
+  },
+})
