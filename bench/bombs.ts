@@ -1,4 +1,4 @@
-// Small pictures that are huge inside, sent by one person without a pause: what they take of memory, and how long somebody
+// Small pictures and PDFs that are huge inside, sent by one person without a pause: what they take of memory, and how long somebody
 // else waits for a picture of their own.
 import { readdir, readFile } from 'node:fs/promises'
 import {
@@ -10,6 +10,7 @@ import {
   withFrame,
   withSecondFrame,
 } from '../tests/attacks/corpus/pictures.ts'
+import { paperBombs } from '../tests/attacks/corpus/papers.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { addPeople, tokenOf } from './bench-people.ts'
 import { startProgram } from './processes.ts'
@@ -29,31 +30,48 @@ export async function measureBombs(databaseUrl: string): Promise<Result> {
   await addPeople(db, 'bomber', 1)
   await addPeople(db, 'bystander', 1)
   try {
-    const [bombs, small] = [await corpus(), await smallPng()]
+    const small = await smallPng()
     const pid = safar.child.pid ?? 0
-    await send(safar.url, 'bystander', ['a.png', small])
-    await new Promise(resolve => setTimeout(resolve, 3000))
-    const quiet = await timesOf(() => send(safar.url, 'bystander', ['a.png', small]), 5)
-    const idle = await megabytesOf([pid])
-    const going = new AbortController()
-    const watched = watch(pid, going.signal)
-    const attack = attackOf(safar.url, bombs).finally(() => db.execute('delete from rate_limits'))
-    const waits = await timesOf(() => send(safar.url, 'bystander', ['a.png', small]), uploads)
-    const refused = await attack
-    going.abort()
-    const [most, longest] = [await watched, Math.max(...waits)]
+    const results: Result[] = []
+    for (const [kind, bombs] of [
+      ['pictures', await pictures()],
+      ['PDFs', papers()],
+    ] as const) {
+      await send(safar.url, 'bystander', ['a.png', small])
+      await new Promise(resolve => setTimeout(resolve, 3000))
+      const quiet = await timesOf(() => send(safar.url, 'bystander', ['a.png', small]), 5)
+      const idle = await megabytesOf([pid])
+      const going = new AbortController()
+      const watched = watch(pid, going.signal)
+      const attack = attackOf(safar.url, bombs).finally(() => db.execute('delete from rate_limits'))
+      const waits = await timesOf(() => send(safar.url, 'bystander', ['a.png', small]), uploads)
+      const refused = await attack
+      going.abort()
+      const [most, longest] = [await watched, Math.max(...waits)]
+      results.push({
+        title: kind,
+        figures: [
+          atMost(`${kind}: memory above idle, with all processes`, most - idle, mostMemory, 'MB'),
+          atMost(
+            `${kind}: somebody else's picture meanwhile, longest; beside: while nobody sends`,
+            longest,
+            mostToWait,
+            'ms',
+            {
+              beside: ms(Math.max(...quiet)),
+            },
+          ),
+        ],
+        lines: [
+          `${kind}: idle ${idle.toFixed(0)} MB; ${refused} refused of ${rounds * atOnce}`,
+          `somebody else's picture: p50 ${ms(quantile(waits, 0.5))} of ${waits.length}`,
+        ],
+      })
+    }
     return {
-      title: `${bombs.length} pictures that are huge inside, ${atOnce} at once from one person`,
-      figures: [
-        atMost('memory above idle, with all processes', most - idle, mostMemory, 'MB'),
-        atMost("somebody else's picture meanwhile, longest; beside: while nobody sends", longest, mostToWait, 'ms', {
-          beside: ms(Math.max(...quiet)),
-        }),
-      ],
-      lines: [
-        `idle ${idle.toFixed(0)} MB; ${refused} refused of ${rounds * bombs.length}`,
-        `somebody else's picture: p50 ${ms(quantile(waits, 0.5))} of ${waits.length}`,
-      ],
+      title: `Pictures and PDFs that are huge inside, ${atOnce} at once from one person`,
+      figures: results.flatMap(({ figures }) => figures),
+      lines: results.flatMap(({ lines = [] }) => lines),
     }
   } finally {
     await close()
@@ -61,7 +79,9 @@ export async function measureBombs(databaseUrl: string): Promise<Result> {
   }
 }
 
-async function corpus(): Promise<Named[]> {
+const papers = (): Named[] => paperBombs.map(([, made]) => ['a.pdf', made()] as const)
+
+async function pictures(): Promise<Named[]> {
   const jpeg = await smallJpeg()
   return [
     ['a.png', await blackPng({ width: 20_000, height: 20_000 })],

@@ -1,6 +1,5 @@
 // PDFs that are small outside and huge inside, put behind a record of vaccinations: the record is made without them, and
 // somebody else's is not kept waiting.
-import { deflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { vaccineSetStock } from '../../seed/vaccines/sets.ts'
@@ -8,6 +7,7 @@ import { meera, rohan } from '../../seed/people.ts'
 import { stockVaccineSets } from '../../src/stages/vaccines/requirements/stock.ts'
 import { openTeamHouse, type TeamHouse } from '../team.ts'
 import type { Visitor } from '../visitor.ts'
+import { paper, paperBombs } from './corpus/papers.ts'
 import { blackPng } from './corpus/pictures.ts'
 import { mostDuring } from './memory-of-children.ts'
 
@@ -26,21 +26,6 @@ beforeEach(async () => {
   await house.connections.sql`delete from vaccine_proofs`
 })
 afterAll(() => house.end())
-
-const text = (...parts: (string | Buffer)[]) => Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
-const paper = (more: string | Buffer, pages = '') =>
-  text('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n', `2 0 obj<</Type/Pages/Kids[3 0 R ${pages}]/Count 1>>endobj\n`, '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>endobj\n', more, '\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-
-/** Zeros, twice packed: a few kilobytes become a gigabyte. */
-const packed = deflateSync(deflateSync(Buffer.alloc(200_000_000)))
-const bombs: [string, () => Buffer][] = [
-  ['a stream that becomes 200 MB', () => paper(text(`4 0 obj<</Filter[/FlateDecode/FlateDecode]/Length ${packed.length}>>stream\n`, packed, '\nendstream endobj'))],
-  ['objects that are packed and become 200 MB', () => paper(text(`4 0 obj<</Type/ObjStm/N 9/First 60/Filter[/FlateDecode/FlateDecode]/Length ${packed.length}>>stream\n`, packed, '\nendstream endobj'))],
-  ['100,000 pages', () => paper('', '3 0 R '.repeat(100_000))],
-  ['80,000 objects', () => paper(Array.from({ length: 80_000 }, (_, index) => `${index + 5} 0 obj<</A[1 2 3]>>endobj\n`).join(''))],
-  ['more objects than any paper has, it says', () => paper('4 0 obj<</Type/ObjStm/N 90000000/First 1000/Length 2>>stream\nxx\nendstream endobj')],
-  ['its own page for ever', () => paper('', '2 0 R 2 0 R')],
-]
 
 async function prove(who: Visitor, content: Buffer) {
   const answer = await fetch(`${house.url}/api/documents?purpose=vaccine&name=slip.pdf`, {
@@ -65,7 +50,7 @@ async function pagesIn(bytes: Uint8Array): Promise<number> {
   return numPages
 }
 
-test.each(bombs)('%s: the record is made without it, in little memory', async (_, made) => {
+test.each(paperBombs)('%s: the record is made without it, in little memory', async (_, made) => {
   const asMeera = await house.enter(meera)
   await prove(asMeera, made())
   const answer = record(asMeera)
@@ -89,7 +74,7 @@ test('a picture that was stored before any was measured is not unpacked', async 
 
 test("one person's bombs keep nobody else waiting", async () => {
   const [asMeera, asRohan] = [await house.enter(meera), await house.enter(rohan)]
-  for (const [, made] of bombs.slice(0, 4)) await prove(asMeera, made())
+  for (const [, made] of paperBombs.slice(0, 4)) await prove(asMeera, made())
   const order: string[] = []
   await Promise.all([
     ...Array.from({ length: 5 }, () => record(asMeera).then(() => order.push('the attacker'))),
