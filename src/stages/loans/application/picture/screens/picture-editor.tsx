@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Actions } from '../../../../../ui/actions.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
@@ -60,7 +59,7 @@ export default function PictureEditor({ file, hidesPart, onDone }: PictureEditor
       {picture !== undefined && (
         <Stack gap={4}>
           <p>{hidesPart ? copy.maskLede : `${copy.lede} ${copy.coverHint}`}</p>
-          <Actions>
+          <div className={s.tools}>
             <Button onClick={() => turn(3)}>{copy.turnLeft}</Button>
             <Button onClick={() => turn(1)}>{copy.turnRight}</Button>
             <Button kind="link" onClick={() => setEdges(whole)}>
@@ -71,7 +70,7 @@ export default function PictureEditor({ file, hidesPart, onDone }: PictureEditor
                 {bar === undefined ? copy.cover : copy.uncover}
               </Button>
             )}
-          </Actions>
+          </div>
           <div className={s.stage}>
             <div className={s.picture}>
               <Shown picture={picture} turns={turns} />
