@@ -1,5 +1,5 @@
 // What stood at each moment at which something happened: facts are dated, and their shape says which of them are moments.
-// It follows from the facts alone, so that whoever keeps the facts keeps this with them.
+// It follows from the facts alone, so what keeps the facts keeps this with them.
 import type { Moment } from './moments.ts'
 import { named, type Fields, type Shape } from './shape.ts'
 import type { Status } from './status.ts'

@@ -53,7 +53,7 @@ export type StageView = {
   steps: StepView[]
 }
 
-/** What is known of a student at a stage: what every stage knows, its own facts as they were loaded, what was laid. */
+/** What is known of a student at a stage: what every stage knows, its own facts as they were loaded, and the steps that the desk assigned. */
 export type StageFacts = { common: CommonFacts; own?: unknown; laid?: readonly LaidStep[] }
 export type FactsByStage = Readonly<Record<string, StageFacts>>
 

@@ -18,7 +18,7 @@ export const chatMessages = pgTable(
     isFromDesk: boolean().notNull(),
     /** Plain only in what was written before messages were sealed, until a job has sealed it: see sealing.ts. */
     text: text().notNull().default(''),
-    /** Sealed with the student's key, whoever wrote it; none where files say it all. */
+    /** Sealed with the student's key, also where the desk wrote it; none where files say it all. */
     sealedText: bytes(),
     /** Where it was written: the stage's route, the step's id, and what the student read there. */
     aboutStage: text(),
