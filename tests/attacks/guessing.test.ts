@@ -149,16 +149,15 @@ describe('asking who is here', () => {
       .replaceAll(/safar_(session|browser)=[\w-]+/g, 'safar_$1=(a token)')
       .replaceAll(/\+91\d{10}/g, '(a phone)')
 
-  const median = (times: number[]) => times.toSorted((one, two) => one - two)[Math.floor(times.length / 2)] ?? Infinity
-
-  /** Without the hash of a password, or without a letter to write, an unknown address was 10 to 30 ms faster. */
-  async function difference(door: string, pairs: number): Promise<number> {
-    const [known, missing]: [number[], number[]] = [[], []]
+  /**
+   * Other work on the machine only ever adds to a time, so the fastest of many is what the door itself takes.
+   * Without the hash of a password, or without a letter to write, an unknown address was 10 to 30 ms faster.
+   */
+  async function askInPairs(door: string, pairs: number, fastest: { known: number; missing: number }): Promise<void> {
     for (let pair = 0; pair < pairs; pair += 1) {
-      known.push((await ask(door, meera.email)).took)
-      missing.push((await ask(door, unknown())).took)
+      fastest.known = Math.min(fastest.known, (await ask(door, meera.email)).took)
+      fastest.missing = Math.min(fastest.missing, (await ask(door, unknown())).took)
     }
-    return Math.abs(median(known) - median(missing))
   }
 
   test.each(Object.keys(doors))('%s says the same of a known address and an unknown one', async door => {
@@ -174,11 +173,12 @@ describe('asking who is here', () => {
     ['the Register step', 9],
     ['sign-up', 7],
   ])('%s takes as long', async (door, pairs) => {
-    const rounds: number[] = []
-    // A machine with much to do differs by itself; a door that tells does so each time.
-    while (rounds.length < 6 && (rounds.at(-1) ?? Infinity) > 10) rounds.push(await difference(door, pairs))
-    expect(Math.min(...rounds), `medians differ by ${rounds.map(ms => ms.toFixed(1)).join(', ')} ms`).toBeLessThan(10)
-  }, 60_000)
+    const fastest = { known: Infinity, missing: Infinity }
+    const difference = () => Math.abs(fastest.known - fastest.missing)
+    await askInPairs(door, pairs, fastest)
+    for (let round = 1; round < 8 && difference() >= 10; round += 1) await askInPairs(door, pairs, fastest)
+    expect(difference(), JSON.stringify(fastest)).toBeLessThan(10)
+  }, 120_000)
 
   test('and so does a guess at one that is locked, and a phone that somebody else has', async () => {
     const nobody = unknown()
