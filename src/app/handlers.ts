@@ -97,6 +97,7 @@ export const handlers: Handlers<AppContract> = {
   joining: joiningHandlers(rightsSources),
   journey: {
     read: call => progress.read(journey, call),
+    facts: call => progress.facts(journey, call),
     visit: (call, input) => progress.visit(journey, call, input),
     mark: (call, input) => progress.mark(journey, call, input),
     unmark: (call, input) => progress.unmark(journey, call, input),

@@ -1,18 +1,24 @@
 // The facts of a journey: one statement over all stages, and kept by the version that comes with the session, since
 // the journey is read at every page and seldom changes between two.
-import { customStepsOf, readCustomSteps } from '../features/custom-steps/facts.ts'
+import { readCustomSteps } from '../features/custom-steps/assigned/rules.ts'
+import { customStepsOf } from '../features/custom-steps/facts.ts'
 import { wayFactsOf } from '../features/accounts/ways/facts.ts'
 import { productFactsOf, stagesWithProducts } from '../features/products/facts.ts'
+import { productSummary } from '../features/products/summary/rules.ts'
 import { commonFactsIn, happeningShape, happeningsOf } from '../features/progress/facts.ts'
 import { factsOfStage, factsOfWebinar, registrationShape, registrationsOf } from '../features/webinars/facts.ts'
-import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
+import { noFacts, type FactsByStage, type StageFacts, type Summary } from '../journey/read.ts'
 import { factsFrom } from '../journey/shape.ts'
 import { insuranceFactsOf } from '../stages/health-insurance/facts.ts'
+import { insuranceSummary } from '../stages/health-insurance/summary/rules.ts'
 import { forexFactsOf } from '../stages/forex/facts.ts'
 import { loanFactsOf } from '../stages/loans/facts.ts'
+import { loanSummary } from '../stages/loans/summary/rules.ts'
 import { phoneFactsOf } from '../stages/phone-connection/facts.ts'
+import { phoneSummary } from '../stages/phone-connection/summary/rules.ts'
 import { sopFactsOf } from '../stages/sop-review/facts.ts'
 import { openVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
+import { vaccineSummary } from '../stages/vaccines/summary/rules.ts'
 import { visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import type { Vault } from '../platform/vault/vault.ts'
@@ -39,6 +45,16 @@ const own: readonly Own[] = [
   { stages: ['phone-connection'], column: wayFactsOf },
   { stages: stagesWithProducts, column: productFactsOf },
 ]
+
+/** Of stages whose rules read less than is loaded. */
+const summaries: Readonly<Record<string, Summary>> = {
+  loans: loanSummary,
+  'health-insurance': insuranceSummary,
+  vaccines: vaccineSummary,
+  'phone-connection': phoneSummary,
+  'bank-accounts': productSummary,
+  'credit-card': productSummary,
+}
 
 /** Facts that any stage may have. */
 const ofAnyStage = [registrationsOf, happeningsOf, customStepsOf] as const
@@ -109,6 +125,7 @@ export async function factsIn(vault: Vault, person: string, all: unknown, only?:
       ...about(only).flatMap(({ stages: of }, index) => (of.includes(route) ? [opened[index]] : [])),
     ),
     laid: laid.get(route) ?? [],
+    ...(summaries[route] !== undefined && { summary: summaries[route] }),
   })
   return Object.fromEntries(stages.map(({ route }) => [route, ofStage(route)]))
 }

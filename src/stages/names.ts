@@ -4,6 +4,6 @@ import type { NamedStage } from '../journey/read.ts'
 import { stages as bound } from './stages.ts'
 
 export const stages: readonly NamedStage[] = bound.map(stage => {
-  const { view: _, ...names } = stage
+  const { view: _, send: __, viewSent: ___, reads: ____, ...names } = stage
   return names
 })

@@ -1,7 +1,7 @@
 import { byName, happened, list, oneOf, part, since, text } from '../../journey/shape.ts'
 import { productKinds } from './rules.ts'
 
-/** What somebody chose and ordered for the US. */
+/** What somebody chose and ordered for the US, as it is loaded. What was declined or withdrawn stays on the server. */
 export const productFields = {
   products: part({
     /** By the kind of product; `retiredAt` is since when it is offered no more. */
@@ -20,5 +20,14 @@ export const productFields = {
       /** The student has it in hand. */
       receivedAt: happened,
     }),
+  }),
+}
+
+/** What the rules of steps read. */
+export const productReading = {
+  products: part({
+    chosen: byName({ at: since, retiredAt: happened }),
+    /** Those that stand. */
+    orders: list({ id: text, kind: oneOf(productKinds), at: since, grantedAt: happened, receivedAt: happened }),
   }),
 }

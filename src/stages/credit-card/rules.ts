@@ -1,5 +1,10 @@
-import { productFields } from '../../features/products/facts.shape.ts'
-import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
+import { productReading } from '../../features/products/facts.shape.ts'
+import {
+  choiceStatus,
+  orderAfter,
+  pendingProducts,
+  type FactsWithProducts,
+} from '../../features/products/statuses/rules.ts'
 import { isDone } from '../../journey/rules.ts'
 import { part } from '../../journey/shape.ts'
 import { defineStage } from '../../journey/stage.ts'
@@ -8,11 +13,12 @@ import { welcome } from './copy.ts'
 const hasCompared = (facts: FactsWithProducts): boolean =>
   choiceStatus(facts, 'credit-card') === 'complete' || isDone(facts, 'CompareCards')
 
-export const creditCard = defineStage(part(productFields))({
+export const creditCard = defineStage(part(productReading))({
   route: 'credit-card',
   label: 'US Credit Card',
   isListed: true,
   welcome,
+  pending: [pendingProducts],
   steps: [
     {
       id: 'CompareCards',

@@ -1,7 +1,7 @@
 import type { Hindrance } from '../../features/rights/sources.ts'
 import { factsFrom } from '../../journey/shape.ts'
 import { loanShape } from './facts.shape.ts'
-import { acceptedOffer } from './rules.ts'
+import { acceptedOffer } from './summary/rules.ts'
 
 /** An accepted offer is a loan under way. */
 export const loanHindrance: Hindrance = {

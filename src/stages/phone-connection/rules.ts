@@ -1,7 +1,7 @@
 import { wayFields } from '../../features/accounts/ways/facts.shape.ts'
 import { secondWayAt, type FactsWithWays } from '../../features/accounts/ways/rules.ts'
-import { productFields } from '../../features/products/facts.shape.ts'
-import { orderStatus, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
+import { productReading } from '../../features/products/facts.shape.ts'
+import { orderStatus, pendingProducts, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
 import { open } from '../../journey/rules.ts'
 import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
@@ -46,11 +46,12 @@ export function recharges(facts: PhoneFacts): StepDetail {
   return dates.length === 0 ? {} : { dates }
 }
 
-export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFields, ...productFields }))({
+export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFields, ...productReading }))({
   route: 'phone-connection',
   label: 'Phone',
   isListed: true,
   welcome,
+  pending: [pendingProducts],
   steps: [
     {
       id: 'KeepIndianNumber',

@@ -4,6 +4,7 @@ import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import * as copy from './copy.ts'
 import { sopShape } from './facts.shape.ts'
+import { closedVersions } from './pending/rules.ts'
 
 export type SopFacts = FactsWithWebinar & FactsOf<typeof sopShape>
 
@@ -35,6 +36,7 @@ export const sopReview = defineStage(part({ ...sopShape.fields, ...webinarFields
   label: 'SOP review',
   isListed: false,
   welcome: copy.welcome,
+  pending: [closedVersions],
   steps: [
     { id: 'SubmitSop', route: 'submit-sop', title: 'Submit SOP for feedback', status: submitSop },
     {

@@ -37,6 +37,7 @@ const requirement = list({
 
 const isSet = (value: unknown): value is RequirementSet => misfitIn(requirement, value) === undefined
 
+/** What is loaded. What somebody had or lacks stays on the server. */
 export const vaccineShape = part({
   /** Where they are; in India until it is known. */
   zone: orNull(text),
@@ -67,4 +68,22 @@ export const vaccineShape = part({
     ending: orNull(oneOf(endings)),
   }),
   proofs: list({ vaccine: oneOf(vaccines), at: since }),
+})
+
+/** What the rules of the steps read. */
+export const vaccineReading = part({
+  /** Each vaccine that is asked for has an answer: what one has, or that one does not. */
+  isAnswered: flag,
+  /** What the university asks for is known. */
+  hasList: flag,
+  /** The plan was kept for this flight. */
+  isPlanKept: flag,
+  /** Doses that are missing, and of those the required ones that can still be had before the flight. */
+  missing: number,
+  outstanding: number,
+  /** Their last days. */
+  lastDays: list({ title: text, when: text }),
+  appointment: maybe({ start: plan, end: plan }),
+  /** There are proofs, of each required vaccine that was begun. */
+  isProved: flag,
 })

@@ -6,6 +6,7 @@ import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 import { visaShape } from './facts.shape.ts'
+import { pendingRules } from './pending/rules.ts'
 import { lastDayForFee } from './sevis/rules.ts'
 
 export type VisaFacts = FactsWithWebinar & FactsOf<typeof visaShape>
@@ -72,6 +73,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
   label: 'Visas',
   isListed: true,
   welcome,
+  pending: pendingRules,
   steps: [
     {
       id: 'I20Form',
