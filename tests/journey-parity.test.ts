@@ -5,7 +5,8 @@ import { demoPassword, students } from '../seed/people.ts'
 import { seed, seedDemo } from '../seed/seed.ts'
 import { factsIn, loadColumns, loadFactsOf } from '../src/app/journey-facts.ts'
 import { assignedFrom } from '../src/features/custom-steps/assigned/rules.ts'
-import { readSent, type SentJourney } from '../src/features/progress/rules.ts'
+import { progressContract } from '../src/features/progress/contract.ts'
+import { readSent } from '../src/features/progress/rules.ts'
 import { readJourney } from '../src/journey/read.ts'
 import { pathsIn } from '../src/journey/shape.ts'
 import { people } from '../src/platform/identity/tables.ts'
@@ -57,7 +58,7 @@ test.each(students)('the journey of $firstName, at each moment of theirs', async
     const read = readJourney(stages, facts, now)
     expect(body, now).toEqual(JSON.parse(JSON.stringify({ now, stages: read })))
     // In the browser the same rules read what it is sent.
-    const { body: sent } = await who.call<SentJourney>('GET', '/api/journey/facts')
+    const sent = progressContract.facts.answer.parse((await who.call('GET', '/api/journey/facts')).body)
     const there = readSent({ stages, assignedFrom }, sent, new Map(), now)
     expect({ now: sent.now, stages: JSON.parse(JSON.stringify(there)) }, now).toEqual(body)
   }

@@ -1,11 +1,11 @@
-import { productReading } from '../../features/products/facts.shape.ts'
+import { productFields } from '../../features/products/facts.shape.ts'
 import { choiceStatus, orderAfter, pendingProducts } from '../../features/products/statuses/rules.ts'
 import { isDone, open } from '../../journey/rules.ts'
 import { part } from '../../journey/shape.ts'
 import { defineStage } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
 
-export const bankAccounts = defineStage(part(productReading))({
+export const bankAccounts = defineStage(part(productFields))({
   route: 'bank-accounts',
   label: 'US Bank Accounts',
   isListed: true,

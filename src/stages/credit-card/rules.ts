@@ -1,4 +1,4 @@
-import { productReading } from '../../features/products/facts.shape.ts'
+import { productFields } from '../../features/products/facts.shape.ts'
 import {
   choiceStatus,
   orderAfter,
@@ -13,7 +13,7 @@ import { welcome } from './copy.ts'
 const hasCompared = (facts: FactsWithProducts): boolean =>
   choiceStatus(facts, 'credit-card') === 'complete' || isDone(facts, 'CompareCards')
 
-export const creditCard = defineStage(part(productReading))({
+export const creditCard = defineStage(part(productFields))({
   route: 'credit-card',
   label: 'US Credit Card',
   isListed: true,

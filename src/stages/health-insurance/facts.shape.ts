@@ -16,7 +16,7 @@ import { ownCovers } from './own-cover/rules.ts'
 import { partners } from './purchase/rules.ts'
 
 /** Days, such as `dueOn` and `coverageStart`, are plans. */
-const read = {
+export const standing = {
   /** What a student told us to be shown plans, and the plan that was chosen. */
   choice: row({
     detailsAt: happened,
@@ -71,15 +71,9 @@ const read = {
   }),
 }
 
-/** What is loaded. Claims stay on the server. */
-export const insuranceShape = part({
-  ...read,
-  claims: list({ at: since, askedAt: happened, answeredAt: happened, decidedAt: happened }),
-})
-
 /** What the rules of the steps read. */
-export const insuranceReading = part({
-  ...read,
+export const insuranceShape = part({
+  ...standing,
   /** How far claims are; null where there is none. */
   claims: orNull(oneOf(['asked', 'waiting', 'decided'])),
 })

@@ -4,10 +4,10 @@ import type { Hindrance } from '../../features/rights/sources.ts'
 import type { FactsByStage } from '../../journey/read.ts'
 import { factsFrom } from '../../journey/shape.ts'
 import { dayOf } from '../../values/dates.ts'
-import { insuranceShape } from './facts.shape.ts'
+import { loadedInsurance } from './summary/facts.shape.ts'
 import { isRunning } from './standing/rules.ts'
 
-const insuranceOf = (facts: FactsByStage) => factsFrom(insuranceShape, facts['health-insurance']?.own)
+const insuranceOf = (facts: FactsByStage) => factsFrom(loadedInsurance, facts['health-insurance']?.own)
 
 export const insuranceHindrances: readonly Hindrance[] = [
   {

@@ -7,7 +7,7 @@ import type { Holder } from '../../journey/holder.ts'
 import type { Status } from '../../journey/status.ts'
 import { homeZone } from '../../values/dates.ts'
 import * as copy from './copy.ts'
-import { insuranceReading } from './facts.shape.ts'
+import { insuranceShape } from './facts.shape.ts'
 import { askedAt, invoiceOf, isBeingPaid, leftTurns, standingBills } from './invoices/rules.ts'
 import {
   hasPolicy,
@@ -181,7 +181,7 @@ const purchaseFirst: Lock = {
   mendedAt: { route: 'purchase-insurance', label: copy.locks.toPurchase },
 }
 
-export const healthInsurance = defineStage(part({ ...insuranceReading.fields, ...webinarFields }))({
+export const healthInsurance = defineStage(part({ ...insuranceShape.fields, ...webinarFields }))({
   route: 'health-insurance',
   label: 'Health Insurance',
   isListed: true,

@@ -3,9 +3,9 @@ import { webinarFields } from '../../features/webinars/facts.shape.ts'
 import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Lock, type Rule, type StepDetail } from '../../journey/stage.ts'
 import * as copy from './copy.ts'
-import { loanReading } from './facts.shape.ts'
+import { loanShape } from './facts.shape.ts'
 
-export type LoanFacts = FactsWithWebinar & FactsOf<typeof loanReading>
+export type LoanFacts = FactsWithWebinar & FactsOf<typeof loanShape>
 
 type Application = Pick<LoanFacts, 'application'>
 
@@ -55,7 +55,7 @@ const applyFirst = (): Lock => ({
   mendedAt: { route: 'apply-to-banks', label: copy.locks.toApplication },
 })
 
-export const loans = defineStage(part({ ...loanReading.fields, ...webinarFields }))({
+export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields }))({
   route: 'loans',
   label: 'Loans',
   isListed: true,

@@ -1,6 +1,6 @@
 import { wayFields } from '../../features/accounts/ways/facts.shape.ts'
 import { secondWayAt, type FactsWithWays } from '../../features/accounts/ways/rules.ts'
-import { productReading } from '../../features/products/facts.shape.ts'
+import { productFields } from '../../features/products/facts.shape.ts'
 import { orderStatus, pendingProducts, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
 import { open } from '../../journey/rules.ts'
 import { part, type FactsOf } from '../../journey/shape.ts'
@@ -46,7 +46,7 @@ export function recharges(facts: PhoneFacts): StepDetail {
   return dates.length === 0 ? {} : { dates }
 }
 
-export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFields, ...productReading }))({
+export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFields, ...productFields }))({
   route: 'phone-connection',
   label: 'Phone',
   isListed: true,

@@ -2,10 +2,10 @@ import { isDone } from '../../journey/rules.ts'
 import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
 import type { FactsOf } from '../../journey/shape.ts'
 import { locks, welcome, wereYouThere } from './copy.ts'
-import { vaccineReading } from './facts.shape.ts'
+import { vaccineShape } from './facts.shape.ts'
 import { keptPlan } from './pending/rules.ts'
 
-export type VaccineFacts = CommonFacts & FactsOf<typeof vaccineReading>
+export type VaccineFacts = CommonFacts & FactsOf<typeof vaccineShape>
 
 const isChecked = (facts: VaccineFacts): boolean => isDone(facts, 'CheckRequirements') || facts.isAnswered
 
@@ -38,7 +38,7 @@ const appointmentDetail = ({ appointment }: VaccineFacts): StepDetail =>
     ? {}
     : { dates: [{ title: 'Vaccination appointment', when: appointment.start }], turns: [appointment.end] }
 
-export const vaccines = defineStage(vaccineReading)({
+export const vaccines = defineStage(vaccineShape)({
   route: 'vaccines',
   label: 'Vaccines',
   isListed: true,

@@ -31,7 +31,7 @@ import { DeskOrders } from '../../../features/products/desk/screens/desk-orders.
 import { DeskProducts } from '../../../features/products/desk/screens/desk-products.tsx'
 import { DeskStudents } from '../../../features/students/screens/students.tsx'
 import { DeskLibrary } from '../../../features/content/screens/desk/desk-library.tsx'
-import { stages } from '../../../stages/names.ts'
+import { stages } from '../../../stages/stages.ts'
 import { datedFacts } from './dated-facts.ts'
 import { DeskWebinars } from '../../../features/webinars/desk/screens/desk-webinars.tsx'
 import { DeskNotifications } from '../../../features/notifications/screens/desk-notifications.tsx'

@@ -3,13 +3,14 @@ import type { Moment } from '../../../journey/moments.ts'
 import type { Facts } from '../../../journey/shape.ts'
 import type { CommonFacts, Pending } from '../../../journey/stage.ts'
 import type { Status } from '../../../journey/status.ts'
-import type { productFields, productReading } from '../facts.shape.ts'
+import type { productFields } from '../facts.shape.ts'
 import { fieldOf } from '../../../values/unknown.ts'
+import type { loadedProducts } from '../summary/facts.shape.ts'
 import { choiceOf, productKinds, receiptOf, type ProductKind } from '../rules.ts'
 
-export type FactsWithProducts = CommonFacts & Facts<typeof productReading>
+export type FactsWithProducts = CommonFacts & Facts<typeof productFields>
 type OrderFact = FactsWithProducts['products']['orders'][number]
-type Loaded = Facts<typeof productFields>['products']
+type Loaded = Facts<typeof loadedProducts>['products']
 type LoadedOrder = Loaded['orders'][number]
 
 export const standingOrder = ({ products }: FactsWithProducts, kind: ProductKind): OrderFact | undefined =>

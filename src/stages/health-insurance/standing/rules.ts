@@ -3,10 +3,10 @@ import type { FactsWithWebinar } from '../../../features/webinars/rules.ts'
 import type { Moment } from '../../../journey/moments.ts'
 import type { FactsOf } from '../../../journey/shape.ts'
 import { dayOf } from '../../../values/dates.ts'
-import type { insuranceReading } from '../facts.shape.ts'
+import type { insuranceShape } from '../facts.shape.ts'
 import type { OwnCover } from '../own-cover/rules.ts'
 
-export type InsuranceFacts = FactsWithWebinar & FactsOf<typeof insuranceReading>
+export type InsuranceFacts = FactsWithWebinar & FactsOf<typeof insuranceShape>
 export type RequestFact = InsuranceFacts['requests'][number]
 
 type Requests = Pick<InsuranceFacts, 'requests'>

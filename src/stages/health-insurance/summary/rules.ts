@@ -3,13 +3,14 @@ import type { Moment } from '../../../journey/moments.ts'
 import { webinarFields } from '../../../features/webinars/facts.shape.ts'
 import { summaryOf } from '../../../journey/read.ts'
 import { part, type FactsOf } from '../../../journey/shape.ts'
-import { insuranceShape, type insuranceReading } from '../facts.shape.ts'
+import type { insuranceShape } from '../facts.shape.ts'
 import { healthInsurance } from '../rules.ts'
+import { loadedInsurance } from './facts.shape.ts'
 
-type Claims = FactsOf<typeof insuranceShape>['claims']
+type Claims = FactsOf<typeof loadedInsurance>['claims']
 
 /** Of several, what waits for the student comes first. */
-function standingOf(claims: Claims): FactsOf<typeof insuranceReading>['claims'] {
+function standingOf(claims: Claims): FactsOf<typeof insuranceShape>['claims'] {
   const open = claims.filter(({ decidedAt }) => decidedAt === null)
   if (open.some(({ askedAt, answeredAt }) => isAsked(askedAt, answeredAt))) return 'asked'
   if (open.length > 0) return 'waiting'
@@ -22,7 +23,7 @@ const isAsked = (askedAt: Moment | null, answeredAt: Moment | null): boolean =>
 
 export const insuranceSummary = summaryOf(
   healthInsurance,
-  part({ ...insuranceShape.fields, ...webinarFields }),
+  part({ ...loadedInsurance.fields, ...webinarFields }),
   ({ claims, ...facts }) => ({
     ...facts,
     claims: standingOf(claims),

@@ -2,10 +2,10 @@
 import { webinarFields } from '../../../features/webinars/facts.shape.ts'
 import { summaryOf } from '../../../journey/read.ts'
 import { part, type FactsOf } from '../../../journey/shape.ts'
-import { loanShape } from '../facts.shape.ts'
 import { loans } from '../rules.ts'
+import { loadedLoans } from './facts.shape.ts'
 
-type Loaded = FactsOf<typeof loanShape>
+type Loaded = FactsOf<typeof loadedLoans>
 
 export const acceptedOffer = ({ offers }: Pick<Loaded, 'offers'>): Loaded['offers'][number] | undefined =>
   offers.find(({ acceptedAt, withdrawnAt }) => acceptedAt !== null && withdrawnAt === null)
@@ -14,7 +14,7 @@ const isAnswered = ({ offers, sendings }: Loaded): boolean =>
   offers.some(({ withdrawnAt }) => withdrawnAt === null) ||
   sendings.every(({ declinedAt, takenBackAt }) => declinedAt !== null || takenBackAt !== null)
 
-export const loanSummary = summaryOf(loans, part({ ...loanShape.fields, ...webinarFields }), facts => ({
+export const loanSummary = summaryOf(loans, part({ ...loadedLoans.fields, ...webinarFields }), facts => ({
   application: facts.application,
   webinar: facts.webinar,
   isAnswered: isAnswered(facts),

@@ -1,5 +1,5 @@
 import { wayFields } from '../../../features/accounts/ways/facts.shape.ts'
-import { productFields } from '../../../features/products/facts.shape.ts'
+import { loadedProducts } from '../../../features/products/summary/facts.shape.ts'
 import { standingIn } from '../../../features/products/statuses/rules.ts'
 import { summaryOf } from '../../../journey/read.ts'
 import { part } from '../../../journey/shape.ts'
@@ -8,6 +8,6 @@ import { phoneConnection } from '../rules.ts'
 
 export const phoneSummary = summaryOf(
   phoneConnection,
-  part({ ...phoneShape.fields, ...wayFields, ...productFields }),
+  part({ ...phoneShape.fields, ...wayFields, ...loadedProducts }),
   ({ products, ...facts }) => ({ ...facts, products: standingIn(products) }),
 )

@@ -3,13 +3,13 @@ import type { Moment } from '../../../journey/moments.ts'
 import { summaryOf } from '../../../journey/read.ts'
 import type { FactsOf } from '../../../journey/shape.ts'
 import { dayOf } from '../../../values/dates.ts'
-import { vaccineShape } from '../facts.shape.ts'
 import { doseName, lastDayFor } from '../records/copy.ts'
 import type { Person } from '../requirements/rules.ts'
 import { vaccines } from '../rules.ts'
+import { loadedVaccines } from './facts.shape.ts'
 import { askedOf, planBack, type Planned } from '../schedule/plan/rules.ts'
 
-type Loaded = FactsOf<typeof vaccineShape>
+type Loaded = FactsOf<typeof loadedVaccines>
 type Appointment = Loaded['appointments'][number]
 
 const personOf = ({ choice: { bornIn }, flight }: Loaded): Person => ({
@@ -62,7 +62,7 @@ function isProved(facts: Loaded, now: Moment): boolean {
   return proved.size > 0 && toProve.every(({ vaccine }) => proved.has(vaccine))
 }
 
-export const vaccineSummary = summaryOf(vaccines, vaccineShape, (facts, now) => {
+export const vaccineSummary = summaryOf(vaccines, loadedVaccines, (facts, now) => {
   const plan = planOf(facts, now)
   const outstanding = outstandingIn(plan, facts, now)
   return {
