@@ -1,8 +1,9 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
 import { isStudentsTurn } from './holder.ts'
 import type { Moment } from './moments.ts'
-import { asOf, momentsIn, onceFor, pastOf, statusThen, type Past } from './past.ts'
-import { factsFrom, nothingIn, part, pickedBy, type Facts, type Fields, type Part } from './shape.ts'
+import type { Summary } from './summary.ts'
+import { momentsIn, onceFor, pastOf, statusThen, type Past } from './past.ts'
+import { factsFrom, nothingIn, part, type Facts, type Fields } from './shape.ts'
 import {
   commonFields,
   type CommonFacts,
@@ -67,7 +68,7 @@ export type FactsByStage = Readonly<Record<string, StageFacts>>
 /** When each status of a step was first reached. */
 type Reached = Partial<Record<Status, Moment>>
 
-/** What the browser is sent of a stage: what its rules read, and no more. */
+/** What a browser is sent of a stage: what its rules read, and no more. */
 export type SentFacts = {
   common: CommonFacts
   own: unknown
@@ -93,7 +94,8 @@ export type BoundStage = NamedStage & {
   /** The facts that its rules read: no others are sent. */
   reads: Fields
   view: (facts: StageFacts, now: Moment, order: number) => StageView
-  send: (facts: StageFacts, now: Moment) => SentFacts
+  /** What its rules read of what was loaded. */
+  factsAt: (facts: StageFacts, now: Moment) => object
   /** From what was sent, with what still waits for a network. */
   viewSent: (sent: Omit<SentFacts, 'assigned'>, waiting: Waiting, now: Moment, order: number) => StageView
 }
@@ -142,42 +144,6 @@ export const lay = <Own extends Fields>(
   },
 })
 
-/**
- * What the rules of a stage need to know, read from all that was loaded: so that what is nobody else's business stays on
- * the server. Made by `summaryOf`.
- */
-export type Summary<Loaded extends Fields = Fields> = {
-  /** What is loaded beside what every stage knows. */
-  facts: Loaded
-  of: (common: CommonFacts, own: unknown) => Summarized
-}
-type Summarized = {
-  at: (now: Moment) => unknown
-  /** As it was at each moment at which something happened. */
-  past: readonly { moment: Moment; common: CommonFacts; own: unknown }[]
-}
-
-export const summaryOf = <Loaded extends Fields, Own extends Fields>(
-  _: { facts: Own },
-  loaded: Part<Loaded>,
-  summarize: (facts: CommonFacts & Facts<Loaded>, now: Moment) => Facts<Own>,
-): Summary<Loaded> => {
-  const fields = { ...commonFields, ...loaded.fields }
-  const nothing = nothingIn(loaded)
-  const of: Summary['of'] = (common, own = nothing) => {
-    const facts = { ...common, ...factsFrom(loaded, own) }
-    return {
-      at: now => summarize(facts, now),
-      past: momentsIn(fields, facts).map(moment => ({
-        moment,
-        common: asOf(commonFields, common, moment),
-        own: summarize(asOf(fields, facts, moment), moment),
-      })),
-    }
-  }
-  return { facts: loaded.fields, of }
-}
-
 /** What was loaded or sent for the stage is checked against its shape, once for each time. */
 export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
   const shape = part(stage.facts)
@@ -195,11 +161,6 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
     }
   })
   const { facts: reads, pending: rules = [], ...table } = stage
-  const viewLoaded = (all: StageFacts, now: Moment, order: number) => {
-    const { at, past } = loadedOnce(all)
-    const facts = at(now)
-    return { facts, view: readStage(stage, facts, now, order, { laid: all.laid, reached: reachedIn(past) }) }
-  }
   return {
     ...table,
     reads,
@@ -211,16 +172,10 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
       ...(isMarkNext && { isMarkNext }),
       ...(saysItself && { saysItself }),
     })),
-    view: (all, now, order) => viewLoaded(all, now, order).view,
-    send: (all, now) => {
-      const { facts, view } = viewLoaded(all, now, 1)
-      const own = view.steps.filter(({ isCustom }) => !isCustom)
-      return {
-        common: all.common,
-        own: pickedBy(shape, facts),
-        reached: Object.fromEntries(own.map(({ id, stageProgressionOn }) => [id, stageProgressionOn])),
-        assigned: (all.laid ?? []).map(({ sent }) => sent),
-      }
+    factsAt: (all, now) => loadedOnce(all).at(now),
+    view: (all, now, order) => {
+      const { at, past } = loadedOnce(all)
+      return readStage(stage, at(now), now, order, { laid: all.laid, reached: reachedIn(past) })
     },
     viewSent: ({ common, own, reached }, { pending, common: change, laid }, now, order) => {
       const changed = rules.reduce((before, rule) => rule(before, pending, now), known(common, own))

@@ -114,25 +114,6 @@ function misfitInFields(fields: Fields, value: unknown, at: string): string | un
   return first(Object.entries(fields), ([name, field]) => misfitIn(field, known.get(name), `${at}.${name}`))
 }
 
-/** As much of a value as its shape names, so that nothing else leaves with it. */
-export function pickedBy(shape: Shape, value: unknown): unknown {
-  if (shape.kind === 'leaf' || value === null) return value
-  if (shape.kind === 'list') return Array.isArray(value) ? value.map(one => pickedBy(part(shape.fields), one)) : []
-  const known = named(isObject(value) ? value : {})
-  if (shape.kind === 'by-name') {
-    return Object.fromEntries([...known].map(([name, one]) => [name, pickedBy(part(shape.fields), one)]))
-  }
-  return Object.fromEntries(
-    Object.entries(shape.fields).map(([name, field]) => [name, pickedBy(field, known.get(name))]),
-  )
-}
-
-/** Every fact by its whole name: 'offers.acceptedAt'. */
-export const pathsIn = (fields: Fields, at = ''): string[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'leaf' ? [`${at}${name}`] : pathsIn(field.fields, `${at}${name}.`),
-  )
-
 function first<T>(all: Iterable<T>, misfit: (one: T) => string | undefined): string | undefined {
   for (const one of all) {
     const found = misfit(one)

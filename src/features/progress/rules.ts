@@ -35,25 +35,29 @@ export const readSent = (
   })
 
 function commonOnceSent(stage: BoundStage, facts: CommonFacts, pending: Pending, now: Moment): CommonFacts {
-  const visitedAt = facts.visitedAt ?? (pending.get(visitOf(stage.route)) === true ? now : null)
-  return stage.steps.reduce(
-    (before, { id }) => {
-      const isMarked = pending.get(markOf(stage.route, id))
-      if (isMarked === undefined) return before
-      return isMarked === true
-        ? { ...before, marked: { [id]: { at: now }, ...before.marked } }
-        : { ...before, marked: without(before.marked, id), doneBefore: openAgain(stage, before.doneBefore, id) }
-    },
-    { ...facts, visitedAt },
-  )
+  const wished = (is: boolean) =>
+    stage.steps.map(({ id }) => id).filter(id => pending.get(markOf(stage.route, id)) === is)
+  const taken = wished(false)
+  const marked = Object.fromEntries(wished(true).map(id => [id, { at: now }]))
+  return {
+    ...facts,
+    visitedAt: facts.visitedAt ?? (pending.get(visitOf(stage.route)) === true ? now : null),
+    marked: { ...marked, ...without(facts.marked, taken) },
+    doneBefore: taken.length === 0 ? facts.doneBefore : openAgain(stage, facts.doneBefore, taken),
+  }
 }
 
-const without = <Value>(all: Readonly<Partial<Record<string, Value>>>, name: string) =>
-  Object.fromEntries(Object.entries(all).filter(([other]) => other !== name))
+type ByName<Value> = Readonly<Partial<Record<string, Value>>>
+
+const without = <Value>(all: ByName<Value>, names: readonly string[]): ByName<Value> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
 
 /** Where the whole stage was done before, its other steps still are. */
-function openAgain(stage: BoundStage, doneBefore: CommonFacts['doneBefore'], step: string): CommonFacts['doneBefore'] {
-  const { stage: whole, steps } = doneBefore
+function openAgain(
+  stage: BoundStage,
+  { stage: whole, steps }: CommonFacts['doneBefore'],
+  taken: readonly string[],
+): CommonFacts['doneBefore'] {
   const others = whole === null ? steps : Object.fromEntries(stage.steps.map(({ id }) => [id, whole]))
-  return { stage: null, steps: without(others, step) }
+  return { stage: null, steps: without(others, taken) }
 }

@@ -8,6 +8,7 @@ import {
   type StageFacts,
   type StepView,
 } from '../../journey/read.ts'
+import { sentOf } from '../../journey/sent.ts'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
@@ -36,7 +37,9 @@ export async function read({ stages, loadFacts }: Journey, call: Call): Promise<
 export async function facts({ stages, loadFacts }: Journey, call: Call): Promise<SentJourney> {
   const now = momentOf(call.now())
   const known = await loadFacts(call)
-  const sent = stages.map(stage => [stage.route, stage.send(known[stage.route] ?? { common: noFacts }, now)] as const)
+  const sent = stages.map(
+    stage => [stage.route, sentOf(stage, known[stage.route] ?? { common: noFacts }, now)] as const,
+  )
   return { now, stages: Object.fromEntries(sent) }
 }
 

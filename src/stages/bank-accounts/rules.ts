@@ -3,7 +3,7 @@ import { choiceStatus, orderAfter, pendingProducts } from '../../features/produc
 import { isDone, open } from '../../journey/rules.ts'
 import { part } from '../../journey/shape.ts'
 import { defineStage } from '../../journey/stage.ts'
-import { welcome } from './copy.ts'
+import { welcome } from './welcome/copy.ts'
 
 export const bankAccounts = defineStage(part(productFields))({
   route: 'bank-accounts',

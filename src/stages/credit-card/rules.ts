@@ -8,7 +8,7 @@ import {
 import { isDone } from '../../journey/rules.ts'
 import { part } from '../../journey/shape.ts'
 import { defineStage } from '../../journey/stage.ts'
-import { welcome } from './copy.ts'
+import { welcome } from './welcome/copy.ts'
 
 const hasCompared = (facts: FactsWithProducts): boolean =>
   choiceStatus(facts, 'credit-card') === 'complete' || isDone(facts, 'CompareCards')

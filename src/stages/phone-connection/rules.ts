@@ -5,7 +5,8 @@ import { orderStatus, pendingProducts, type FactsWithProducts } from '../../feat
 import { open } from '../../journey/rules.ts'
 import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
-import { nextRecharge, rechargeTitles, welcome } from './copy.ts'
+import { nextRecharge, rechargeTitles } from './recharge/copy.ts'
+import { welcome } from './welcome/copy.ts'
 import { phoneShape } from './facts.shape.ts'
 import { rechargeAfter } from './recharge/rules.ts'
 

@@ -1,4 +1,5 @@
-import { flag, list, maybe, number, part, plan, text } from '../../journey/shape.ts'
+import { flag, list, maybe, number, part, plan, text, type FactsOf } from '../../journey/shape.ts'
+import type { CommonFacts } from '../../journey/stage.ts'
 
 /** What the rules of the steps read. */
 export const vaccineShape = part({
@@ -17,3 +18,5 @@ export const vaccineShape = part({
   /** There are proofs, of each required vaccine that was begun. */
   isProved: flag,
 })
+
+export type VaccineFacts = CommonFacts & FactsOf<typeof vaccineShape>

@@ -1,11 +1,8 @@
 import { isDone } from '../../journey/rules.ts'
-import { defineStage, type CommonFacts, type Rule, type StepDetail } from '../../journey/stage.ts'
-import type { FactsOf } from '../../journey/shape.ts'
+import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import { locks, welcome, wereYouThere } from './copy.ts'
-import { vaccineShape } from './facts.shape.ts'
+import { vaccineShape, type VaccineFacts } from './facts.shape.ts'
 import { keptPlan } from './pending/rules.ts'
-
-export type VaccineFacts = CommonFacts & FactsOf<typeof vaccineShape>
 
 const isChecked = (facts: VaccineFacts): boolean => isDone(facts, 'CheckRequirements') || facts.isAnswered
 

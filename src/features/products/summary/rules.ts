@@ -1,5 +1,5 @@
 // What the steps of a stage with products alone need to know: not what was declined.
-import { summaryOf } from '../../../journey/read.ts'
+import { summaryOf } from '../../../journey/summary.ts'
 import { part } from '../../../journey/shape.ts'
 import { productFields } from '../facts.shape.ts'
 import { standingIn } from '../statuses/rules.ts'

@@ -1,7 +1,7 @@
 // What the steps need to know of claims: how far they are, not what they are about.
 import type { Moment } from '../../../journey/moments.ts'
 import { webinarFields } from '../../../features/webinars/facts.shape.ts'
-import { summaryOf } from '../../../journey/read.ts'
+import { summaryOf } from '../../../journey/summary.ts'
 import { part, type FactsOf } from '../../../journey/shape.ts'
 import type { insuranceShape } from '../facts.shape.ts'
 import { healthInsurance } from '../rules.ts'

@@ -1,6 +1,6 @@
 // What was pressed and waits for a network, by name, and what it will have changed.
 import type { PendingRule } from '../../../journey/stage.ts'
-import type { SopFacts } from '../rules.ts'
+import type { SopFacts } from '../facts.shape.ts'
 
 /** That a version was marked as complete. */
 export const closingOf = (version: string): string => `sop-closed:${version}`

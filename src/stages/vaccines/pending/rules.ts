@@ -2,7 +2,7 @@
 // here: the record stays on the server.
 import type { PendingRule } from '../../../journey/stage.ts'
 import { fieldOf } from '../../../values/unknown.ts'
-import type { VaccineFacts } from '../rules.ts'
+import type { VaccineFacts } from '../facts.shape.ts'
 
 export const planDraft = 'vaccine-plan'
 

@@ -1,6 +1,6 @@
 // What the steps need to know of a vaccination record, without the record.
 import type { Moment } from '../../../journey/moments.ts'
-import { summaryOf } from '../../../journey/read.ts'
+import { summaryOf } from '../../../journey/summary.ts'
 import type { FactsOf } from '../../../journey/shape.ts'
 import { dayOf } from '../../../values/dates.ts'
 import { doseName, lastDayFor } from '../records/copy.ts'

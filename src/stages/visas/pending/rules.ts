@@ -1,8 +1,7 @@
 // What was pressed and waits for a network, by name, and what it will have changed.
 import type { PendingRule } from '../../../journey/stage.ts'
 import { fieldOf } from '../../../values/unknown.ts'
-import { outcomes } from '../facts.shape.ts'
-import type { VisaFacts } from '../rules.ts'
+import { outcomes, type VisaFacts } from '../facts.shape.ts'
 
 export const outcomeDraft = 'interview-outcome'
 export const slipDraft = 'interview-slip'
