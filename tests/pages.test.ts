@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sentKey } from '../src/features/progress/rules.ts'
 import { arjun, demoPassword, meera } from '../seed/people.ts'
 import { seed } from '../seed/seed.ts'
 import { asElement } from '../src/app/known.ts'
@@ -74,8 +75,8 @@ describe('a page of a visitor is written before any script runs', () => {
       expect(html).toContain('<div id="app"></div>')
       const { read, cursor } = knownIn(html)
       expect(read('session').user).toMatchObject({ isAnonymous: true })
-      const { body } = await guest.call('GET', '/api/journey')
-      expect(read('journey').stages).toEqual(Reflect.get(Object(body), 'stages'))
+      const { body } = await guest.call('GET', '/api/journey/facts')
+      expect(read(sentKey.join(' ')).stages).toEqual(Reflect.get(Object(body), 'stages'))
       expect(cursor).toMatch(/^\d+:\d+:/)
     }
     // Nobody's words are in what the service worker keeps.

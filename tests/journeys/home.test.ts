@@ -129,11 +129,11 @@ test('what cannot be read says so, and is read again', async () => {
   const { page } = await at.signedIn(meera)
   // The page comes without it, as it does when the database is slow.
   await page.route(at.house.url + '/', route => route.continue({ headers: { ...route.request().headers(), accept: '*/*' } }))
-  await page.route('**/api/journey', route => route.abort())
+  await page.route('**/api/journey/facts', route => route.abort())
   await page.goto('/')
   await page.getByRole('heading', { name: 'We cannot show your journey just now' }).waitFor()
   await expectAccessible(page)
-  await page.unroute('**/api/journey')
+  await page.unroute('**/api/journey/facts')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('region', { name: 'Next' }).waitFor()
 })

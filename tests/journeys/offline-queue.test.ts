@@ -66,15 +66,21 @@ test('a mark made offline stands after the tab was closed, folds, and is sent on
   const visit = await at.signedIn(meera)
   const { page, context } = visit
   await openStep(page)
-  await expect.poll(() => storedIn(page)).toContain('"route":"collect-your-papers"')
+  await expect.poll(() => storedIn(page)).toContain('"bank-accounts":{"common"')
   const sent = sentTo(visit, /\/mark$/)
+
+  const next = page.getByRole('button', { name: /^Open the account/ })
+  await expect.poll(() => next.innerText()).toContain('Locked')
 
   await context.setOffline(true)
   await page.getByRole('button', { name: markButton }).click()
   await page.getByText(kept).waitFor()
   await page.getByText('1 change is kept on this device.').waitFor()
+  // What it unlocks opens at once, and is locked again with it.
+  await expect.poll(() => next.innerText()).toMatch(/\nOpen$/)
   await page.getByRole('button', { name: 'Open this step again' }).click()
   await page.getByText('1 change is kept on this device.').waitFor({ state: 'hidden' })
+  await expect.poll(() => next.innerText()).toContain('Locked')
   await page.getByRole('button', { name: markButton }).click()
   await page.getByText(kept).waitFor()
   await page.close()

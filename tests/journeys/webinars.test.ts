@@ -92,7 +92,7 @@ test('registered, moved, live, over, watched', async () => {
   await desk.page.reload()
   await says(page, 'The webinar is live now.')
   await says(page, 'Ready for Review')
-  expect(reads.filter(path => path === '/api/journey')).toHaveLength(1)
+  expect(reads.filter(path => path === '/api/journey/facts')).toHaveLength(1)
   await expectAccessible(page)
   const opened = context.waitForEvent('page')
   await button(page, 'Join Webinar').click()

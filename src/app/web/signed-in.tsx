@@ -83,7 +83,14 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   library: Library.ready,
 }
 
-export function SignedIn({ user }: { user: User }) {
+/** All of it reads the journey. */
+export const SignedIn = ({ user }: { user: User }) => (
+  <JourneyContext value={journeyTable}>
+    <Everything user={user} />
+  </JourneyContext>
+)
+
+function Everything({ user }: { user: User }) {
   const [path] = useLocation()
   const [chat, setChat] = useState<Opening>()
   const [isArriving] = useState(() => isArrivingNow())
@@ -104,25 +111,23 @@ export function SignedIn({ user }: { user: User }) {
   useTurns()
   useAwake()
   return (
-    <JourneyContext value={journeyTable}>
-      <ChatContext value={openChat}>
-        <UnsentBar />
-        <TopBar home="/">
-          {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
-          {/* A guest is told nothing (specification 1, section 6). */}
-          {!user.isAnonymous && <Bell />}
-          <LogoutButton />
-        </TopBar>
-        {user.cameByOurLink === true && <CameByOurLink />}
-        {!user.isAnonymous && <NewsOutlet />}
-        <Suspense fallback={whole}>
-          {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
-          {isThere && <Routes user={user} />}
-        </Suspense>
-        {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
-        {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}
-      </ChatContext>
-    </JourneyContext>
+    <ChatContext value={openChat}>
+      <UnsentBar />
+      <TopBar home="/">
+        {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
+        {/* A guest is told nothing (specification 1, section 6). */}
+        {!user.isAnonymous && <Bell />}
+        <LogoutButton />
+      </TopBar>
+      {user.cameByOurLink === true && <CameByOurLink />}
+      {!user.isAnonymous && <NewsOutlet />}
+      <Suspense fallback={whole}>
+        {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
+        {isThere && <Routes user={user} />}
+      </Suspense>
+      {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
+      {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}
+    </ChatContext>
   )
 }
 

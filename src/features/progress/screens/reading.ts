@@ -31,7 +31,7 @@ export function journeyIn(table: JourneyTable, queries: QueryClient): JourneyNow
   return sent && readOnce(table, sent, nothingPending, queries, turns)
 }
 
-type Made = { pending: Pending; turn: number; journey: JourneyNow }
+type Made = { table: JourneyTable; pending: Pending; turn: number; journey: JourneyNow }
 const made = new WeakMap<SentJourney, Made>()
 
 /** A page has many parts that show the journey: it is read once for all of them. */
@@ -43,10 +43,10 @@ function readOnce(
   turn: number,
 ): JourneyNow {
   const last = made.get(sent)
-  if (last?.pending === pending && last.turn === turn) return last.journey
+  if (last?.table === table && last.pending === pending && last.turn === turn) return last.journey
   const now = nowAt(sent.now, queries.getQueryState(sentKey)?.dataUpdatedAt)
   const journey = { now, sentAt: sent.now, stages: readSent(table, sent, pending, now) }
-  made.set(sent, { pending, turn, journey })
+  made.set(sent, { table, pending, turn, journey })
   return journey
 }
 
