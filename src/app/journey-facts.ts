@@ -1,44 +1,23 @@
 // The facts of a journey: one statement over all stages, and kept by the version that comes with the session, since
 // the journey is read at every page and seldom changes between two.
 import { customStepsOf, readCustomSteps } from '../features/custom-steps/facts.ts'
-import { wayFactsOf } from '../features/accounts/ways/facts.ts'
-import { productFactsOf, stagesWithProducts } from '../features/products/facts.ts'
 import { commonFactsIn, happeningShape, happeningsOf } from '../features/progress/facts.ts'
 import { factsOfStage, factsOfWebinar, registrationShape, registrationsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import { factsFrom } from '../journey/shape.ts'
-import { insuranceFactsOf } from '../stages/health-insurance/facts.ts'
-import { forexFactsOf } from '../stages/forex/facts.ts'
-import { loanFactsOf } from '../stages/loans/facts.ts'
-import { phoneFactsOf } from '../stages/phone-connection/facts.ts'
-import { sopFactsOf } from '../stages/sop-review/facts.ts'
-import { openVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
-import { visaFactsOf } from '../stages/visas/facts.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import type { Vault } from '../platform/vault/vault.ts'
 import { keptByVersion, type Kept } from '../platform/facts/kept.ts'
 import type { Call } from '../platform/house.ts'
+import type { FactsColumn } from '../manifest/server.ts'
 import { stages } from '../stages/stages.ts'
+import { serverModules } from './server-modules.ts'
 
-/** Facts that some stages alone have, each one JSON column about the person `p`. */
-type Own = {
-  stages: readonly string[]
-  column: string
-  /** Opens what is sealed in it. */
-  open?: (vault: Vault, person: string, column: unknown) => Promise<unknown>
-}
+/** As `FactsColumn`, to be looked up by any text. */
+type Own = Omit<FactsColumn, 'stages'> & { stages: readonly string[] }
 
-const own: readonly Own[] = [
-  { stages: ['sop-review'], column: sopFactsOf },
-  { stages: ['visas'], column: visaFactsOf },
-  { stages: ['loans'], column: loanFactsOf },
-  { stages: ['forex'], column: forexFactsOf },
-  { stages: ['health-insurance'], column: insuranceFactsOf },
-  { stages: ['vaccines'], column: vaccineFactsOf, open: openVaccineFacts },
-  { stages: ['phone-connection'], column: phoneFactsOf },
-  { stages: ['phone-connection'], column: wayFactsOf },
-  { stages: stagesWithProducts, column: productFactsOf },
-]
+/** Facts that some stages alone have, in the order of the modules. */
+const own: readonly Own[] = serverModules.flatMap(({ facts = [] }) => facts)
 
 /** Facts that any stage may have. */
 const ofAnyStage = [registrationsOf, happeningsOf, customStepsOf] as const

@@ -1,8 +1,9 @@
 // What a page shows first, sent along with it: who is there, and how their journey stands.
 import { session } from '../features/accounts/sessions.ts'
+import { read as readJourney } from '../features/progress/service.ts'
 import type { Caller, House } from '../platform/house.ts'
 import type { Read } from '../wire/drawn.ts'
-import { handlers } from './handlers.ts'
+import { services } from './services.ts'
 
 /** See browser/known.ts. */
 export type Known = { cursor?: string; read: Read }
@@ -10,7 +11,7 @@ export type Known = { cursor?: string; read: Read }
 export async function knownTo(caller: Caller | undefined, house: House): Promise<Known> {
   if (caller === undefined) return { read: [[['session'], { user: null }]] }
   const call = { ...house, caller }
-  const [who, journey] = await Promise.all([session(call), handlers.journey.read(call, {})])
+  const [who, journey] = await Promise.all([session(call), readJourney(services.journey, call)])
   return {
     cursor: caller.cursor,
     read: [

@@ -102,3 +102,5 @@ export const progressContract = {
     answer: nothing,
   }),
 }
+
+export const progressContracts = { journey: progressContract }

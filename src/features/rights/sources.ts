@@ -1,4 +1,4 @@
-// What other features and stages say for the rights of a person; wired in app/.
+// What features and stages say about the personal data that they store: each in its `module.server.ts`.
 import type { FactsByStage } from '../../journey/read.ts'
 import type { House } from '../../platform/house.ts'
 import type { StandingKind } from './rules.ts'
@@ -11,6 +11,21 @@ export type Hindrance = {
   isThere: (house: House, person: string, facts: FactsByStage) => boolean | Promise<boolean>
 }
 
+type About<T> = (house: House, person: string) => Promise<T>
+
+export const recipientKinds = ['lenders', 'insurers'] as const
+type RecipientKind = (typeof recipientKinds)[number]
+
+/** What one feature or stage says. */
+export type PersonalData = {
+  hindrances?: readonly Hindrance[]
+  /** Files in storage that are a person's. */
+  files?: About<StoredFile[]>
+  /** To whom outside Safar something was sent. */
+  recipients?: Readonly<Partial<Record<RecipientKind, About<string[]>>>>
+}
+
+/** What all of them say together. */
 export type RightsSources = {
   /** Files in storage that are a person's. */
   filesOf: (house: House, person: string) => Promise<StoredFile[]>
