@@ -2,7 +2,6 @@
 import { part } from '../../journey/shape.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
 import { productFields } from './facts.shape.ts'
-import { counters } from './rules.ts'
 
 export const productFactsOf = jsonOf(part(productFields), {
   products: {
@@ -28,5 +27,3 @@ export const productFactsOf = jsonOf(part(productFields), {
     },
   },
 })
-
-export const stagesWithProducts = Object.values(counters).map(({ stage }) => stage)
