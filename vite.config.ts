@@ -60,8 +60,7 @@ export default defineConfig({
     deskFilesPlugin(path.resolve('dist/web'), pages.index),
     react(),
     routeTable(),
-    stageNames(),
-    writtenPages(() => [react(), routeTable(), stageNames()]),
+    writtenPages(() => [react(), routeTable()]),
     deskPage(),
     afterPaint(),
     offlineFiles(),
@@ -152,19 +151,6 @@ function routeTable(): Plugin {
       )
       const table = Object.fromEntries(features.filter(([, verbs]) => Object.keys(verbs).length > 0))
       return `export const routes = ${JSON.stringify(table)}`
-    },
-  }
-}
-
-/** What stages and steps are called, without their rules: they come to 12 KB, which no page needs before it is shown. */
-function stageNames(): Plugin {
-  const names = path.resolve('src/stages/names.ts')
-  return {
-    name: 'safar-stage-names',
-    load: async id => {
-      if (id !== names) return undefined
-      const { stages } = await import('./src/stages/names.ts')
-      return { code: `export const stages = ${JSON.stringify(stages)}`, moduleType: 'js' }
     },
   }
 }

@@ -14,7 +14,10 @@ import {
   type Row,
   type Shape,
 } from '../src/journey/shape.ts'
-import { commonFields, type CommonFacts } from '../src/journey/stage.ts'
+import type { Moment } from '../src/journey/moments.ts'
+import { bind, type StageView } from '../src/journey/read.ts'
+import type { Summary } from '../src/journey/summary.ts'
+import { commonFields, type CommonFacts, type Stage } from '../src/journey/stage.ts'
 
 /** Of each fact as much as one wants to say. */
 export type Given<F extends Fields> = { readonly [Name in keyof F]?: GivenOf<F[Name]> | undefined }
@@ -39,6 +42,16 @@ export const factsOf = <F extends Fields>(
   ...filled(commonFields, given),
   ...filled(facts, given),
 })
+
+/** A stage whose rules read less than is loaded, as it is read from what is loaded. */
+export const viewOf = <Own extends Fields, Loaded extends Fields>(
+  stage: Stage<Own>,
+  summary: Summary<Loaded>,
+  given: Given<Loaded> & Given<typeof commonFields>,
+  now: Moment,
+  order: number,
+): StageView =>
+  bind(stage).view({ common: filled(commonFields, given), own: filled(summary.facts, given), summary }, now, order)
 
 export function filled<F extends Fields>(fields: F, given: Given<F>): Facts<F> {
   const facts: unknown = filledFields(fields, given)

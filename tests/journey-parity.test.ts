@@ -4,7 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, students } from '../seed/people.ts'
 import { seed, seedDemo } from '../seed/seed.ts'
 import { factsIn, loadColumns, loadFactsOf } from '../src/app/journey-facts.ts'
+import { assignedFrom } from '../src/features/custom-steps/assigned/rules.ts'
+import { progressContract } from '../src/features/progress/contract.ts'
+import { readSent } from '../src/features/progress/rules.ts'
 import { readJourney } from '../src/journey/read.ts'
+import { pathsIn } from '../src/journey/sent.ts'
 import { people } from '../src/platform/identity/tables.ts'
 import { stages } from '../src/stages/stages.ts'
 import { openTestHouse, type TestHouse } from './house.ts'
@@ -53,5 +57,183 @@ test.each(students)('the journey of $firstName, at each moment of theirs', async
     const now = moment.toString({ smallestUnit: 'millisecond' })
     const read = readJourney(stages, facts, now)
     expect(body, now).toEqual(JSON.parse(JSON.stringify({ now, stages: read })))
+    // In the browser the same rules read what it is sent.
+    const sent = progressContract.facts.answer.parse((await who.call('GET', '/api/journey/facts')).body)
+    const there = readSent({ stages, assignedFrom }, sent, new Map(), now)
+    expect({ now: sent.now, stages: JSON.parse(JSON.stringify(there)) }, now).toEqual(body)
   }
+})
+
+// Another list means another `sentVersion` (src/features/progress/rules.ts): browsers keep what they were sent.
+test('what a browser is sent of each stage', () => {
+  expect(Object.fromEntries(stages.map(({ route, reads }) => [route, pathsIn(reads)]))).toMatchInlineSnapshot(`
+    {
+      "apartments": [],
+      "bank-accounts": [
+        "products.chosen.at",
+        "products.chosen.retiredAt",
+        "products.orders.id",
+        "products.orders.kind",
+        "products.orders.at",
+        "products.orders.grantedAt",
+        "products.orders.receivedAt",
+      ],
+      "credit-card": [
+        "products.chosen.at",
+        "products.chosen.retiredAt",
+        "products.orders.id",
+        "products.orders.kind",
+        "products.orders.at",
+        "products.orders.grantedAt",
+        "products.orders.receivedAt",
+      ],
+      "finalize-university": [],
+      "forex": [
+        "card.asked.at",
+        "card.asked.heldUntil",
+        "card.asked.failedAt",
+        "card.asked.expiredAt",
+        "card.paidAt",
+        "card.issuedAt",
+      ],
+      "health-insurance": [
+        "choice.detailsAt",
+        "choice.university.id",
+        "choice.university.name",
+        "choice.university.isVerified",
+        "choice.university.noWaiver",
+        "choice.plans",
+        "choice.planChosenAt",
+        "ownCover.kind",
+        "ownCover.saidAt",
+        "ownCover.handedInAt",
+        "requests.id",
+        "requests.at",
+        "requests.partner",
+        "requests.university",
+        "requests.coverageStart",
+        "requests.coverageEnd",
+        "requests.invoice",
+        "requests.checkoutAt",
+        "requests.depositAt",
+        "requests.cancelledAt",
+        "requests.cardAt",
+        "requests.waiver.isRefused",
+        "requests.waiver.hasGuide",
+        "requests.waiver.guideBy",
+        "requests.waiver.deadline",
+        "requests.waiver.submittedAt",
+        "requests.waiver.approvedAt",
+        "requests.waiver.refusedAt",
+        "requests.invoices.at",
+        "requests.invoices.amount",
+        "requests.invoices.dueOn",
+        "requests.invoices.paidAt",
+        "requests.invoices.voidedAt",
+        "requests.invoices.attempts.at",
+        "requests.invoices.attempts.leftAt",
+        "requests.invoices.attempts.failedAt",
+        "requests.invoices.attempts.expiredAt",
+        "claims",
+        "webinar.slots.conferenceId",
+        "webinar.slots.startTime",
+        "webinar.slots.endTime",
+        "webinar.slots.cancelledAt",
+        "webinar.registrations.conferenceId",
+        "webinar.registrations.registeredAt",
+        "webinar.registrations.unregisteredAt",
+      ],
+      "loans": [
+        "application.academicsAt",
+        "application.identityAt",
+        "application.financialAt",
+        "isAnswered",
+        "asks.bank",
+        "asks.dueOn",
+        "accepted.bank",
+        "meeting.start",
+        "webinar.slots.conferenceId",
+        "webinar.slots.startTime",
+        "webinar.slots.endTime",
+        "webinar.slots.cancelledAt",
+        "webinar.registrations.conferenceId",
+        "webinar.registrations.registeredAt",
+        "webinar.registrations.unregisteredAt",
+      ],
+      "phone-connection": [
+        "flight",
+        "recharge.on",
+        "recharge.network",
+        "ways.emailProvedAt",
+        "ways.phoneProvedAt",
+        "ways.passwordSetAt",
+        "products.chosen.at",
+        "products.chosen.retiredAt",
+        "products.orders.id",
+        "products.orders.kind",
+        "products.orders.at",
+        "products.orders.grantedAt",
+        "products.orders.receivedAt",
+      ],
+      "sop-review": [
+        "versions.id",
+        "versions.number",
+        "versions.at",
+        "versions.publishedAt",
+        "versions.helpRequestedAt",
+        "versions.closedAt",
+        "versions.deadline",
+        "webinar.slots.conferenceId",
+        "webinar.slots.startTime",
+        "webinar.slots.endTime",
+        "webinar.slots.cancelledAt",
+        "webinar.registrations.conferenceId",
+        "webinar.registrations.registeredAt",
+        "webinar.registrations.unregisteredAt",
+      ],
+      "vaccines": [
+        "isAnswered",
+        "hasList",
+        "isPlanKept",
+        "missing",
+        "outstanding",
+        "lastDays.title",
+        "lastDays.when",
+        "appointment.start",
+        "appointment.end",
+        "isProved",
+      ],
+      "visas": [
+        "i20.university.id",
+        "i20.university.name",
+        "i20.chosenAt",
+        "i20.filledAt",
+        "sevis.preparedAt",
+        "sevis.openedAt",
+        "sevis.paidAt",
+        "appointment.bookedAt",
+        "appointment.place",
+        "appointment.vac",
+        "appointment.interview",
+        "outcomes.at",
+        "outcomes.outcome",
+        "outcomes.slip",
+        "calls.at",
+        "calls.start",
+        "calls.cancelledAt",
+        "calls.endedAt",
+        "mock.share_id",
+        "mock.sharedAt",
+        "mock.publishedAt",
+        "mock.closedAt",
+        "webinar.slots.conferenceId",
+        "webinar.slots.startTime",
+        "webinar.slots.endTime",
+        "webinar.slots.cancelledAt",
+        "webinar.registrations.conferenceId",
+        "webinar.registrations.registeredAt",
+        "webinar.registrations.unregisteredAt",
+      ],
+    }
+  `)
 })

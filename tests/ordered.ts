@@ -1,5 +1,5 @@
 // Facts of what is chosen and ordered, at hours of one day, for the grids of the stages that hang on them.
-import type { productFields } from '../src/features/products/facts.shape.ts'
+import type { loadedProducts } from '../src/features/products/summary/facts.shape.ts'
 import type { ProductKind } from '../src/features/products/rules.ts'
 import type { StepView } from '../src/journey/read.ts'
 import type { Given } from './filled.ts'
@@ -19,7 +19,7 @@ export const chosen = (kind: ProductKind, more: object = {}) => ({
 })
 export const ordered = (
   kind: ProductKind,
-  ...all: NonNullable<Given<typeof productFields.products.fields>['orders']>
+  ...all: NonNullable<Given<typeof loadedProducts.products.fields>['orders']>
 ) => ({
   orders: all.map(dates => ({ id: '1', kind, product: 'one', at: noon, ...dates })),
 })

@@ -1,10 +1,12 @@
 // The facts of a journey: one statement over all stages, and kept by the version that comes with the session, since
 // the journey is read at every page and seldom changes between two.
-import { customStepsOf, readCustomSteps } from '../features/custom-steps/facts.ts'
+import { readCustomSteps } from '../features/custom-steps/assigned/rules.ts'
+import { customStepsOf } from '../features/custom-steps/facts.ts'
 import { commonFactsIn, happeningShape, happeningsOf } from '../features/progress/facts.ts'
 import { factsOfStage, factsOfWebinar, registrationShape, registrationsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import { factsFrom } from '../journey/shape.ts'
+import type { Summary } from '../journey/summary.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import type { Vault } from '../platform/vault/vault.ts'
 import { keptByVersion, type Kept } from '../platform/facts/kept.ts'
@@ -18,6 +20,11 @@ type Own = Omit<FactsColumn, 'stages'> & { stages: readonly string[] }
 
 /** Facts that some stages alone have, in the order of the modules. */
 const own: readonly Own[] = serverModules.flatMap(({ facts = [] }) => facts)
+
+/** Of stages whose rules read less than is loaded. */
+const summaries: ReadonlyMap<string, Summary> = new Map(
+  serverModules.flatMap(({ summaries = {} }) => Object.entries(summaries)),
+)
 
 /** Facts that any stage may have. */
 const ofAnyStage = [registrationsOf, happeningsOf, customStepsOf] as const
@@ -41,6 +48,11 @@ function shelfOf(sql: Sql): Kept<FactsByStage> {
   const shelf = shelves.get(sql) ?? keptByVersion<FactsByStage>()
   shelves.set(sql, shelf)
   return shelf
+}
+
+function summaryOf(route: string): Pick<StageFacts, 'summary'> {
+  const summary = summaries.get(route)
+  return summary === undefined ? {} : { summary }
 }
 
 /** All of them, or those of one stage. */
@@ -88,6 +100,7 @@ export async function factsIn(vault: Vault, person: string, all: unknown, only?:
       ...about(only).flatMap(({ stages: of }, index) => (of.includes(route) ? [opened[index]] : [])),
     ),
     laid: laid.get(route) ?? [],
+    ...summaryOf(route),
   })
   return Object.fromEntries(stages.map(({ route }) => [route, ofStage(route)]))
 }

@@ -1,12 +1,14 @@
 // Reads a student's journey from the facts: the statuses of every step, and what follows from them.
 import { isStudentsTurn } from './holder.ts'
 import type { Moment } from './moments.ts'
+import type { Summary } from './summary.ts'
 import { momentsIn, onceFor, pastOf, statusThen, type Past } from './past.ts'
 import { factsFrom, nothingIn, part, type Facts, type Fields } from './shape.ts'
 import {
   commonFields,
   type CommonFacts,
   type Lock,
+  type Pending,
   type Stage,
   type StageTable,
   type Step,
@@ -54,8 +56,27 @@ export type StageView = {
 }
 
 /** What is known of a student at a stage: what every stage knows, its own facts as they were loaded, and the steps that the desk assigned. */
-export type StageFacts = { common: CommonFacts; own?: unknown; laid?: readonly LaidStep[] }
+export type StageFacts = {
+  common: CommonFacts
+  own?: unknown
+  laid?: readonly LaidStep[]
+  /** For a stage whose rules read less than was loaded. */
+  summary?: Summary
+}
 export type FactsByStage = Readonly<Record<string, StageFacts>>
+
+/** When each status of a step was first reached. */
+type Reached = Partial<Record<Status, Moment>>
+
+/** What a browser is sent of a stage: what its rules read, and no more. */
+export type SentFacts = {
+  common: CommonFacts
+  own: unknown
+  /** By step id: a summary has no moments from which this could be read. */
+  reached: Readonly<Record<string, Reached>>
+  /** Of each assigned step, what it can be made from again. */
+  assigned: readonly unknown[]
+}
 
 export const noFacts: CommonFacts = factsFrom(part(commonFields), nothingIn(part(commonFields)))
 
@@ -63,13 +84,28 @@ export const noFacts: CommonFacts = factsFrom(part(commonFields), nothingIn(part
 const allFields = onceFor((own: Fields): Fields => ({ ...commonFields, ...own }))
 
 /** What a stage and its steps are called. */
-export type NamedStage = Omit<Stage, 'steps' | 'facts'> & {
+export type NamedStage = Omit<Stage, 'steps' | 'facts' | 'pending'> & {
   /** What its table calls its steps, in their order. */
   steps: readonly StepName[]
 }
 
 /** A stage together with its own facts, whatever they are: the engine reads it without knowing them. */
-export type BoundStage = NamedStage & { view: (facts: StageFacts, now: Moment, order: number) => StageView }
+export type BoundStage = NamedStage & {
+  /** The facts that its rules read: no others are sent. */
+  reads: Fields
+  view: (facts: StageFacts, now: Moment, order: number) => StageView
+  /** What its rules read of what was loaded. */
+  factsAt: (facts: StageFacts, now: Moment) => object
+  /** From what was sent, with what still waits for a network. */
+  viewSent: (sent: Omit<SentFacts, 'assigned'>, waiting: Waiting, now: Moment, order: number) => StageView
+}
+
+/** `common` changes what every stage knows, after the stage's own rules for what waits. */
+type Waiting = {
+  pending: Pending
+  common: (facts: CommonFacts) => CommonFacts
+  laid: readonly LaidStep[]
+}
 
 type StepName = Pick<Step<never>, 'id' | 'route' | 'title' | 'becomes' | 'isMarkNext' | 'saysItself'>
 
@@ -78,6 +114,8 @@ export type LaidStep = {
   /** The steps of the table stand at 1, 2, 3, …; 1.5 stands between the first two. */
   order: number
   view: (common: CommonFacts, now: Moment, place: Place) => StepView
+  /** What the browser makes it from again. */
+  sent?: unknown
 }
 
 type Place = { order: number; isFirst: boolean }
@@ -101,21 +139,31 @@ export const lay = <Own extends Fields>(
       badges: badge === undefined ? {} : { [step.route]: badge },
       visitedAt: place.isFirst ? cameAt : null,
     }
-    return { ...readStep(step, facts, pastOf(allFields(fields), facts), now, place), isCustom: true }
+    const past = pastOf(allFields(fields), facts)
+    return { ...readStep(step, facts, reachedIn(past), now, place), isCustom: true }
   },
 })
 
-/** What was loaded for the stage is checked against its shape, once for each time that it was loaded. */
+/** What was loaded or sent for the stage is checked against its shape, once for each time. */
 export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
   const shape = part(stage.facts)
   const nothing = nothingIn(shape)
-  const readOnce = onceFor(({ common, own = nothing }: StageFacts) => {
-    const facts = { ...common, ...factsFrom(shape, own) }
-    return { facts, past: pastOf(allFields(stage.facts), facts) }
+  const known = (common: CommonFacts, own: unknown) => ({ ...common, ...factsFrom(shape, own) })
+  const loadedOnce = onceFor(({ common, own, summary }: StageFacts) => {
+    if (summary === undefined) {
+      const facts = known(common, own ?? nothing)
+      return { at: () => facts, past: pastOf(allFields(stage.facts), facts) }
+    }
+    const { at, past } = summary.of(common, own)
+    return {
+      at: (now: Moment) => known(common, at(now)),
+      past: past.map(then => ({ moment: then.moment, facts: known(then.common, then.own), statuses: new Map() })),
+    }
   })
-  const { facts: _, ...table } = stage
+  const { facts: reads, pending: rules = [], ...table } = stage
   return {
     ...table,
+    reads,
     steps: stage.steps.map(({ id, route, title, becomes, isMarkNext, saysItself }) => ({
       id,
       route,
@@ -124,9 +172,15 @@ export const bind = <Own extends Fields>(stage: Stage<Own>): BoundStage => {
       ...(isMarkNext && { isMarkNext }),
       ...(saysItself && { saysItself }),
     })),
+    factsAt: (all, now) => loadedOnce(all).at(now),
     view: (all, now, order) => {
-      const { facts, past } = readOnce(all)
-      return readStage(stage, facts, now, order, { laid: all.laid, past })
+      const { at, past } = loadedOnce(all)
+      return readStage(stage, at(now), now, order, { laid: all.laid, reached: reachedIn(past) })
+    },
+    viewSent: ({ common, own, reached }, { pending, common: change, laid }, now, order) => {
+      const changed = rules.reduce((before, rule) => rule(before, pending, now), known(common, own))
+      const facts = { ...changed, ...change(changed) }
+      return readStage(stage, facts, now, order, { laid, reached: reachedSince(reached) })
     },
   }
 }
@@ -137,17 +191,19 @@ export const readJourney = (stages: readonly BoundStage[], facts: FactsByStage, 
 const nothingKnown: StageFacts = { common: noFacts }
 
 export function readStage<Known extends CommonFacts>(
-  stage: StageTable<Known> & { facts: Fields },
+  stage: Omit<StageTable<Known>, 'pending'> & { facts: Fields },
   facts: Known,
   now: Moment,
   order: number,
   {
     laid = [],
-    past = pastOf(allFields(stage.facts), facts),
-  }: { laid?: readonly LaidStep[] | undefined; past?: Past<Known> } = {},
+    reached = reachedIn(pastOf(allFields(stage.facts), facts)),
+  }: { laid?: readonly LaidStep[] | undefined; reached?: History<Known> } = {},
 ): StageView {
   const own = stage.steps.flatMap((step, index): Placed[] =>
-    step.isHidden?.(facts) === true ? [] : [{ at: index + 1, view: place => readStep(step, facts, past, now, place) }],
+    step.isHidden?.(facts) === true
+      ? []
+      : [{ at: index + 1, view: place => readStep(step, facts, reached, now, place) }],
   )
   const all = [...own, ...laid.map(({ order: at, view }) => ({ at, view: (place: Place) => view(facts, now, place) }))]
   const steps = all
@@ -173,7 +229,7 @@ type Placed = { at: number; view: (place: Place) => StepView }
 function readStep<Known extends CommonFacts>(
   step: Step<Known>,
   facts: Known,
-  past: Past<Known>,
+  reached: History<Known>,
   now: Moment,
   { order, isFirst }: Place,
 ): StepView {
@@ -196,7 +252,7 @@ function readStep<Known extends CommonFacts>(
     // What was never done here can be opened again, whatever kind of step it is.
     closesForGood: step.closesForGood === true && !isBefore,
     badgeShown: facts.badges[step.route] !== undefined,
-    stageProgressionOn: progression(step, past, { moment: now, status }, isFirst),
+    stageProgressionOn: reached(step, { moment: now, status }, isFirst),
     ...step.detail?.(facts, now),
   }
 }
@@ -235,26 +291,32 @@ function canBeMarked<Known extends CommonFacts>({ canBeMarked: rule }: Step<Know
   return rule === true ? isOpen(status) : rule(facts)
 }
 
-/**
- * Each status with the moment it was first reached. Now is counted only for a status that the clock
- * alone brought about, since what follows from facts began with the fact.
- */
-function progression<Known extends CommonFacts>(
-  step: Step<Known>,
-  past: Past<Known>,
-  now: { moment: Moment; status: Status },
-  isFirst: boolean,
-): Partial<Record<Status, Moment>> {
-  const reached: Partial<Record<Status, Moment>> = {}
-  const before = past.filter(({ moment }) => moment < now.moment)
-  const name = isFirst ? `${step.id}, first` : step.id
-  for (const then of before) {
-    const status = statusThen(then, name, ({ facts, moment }) => statusOf(step, facts, moment, isFirst))
-    reached[status] ??= then.moment
+/** Each status with the moment it was first reached. */
+type History<Known extends CommonFacts> = (step: Step<Known>, now: Now, isFirst: boolean) => Reached
+type Now = { moment: Moment; status: Status }
+
+/** Now is counted only for a status that the clock alone brought about, since what follows from facts began with the fact. */
+const reachedIn =
+  <Known extends CommonFacts>(past: Past<Known>): History<Known> =>
+  (step, now, isFirst) => {
+    const reached: Reached = {}
+    const before = past.filter(({ moment }) => moment < now.moment)
+    const name = isFirst ? `${step.id}, first` : step.id
+    for (const then of before) {
+      const status = statusThen(then, name, ({ facts, moment }) => statusOf(step, facts, moment, isFirst))
+      reached[status] ??= then.moment
+    }
+    if (before.length > 0) reached[now.status] ??= now.moment
+    return reached
   }
-  if (before.length > 0) reached[now.status] ??= now.moment
-  return reached
-}
+
+/** What was reached before is the server's to say; what it could not know of is new. */
+const reachedSince =
+  (known: SentFacts['reached']): History<never> =>
+  ({ id }, { moment, status }) => {
+    const reached = known[id] ?? {}
+    return Object.keys(reached).length === 0 ? reached : { [status]: moment, ...reached }
+  }
 
 /** The one thing to do next: what waits for a review first, then the first step in order that is the student's turn. */
 export function nextStep(stages: readonly StageView[]): { stage: StageView; step: StepView } | undefined {

@@ -82,7 +82,7 @@ export function nothingIn({ kind, ...shape }: Shape): unknown {
     const fields = Object.entries(shape.fields).map(([name, field]) => [name, nothingIn(field)] as const)
     return fields.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(fields)
   }
-  return [null, []].find(nothing => shape.is(nothing))
+  return [null, [], false, 0].find(nothing => shape.is(nothing))
 }
 
 const isObject = (value: unknown): value is object =>

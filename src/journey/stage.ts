@@ -96,9 +96,17 @@ export type StageTable<Known> = {
   isComingSoon?: true
   welcome: Welcome
   steps: readonly Step<Known>[]
+  /** What its verbs that wait for a network will have changed once they are sent. */
+  pending?: readonly PendingRule<Known>[]
 }
 
-/** `facts` is what it knows beside what every stage knows. */
+/** What waits for a network, by the name of what it is about (`browser/unsent`): whether it is so, or a draft's fields. */
+export type Pending = ReadonlyMap<string, unknown>
+
+/** The facts as they will be; the same where nothing waits that concerns them. */
+export type PendingRule<Known> = (facts: Known, pending: Pending, now: Moment) => Known
+
+/** `facts` is what its rules read beside what every stage knows. The browser gets that and no more. */
 export type Stage<Own extends Fields = Record<never, never>> = StageTable<CommonFacts & Facts<Own>> & { facts: Own }
 
 type Steps = readonly Pick<Step<never>, 'id' | 'route' | 'becomes' | 'whyLocked'>[]

@@ -7,6 +7,7 @@ import type { PaidActions } from '../features/payments/notices.ts'
 import type { PersonalData } from '../features/rights/sources.ts'
 import type { RequestSteps } from '../features/students/desk-work.ts'
 import type { AnswerSource, Headed, HistorySource } from '../features/students/service.ts'
+import type { Summary } from '../journey/summary.ts'
 import type { Handlers } from '../platform/http/serve.ts'
 import type { House } from '../platform/house.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
@@ -28,6 +29,8 @@ export type ServerModule = {
   name: string
   calls?: Calls
   facts?: readonly FactsColumn[]
+  /** For each stage whose rules read less than is loaded. */
+  summaries?: Readonly<Partial<Record<StageRoute, Summary>>>
   jobs?: (house: House, app: AppServices) => readonly JobKind[]
   /** What happened to a student, for the desk. */
   history?: readonly Headed<HistorySource>[]

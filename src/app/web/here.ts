@@ -1,7 +1,8 @@
 // Which part of the journey a page shows, as its address says it.
 import type { Place } from '../../browser/chat.ts'
 import { queries } from '../../browser/queries.ts'
-import { journeyQuery } from '../../features/progress/screens/journey.ts'
+import { journeyIn } from '../../features/progress/screens/reading.ts'
+import { journeyTable } from './journey-table.ts'
 
 export type NamedPlace = Place & { title: string }
 
@@ -21,5 +22,4 @@ export function named({ stage, step }: Place): NamedPlace | undefined {
   return { stage, step, title: title === undefined ? found.label : `${found.label}: ${title}` }
 }
 
-const stageNamed = (stage: string) =>
-  queries.getQueryData(journeyQuery.queryKey)?.stages.find(({ route }) => route === stage)
+const stageNamed = (stage: string) => journeyIn(journeyTable, queries)?.stages.find(({ route }) => route === stage)

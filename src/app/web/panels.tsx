@@ -9,7 +9,7 @@ import type { phoneConnection } from '../../stages/phone-connection/rules.ts'
 import type { sopReview } from '../../stages/sop-review/rules.ts'
 import type { vaccines } from '../../stages/vaccines/rules.ts'
 import type { visas } from '../../stages/visas/rules.ts'
-import { stages } from '../../stages/names.ts'
+import { stages } from '../../stages/stages.ts'
 import { later, type Later } from '../../ui/later.tsx'
 import { Loading, SkeletonLine } from '../../ui/skeleton.tsx'
 

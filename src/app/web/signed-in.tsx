@@ -10,8 +10,9 @@ import { LogoutButton } from '../../features/accounts/screens/logout-button.tsx'
 import { sessionQuery, type User } from '../../features/accounts/screens/session.ts'
 import { syncDrafts } from '../../features/drafts/screens/saving-drafts.ts'
 import { ChatButton } from '../../features/chat/screens/chat-button.tsx'
-import { stages } from '../../stages/names.ts'
+import { stages } from '../../stages/stages.ts'
 import { useZone } from '../../features/profile/screens/use-zone.ts'
+import { JourneyContext } from '../../features/progress/screens/reading.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { Bell } from '../../features/notifications/screens/bell.tsx'
 import { later } from '../../ui/later.tsx'
@@ -22,6 +23,7 @@ import { useAwake } from '../../ui/written.ts'
 import { countStages } from './analytics.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { placeAt } from './here.ts'
+import { journeyTable } from './journey-table.ts'
 import { UnsentBar } from './unsent/unsent-bar.tsx'
 import { getStageReady, StageRoute } from './stage-route.tsx'
 import s from './signed-in.module.css'
@@ -102,23 +104,25 @@ export function SignedIn({ user }: { user: User }) {
   useTurns()
   useAwake()
   return (
-    <ChatContext value={openChat}>
-      <UnsentBar />
-      <TopBar home="/">
-        {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
-        {/* A guest is told nothing (specification 1, section 6). */}
-        {!user.isAnonymous && <Bell />}
-        <LogoutButton />
-      </TopBar>
-      {user.cameByOurLink === true && <CameByOurLink />}
-      {!user.isAnonymous && <NewsOutlet />}
-      <Suspense fallback={whole}>
-        {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
-        {isThere && <Routes user={user} />}
-      </Suspense>
-      {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
-      {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}
-    </ChatContext>
+    <JourneyContext value={journeyTable}>
+      <ChatContext value={openChat}>
+        <UnsentBar />
+        <TopBar home="/">
+          {user.firstName !== '' && <span className={s.name}>{user.firstName}</span>}
+          {/* A guest is told nothing (specification 1, section 6). */}
+          {!user.isAnonymous && <Bell />}
+          <LogoutButton />
+        </TopBar>
+        {user.cameByOurLink === true && <CameByOurLink />}
+        {!user.isAnonymous && <NewsOutlet />}
+        <Suspense fallback={whole}>
+          {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
+          {isThere && <Routes user={user} />}
+        </Suspense>
+        {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
+        {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}
+      </ChatContext>
+    </JourneyContext>
   )
 }
 

@@ -1,9 +1,9 @@
 // What the journey knows of what somebody chose and ordered for the US.
 import { part } from '../../journey/shape.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
-import { productFields } from './facts.shape.ts'
+import { loadedProducts } from './summary/facts.shape.ts'
 
-export const productFactsOf = jsonOf(part(productFields), {
+export const productFactsOf = jsonOf(part(loadedProducts), {
   products: {
     chosen: {
       name: 'c.kind',

@@ -10,6 +10,7 @@ import { productsContracts } from './module.contract.ts'
 import { counters, type ProductKind } from './rules.ts'
 import { productsHandlers } from './service.ts'
 import { orderKinds } from './orders/kinds.ts'
+import { productSummary } from './summary/rules.ts'
 
 /** The stages are known here: a counter at a step that doesn't exist fails to compile. */
 const steps: Readonly<Record<ProductKind, StepName>> = counters
@@ -23,6 +24,7 @@ export default defineServerModule({
     productsDesk: { catalogue, add, change, retire, bringBack, orders, order, takeUp, answer },
   })),
   facts: [{ stages: Object.values(counters).map(({ stage }) => stage), column: productFactsOf }],
+  summaries: { 'bank-accounts': productSummary, 'credit-card': productSummary },
   history: [['journey', productHistory]],
   personalData: { hindrances: [partnerOrderHindrance] },
   datedLists: [datedProducts],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stepTypes } from '../../journey/stage.ts'
+import { stepTypes, type CommonFacts } from '../../journey/stage.ts'
 import { statuses } from '../../journey/status.ts'
 import { problem } from '../../wire/problem.ts'
 import { route } from '../../wire/route.ts'
@@ -56,6 +56,14 @@ const stageView = z.object({
 export const journeyView = z.object({ now: moment, stages: z.array(stageView) })
 export type JourneyView = z.infer<typeof journeyView>
 
+const sentFacts = z.object({
+  /** What every stage knows; what it is made of its table says (src/journey/stage.ts). */
+  common: z.custom<CommonFacts>(),
+  own: z.unknown(),
+  reached: z.record(z.string(), z.partialRecord(z.enum(statuses), moment)),
+  assigned: z.array(z.unknown()).readonly(),
+})
+
 export const stepIsLocked = problem('step-locked', 409, 'This step is locked. Finish the one before it first.')
 export const stepCannotBeMarked = problem('step-not-markable', 409, 'This step completes by itself.')
 
@@ -65,6 +73,12 @@ export const progressContract = {
     summary: 'The eleven stages with the status of every step, read from the facts.',
     input: nothing,
     answer: journeyView,
+  }),
+  facts: route('GET', '/api/journey/facts', {
+    who: 'signed-in',
+    summary: 'For our own pages: the facts that the rules of each stage read. It changes with each release.',
+    input: nothing,
+    answer: z.object({ now: moment, stages: z.record(z.string(), sentFacts) }),
   }),
   visit: route('PUT', '/api/journey/{stage}/visit', {
     who: 'signed-in',

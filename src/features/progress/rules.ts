@@ -1,54 +1,63 @@
-// The journey as it will be once all that was kept on this device is sent. What follows from it (the next step that
-// opens) is for the server to say.
-import type { JourneyView } from './contract.ts'
+// The journey as the browser reads it: by the same rules as the server, from the facts that it was sent, as they will be
+// once all that waits for a network is sent.
+import type { Moment } from '../../journey/moments.ts'
+import type { BoundStage, LaidStep, SentFacts, StageView } from '../../journey/read.ts'
+import type { CommonFacts, Pending } from '../../journey/stage.ts'
 
-type Stage = JourneyView['stages'][number]
-type Step = Stage['steps'][number]
-type Wishes = ReadonlyMap<string, unknown>
-
-/** What is kept is named by what it is about. */
+/** What waits is named by what it is about. */
 export const markOf = (stage: string, step: string): string => `mark:${stage}/${step}`
 export const visitOf = (stage: string): string => `visit:${stage}`
-export const completionOf = (customStep: string): string => `custom-step:${customStep}`
 
-export const journeyAsWished = (journey: JourneyView, wishes: Wishes): JourneyView => ({
-  ...journey,
-  stages: journey.stages.map(stage => stageAsWished(stage, wishes)),
-})
+/** Another one whenever the facts that are sent change: what a browser kept from an older release doesn't fit any more. */
+const sentVersion = 1
+export const sentKey = ['journey', sentVersion] as const
 
-function stageAsWished(stage: Stage, wishes: Wishes): Stage {
-  const steps = stage.steps.map(step => stepAsWished(stage.route, step, wishes))
-  const stepsLeft = steps.filter(({ status }) => status !== 'complete').length
+export type SentJourney = { now: Moment; stages: Readonly<Record<string, SentFacts>> }
+
+/** The steps that the desk assigned at a stage. */
+type AssignedFrom = (stage: BoundStage, sent: readonly unknown[], pending: Pending, now: Moment) => readonly LaidStep[]
+
+/** What the journey consists of: wired in `app/`, since this feature knows no stage by name. */
+export type JourneyTable = { stages: readonly BoundStage[]; assignedFrom: AssignedFrom }
+
+export const readSent = (
+  { stages, assignedFrom }: JourneyTable,
+  { stages: sent }: SentJourney,
+  pending: Pending,
+  now: Moment,
+): StageView[] =>
+  stages.flatMap((stage, index) => {
+    const own = sent[stage.route]
+    if (own === undefined) return []
+    const common = (facts: CommonFacts) => commonOnceSent(stage, facts, pending, now)
+    const laid = assignedFrom(stage, own.assigned, pending, now)
+    return stage.viewSent(own, { pending, common, laid }, now, index + 1)
+  })
+
+function commonOnceSent(stage: BoundStage, facts: CommonFacts, pending: Pending, now: Moment): CommonFacts {
+  const wished = (is: boolean) =>
+    stage.steps.map(({ id }) => id).filter(id => pending.get(markOf(stage.route, id)) === is)
+  const taken = wished(false)
+  const marked = Object.fromEntries(wished(true).map(id => [id, { at: now }]))
   return {
-    ...stage,
-    steps,
-    stepsLeft,
-    isVisited: stage.isVisited || wishes.get(visitOf(stage.route)) === true,
-    isComplete: steps.length > 0 && stepsLeft === 0,
+    ...facts,
+    visitedAt: facts.visitedAt ?? (pending.get(visitOf(stage.route)) === true ? now : null),
+    marked: { ...marked, ...without(facts.marked, taken) },
+    doneBefore: taken.length === 0 ? facts.doneBefore : openAgain(stage, facts.doneBefore, taken),
   }
 }
 
-function stepAsWished(stage: string, step: Step, wishes: Wishes): Step {
-  const isMarked = wishes.get(markOf(stage, step.id))
-  if (isMarked === true && step.canBeMarked) return { ...done(step), canBeMarked: false, canBeUnmarked: true }
-  if (isMarked === false && step.canBeUnmarked) {
-    // Whether a step that was done before Safar can be marked at all is for the server to say.
-    return { ...open(step), canBeMarked: step.isDoneBefore !== true, canBeUnmarked: false }
-  }
-  const isCompleted = step.isCustom ? wishes.get(completionOf(step.id)) : undefined
-  if (isCompleted === true) return done(step)
-  return isCompleted === false ? open(step) : step
-}
+type ByName<Value> = Readonly<Partial<Record<string, Value>>>
 
-/** Its row opens still: there is the way back. */
-const done = (step: Step): Step => unlabelled({ ...step, status: 'complete', closesForGood: false })
+const without = <Value>(all: ByName<Value>, names: readonly string[]): ByName<Value> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
 
-const open = (step: Step): Step => (step.status === 'complete' ? unlabelled({ ...step, status: 'incomplete' }) : step)
-
-/** Its own word, and what it was done by, were for the status before. */
-function unlabelled(step: Step): Step {
-  const plain = { ...step }
-  delete plain.label
-  delete plain.isDoneBefore
-  return plain
+/** Where the whole stage was done before, its other steps still are. */
+function openAgain(
+  stage: BoundStage,
+  { stage: whole, steps }: CommonFacts['doneBefore'],
+  taken: readonly string[],
+): CommonFacts['doneBefore'] {
+  const others = whole === null ? steps : Object.fromEntries(stage.steps.map(({ id }) => [id, whole]))
+  return { stage: null, steps: without(others, taken) }
 }

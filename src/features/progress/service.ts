@@ -8,11 +8,13 @@ import {
   type StageFacts,
   type StepView,
 } from '../../journey/read.ts'
+import { sentOf } from '../../journey/sent.ts'
 import type { Change } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import { notFound, Refusal } from '../../wire/problem.ts'
 import { stepCannotBeMarked, stepIsLocked, type JourneyView } from './contract.ts'
 import { openAgain } from './done-before.ts'
+import type { SentJourney } from './rules.ts'
 import type { happenings } from './tables.ts'
 import type { Nothing } from '../../wire/shapes.ts'
 
@@ -29,6 +31,16 @@ type StepName = { stage: string; step: string }
 export async function read({ stages, loadFacts }: Journey, call: Call): Promise<JourneyView> {
   const now = momentOf(call.now())
   return { now, stages: readJourney(stages, await loadFacts(call), now) }
+}
+
+/** The same for our own pages, which read it by the same rules. */
+export async function facts({ stages, loadFacts }: Journey, call: Call): Promise<SentJourney> {
+  const now = momentOf(call.now())
+  const known = await loadFacts(call)
+  const sent = stages.map(
+    stage => [stage.route, sentOf(stage, known[stage.route] ?? { common: noFacts }, now)] as const,
+  )
+  return { now, stages: Object.fromEntries(sent) }
 }
 
 export async function visit(journey: Journey, call: Call, { stage }: { stage: string }): Promise<Nothing> {

@@ -1,6 +1,6 @@
 // The words of webinars.
 import { formatMomentIn } from '../../values/dates.ts'
-import type { Action } from './rules.ts'
+import type { Action } from './choosing/rules.ts'
 
 export const notRegistered = 'Please register for this webinar first.'
 export const emailMissing = 'Please add your email to your profile first: the webinar is held under it.'

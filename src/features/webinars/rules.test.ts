@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { filled } from '../../../tests/filled.ts'
 import { webinarFields } from './facts.shape.ts'
-import { actionOf, countdown, nearness, nextTurn, openSlots, registeredSlot, webinarStatus, type Slot } from './rules.ts'
+import { actionOf, openSlots } from './choosing/rules.ts'
+import { countdown, nearness } from './countdown/rules.ts'
+import { nextTurn, registeredSlot, webinarStatus, type Slot } from './rules.ts'
 
 const at = (clock: string) => `2026-06-20T${clock}.000Z`
 const start = at('13:00:00')

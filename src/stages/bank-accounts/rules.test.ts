@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '../../../tests/ordered.ts'
-import { factsOf } from '../../../tests/filled.ts'
-import { readStage } from '../../journey/read.ts'
+import { viewOf } from '../../../tests/filled.ts'
+import { productSummary } from '../../features/products/summary/rules.ts'
 import { bankAccounts } from './rules.ts'
 
 describe('US Bank Accounts: compare, papers, open', () => {
@@ -24,12 +24,12 @@ describe('US Bank Accounts: compare, papers, open', () => {
     ['opened by oneself',            ['CollectPapers', 'OpenAccount'], {},                                                        ['incomplete', 'complete', 'complete']],
     ['a card is no account',         ['CollectPapers'],                ordered('credit-card', {}),                                ['incomplete', 'complete', 'incomplete']],
   ])('%s', (_, ids, products, expected) => {
-    expect(statuses(readStage(bankAccounts, factsOf(bankAccounts, { ...marked(...ids), products }), now, 10).steps)).toEqual(expected)
+    expect(statuses(viewOf(bankAccounts, productSummary, { ...marked(...ids), products }, now, 10).steps)).toEqual(expected)
   })
 
   test('each status is dated by what brought it about', () => {
-    const facts = factsOf(bankAccounts, { ...marked('CollectPapers'), products: { ...chosen(kind), ...ordered(kind, { grantedAt: late, receivedAt: evening }) } })
-    const [compare, , open] = readStage(bankAccounts, facts, now, 10).steps
+    const facts = { ...marked('CollectPapers'), products: { ...chosen(kind), ...ordered(kind, { grantedAt: late, receivedAt: evening }) } }
+    const [compare, , open] = viewOf(bankAccounts, productSummary, facts, now, 10).steps
     expect(compare?.stageProgressionOn).toMatchObject({ complete: early })
     expect(open?.stageProgressionOn).toMatchObject({ processing: noon, readyForReview: late, complete: evening })
   })

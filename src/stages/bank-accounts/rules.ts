@@ -1,15 +1,16 @@
 import { productFields } from '../../features/products/facts.shape.ts'
-import { choiceStatus, orderAfter } from '../../features/products/statuses/rules.ts'
+import { choiceStatus, orderAfter, pendingProducts } from '../../features/products/statuses/rules.ts'
 import { isDone, open } from '../../journey/rules.ts'
 import { part } from '../../journey/shape.ts'
 import { defineStage } from '../../journey/stage.ts'
-import { welcome } from './copy.ts'
+import { welcome } from './welcome/copy.ts'
 
 export const bankAccounts = defineStage(part(productFields))({
   route: 'bank-accounts',
   label: 'US Bank Accounts',
   isListed: true,
   welcome,
+  pending: [pendingProducts],
   steps: [
     {
       id: 'CompareAccounts',

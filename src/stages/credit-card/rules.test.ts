@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, evening, late, marked, now, ordered, statuses } from '../../../tests/ordered.ts'
-import { factsOf } from '../../../tests/filled.ts'
-import { readStage } from '../../journey/read.ts'
+import { viewOf } from '../../../tests/filled.ts'
+import { productSummary } from '../../features/products/summary/rules.ts'
 import { creditCard } from './rules.ts'
 
 describe('US Credit Card: compare, apply', () => {
@@ -16,6 +16,6 @@ describe('US Credit Card: compare, apply', () => {
     ['declined',            [],                               { ...chosen(kind), ...ordered(kind, { declinedAt: late }) }, ['complete', 'incomplete']],
     ['got by oneself',      ['CompareCards', 'ApplyForCard'], {},                                                      ['complete', 'complete']],
   ])('%s', (_, ids, products, expected) => {
-    expect(statuses(readStage(creditCard, factsOf(creditCard, { ...marked(...ids), products }), now, 11).steps)).toEqual(expected)
+    expect(statuses(viewOf(creditCard, productSummary, { ...marked(...ids), products }, now, 11).steps)).toEqual(expected)
   })
 })

@@ -1,9 +1,14 @@
 import { productFields } from '../../features/products/facts.shape.ts'
-import { choiceStatus, orderAfter, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
+import {
+  choiceStatus,
+  orderAfter,
+  pendingProducts,
+  type FactsWithProducts,
+} from '../../features/products/statuses/rules.ts'
 import { isDone } from '../../journey/rules.ts'
 import { part } from '../../journey/shape.ts'
 import { defineStage } from '../../journey/stage.ts'
-import { welcome } from './copy.ts'
+import { welcome } from './welcome/copy.ts'
 
 const hasCompared = (facts: FactsWithProducts): boolean =>
   choiceStatus(facts, 'credit-card') === 'complete' || isDone(facts, 'CompareCards')
@@ -13,6 +18,7 @@ export const creditCard = defineStage(part(productFields))({
   label: 'US Credit Card',
   isListed: true,
   welcome,
+  pending: [pendingProducts],
   steps: [
     {
       id: 'CompareCards',

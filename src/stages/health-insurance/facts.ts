@@ -1,8 +1,8 @@
 // What the journey knows of somebody's insurance.
 import { jsonOf } from '../../platform/facts/columns.ts'
-import { insuranceShape } from './facts.shape.ts'
+import { loadedInsurance } from './summary/facts.shape.ts'
 
-export const insuranceFactsOf = jsonOf(insuranceShape, {
+export const insuranceFactsOf = jsonOf(loadedInsurance, {
   choice: {
     each: {
       detailsAt: 'c.details_at',

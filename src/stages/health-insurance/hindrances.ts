@@ -3,10 +3,10 @@ import { requests } from '../../features/requests/tables.ts'
 import type { Hindrance, StandingFacts } from '../../features/rights/sources.ts'
 import { factsFrom } from '../../journey/shape.ts'
 import { dayOf } from '../../values/dates.ts'
-import { insuranceShape } from './facts.shape.ts'
 import { isRunning } from './standing/rules.ts'
+import { loadedInsurance } from './summary/facts.shape.ts'
 
-const insuranceOf = (facts: StandingFacts) => factsFrom(insuranceShape, facts['health-insurance']?.own)
+const insuranceOf = (facts: StandingFacts) => factsFrom(loadedInsurance, facts['health-insurance']?.own)
 
 export const insuranceHindrances: readonly Hindrance[] = [
   {

@@ -16,11 +16,13 @@ import { referralJobs } from './referrals/jobs.ts'
 import { insuranceRefundApproval } from './refunds/approving.ts'
 import { insuranceHandlers } from './service.ts'
 import { usCitizenJobs } from './us-citizen/jobs.ts'
+import { insuranceSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/health-insurance',
   calls: calls(insuranceContracts, insuranceHandlers),
   facts: [{ stages: ['health-insurance'], column: insuranceFactsOf }],
+  summaries: { 'health-insurance': insuranceSummary },
   jobs: house => [...usCitizenJobs(house), ...referralJobs(house)],
   history: [
     ['insurance', insuranceHistory],

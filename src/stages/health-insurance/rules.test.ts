@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '../../journey/moments.ts'
-import { readStage, type StepView } from '../../journey/read.ts'
-import { factsOf } from '../../../tests/filled.ts'
+import type { StepView } from '../../journey/read.ts'
+import { viewOf, type factsOf } from '../../../tests/filled.ts'
 import { healthInsurance } from './rules.ts'
+import { insuranceSummary } from './summary/rules.ts'
 
-type Known = Parameters<typeof factsOf<typeof healthInsurance.facts>>[1]
+type Known = Parameters<typeof factsOf<typeof insuranceSummary.facts>>[1]
 type Request = NonNullable<Known['requests']>[number]
 
 const at = (day: string): Moment => `2026-${day}T06:00:00.000Z`
@@ -22,7 +23,7 @@ const bill = { at: at('11-01'), dueOn: '2026-11-28', amount: 108_000, attempts: 
 const half = { ...bill, amount: 54_000 }
 const justNow = { at: '2026-11-21T05:50:00.000Z' }
 
-const steps = (facts: Known): StepView[] => readStage(healthInsurance, factsOf(healthInsurance, facts), now, 5).steps
+const steps = (facts: Known): StepView[] => viewOf(healthInsurance, insuranceSummary, facts, now, 5).steps
 const step = (id: string, facts: Known) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
 const ids = ['EnterDetails', 'ViewRecommended', 'ViewAll', 'PurchaseInsurance', 'WaiverGuide', 'PayInvoice', 'YourInsurance']
 const own = (facts: Known) =>
@@ -203,7 +204,7 @@ describe('a renewal beside the insurance that still runs', () => {
 
   test('stands alone once the first is over', () => {
     const later = '2027-09-01T06:00:00.000Z'
-    const of = readStage(healthInsurance, factsOf(healthInsurance, { requests }), later, 5).steps.find(({ id }) => id === 'YourInsurance')
+    const of = viewOf(healthInsurance, insuranceSummary, { requests }, later, 5).steps.find(({ id }) => id === 'YourInsurance')
     expect(of?.dates?.map(({ when }) => when)).toEqual(['2027-08-15', '2028-08-14'])
   })
 })

@@ -127,20 +127,13 @@ const yourInsurance: Rule<InsuranceFacts> = (facts, now) => {
   return policiesOf(facts, now).every(({ cardAt }) => cardAt !== null) ? 'complete' : 'processing'
 }
 
-const fileClaim: Rule<InsuranceFacts> = ({ claims }) => {
-  if (claims.some(({ askedAt, answeredAt, decidedAt }) => isAsked(askedAt, answeredAt) && decidedAt === null))
-    return 'readyForReview'
-  if (claims.some(({ decidedAt }) => decidedAt === null)) return 'processing'
-  return claims.length === 0 ? 'incomplete' : 'complete'
-}
+const claimStatuses = { asked: 'readyForReview', waiting: 'processing', decided: 'complete' } as const
 
-/** Asked for more, and not answered since. */
-const isAsked = (askedAt: Moment | null, answeredAt: Moment | null): boolean =>
-  askedAt !== null && (answeredAt === null || answeredAt < askedAt)
+const fileClaim: Rule<InsuranceFacts> = ({ claims }) => (claims === null ? 'incomplete' : claimStatuses[claims])
 
 /** One partner's customers claim through us; who has filed a claim sees it also when the policy was ended since. */
 const claimsElsewhere = ({ requests, claims }: InsuranceFacts): boolean =>
-  claims.length === 0 && !requests.some(request => isPolicy(request) && request.partner === 'WellAway')
+  claims === null && !requests.some(request => isPolicy(request) && request.partner === 'WellAway')
 
 const universityDetail = ({ choice: { university } }: InsuranceFacts): StepDetail =>
   university === null ? {} : { university: { id: university.id, name: university.name } }

@@ -1,8 +1,8 @@
 // What the journey knows of somebody's loan.
 import { jsonOf } from '../../platform/facts/columns.ts'
-import { loanShape } from './facts.shape.ts'
+import { loadedLoans } from './summary/facts.shape.ts'
 
-export const loanFactsOf = jsonOf(loanShape, {
+export const loanFactsOf = jsonOf(loadedLoans, {
   application: {
     each: { academicsAt: 'a.academics_at', identityAt: 'a.identity_at', financialAt: 'a.financial_at' },
     from: 'loan_applications a where a.owner = p.id',

@@ -1,10 +1,10 @@
 import type { Hindrance } from '../../features/rights/sources.ts'
 import { factsFrom } from '../../journey/shape.ts'
-import { loanShape } from './facts.shape.ts'
-import { acceptedOffer } from './rules.ts'
+import { loadedLoans } from './summary/facts.shape.ts'
+import { acceptedOffer } from './summary/rules.ts'
 
 /** An accepted offer is a loan under way. */
 export const loanHindrance: Hindrance = {
   kind: 'loan',
-  isThere: (_, __, facts) => acceptedOffer(factsFrom(loanShape, facts['loans']?.own)) !== undefined,
+  isThere: (_, __, facts) => acceptedOffer(factsFrom(loadedLoans, facts['loans']?.own)) !== undefined,
 }

@@ -10,6 +10,7 @@ import { lendersOf } from './lenders/recipients.ts'
 import * as loanLenders from './lenders/service.ts'
 import * as loanMeetings from './meetings/service.ts'
 import { accept, answer, read, terms } from './offers/service.ts'
+import { loanSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/loans',
@@ -21,6 +22,7 @@ export default defineServerModule({
     loanDesk,
   }),
   facts: [{ stages: ['loans'], column: loanFactsOf }],
+  summaries: { loans: loanSummary },
   history: [['loans', loanHistory]],
   personalData: { hindrances: [loanHindrance], recipients: { lenders: lendersOf } },
   hasPapers: 'exists (select from loan_papers where owner = p.id)',

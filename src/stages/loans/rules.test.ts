@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '../../journey/moments.ts'
-import { readStage, type StepView } from '../../journey/read.ts'
-import { factsOf } from '../../../tests/filled.ts'
+import type { StepView } from '../../journey/read.ts'
+import { viewOf, type factsOf } from '../../../tests/filled.ts'
 import { loans } from './rules.ts'
+import { loanSummary } from './summary/rules.ts'
 
-type Known = Parameters<typeof factsOf<typeof loans.facts>>[1]
+type Known = Parameters<typeof factsOf<typeof loanSummary.facts>>[1]
 
 const at = (day: string): Moment => `2026-${day}T06:00:00.000Z`
 const submitted: Known = {
@@ -16,7 +17,7 @@ const ask = { bank: 'Auxilo', at: at('06-05'), dueOn: '2026-06-20' }
 const meeting = { at: at('06-20'), start: at('06-25') }
 const accepted = { ...submitted, offers: [{ ...offer, acceptedAt: at('06-15') }] }
 
-const steps = (facts: Known): StepView[] => readStage(loans, factsOf(loans, facts), at('11-21'), 3).steps
+const steps = (facts: Known): StepView[] => viewOf(loans, loanSummary, facts, at('11-21'), 3).steps
 const step = (id: string, facts: Known) => steps(facts).find(found => found.id === id) ?? expect.fail(`no ${id}`)
 
 const L = 'locked', I = 'incomplete', W = 'processing', R = 'readyForReview', C = 'complete'

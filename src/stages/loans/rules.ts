@@ -6,9 +6,6 @@ import * as copy from './copy.ts'
 import { loanShape } from './facts.shape.ts'
 
 export type LoanFacts = FactsWithWebinar & FactsOf<typeof loanShape>
-type Offer = LoanFacts['offers'][number]
-type Ask = LoanFacts['asks'][number]
-type Meeting = LoanFacts['meetings'][number]
 
 type Application = Pick<LoanFacts, 'application'>
 
@@ -21,59 +18,37 @@ export const partOf = ({ application }: Application): 'academics' | 'identity' |
 
 const isSubmitted = (facts: Application): boolean => partOf(facts) === 'submitted'
 
-export const standingOffers = ({ offers }: Pick<LoanFacts, 'offers'>): Offer[] =>
-  offers.filter(({ withdrawnAt }) => withdrawnAt === null)
-
-export const acceptedOffer = ({ offers }: Pick<LoanFacts, 'offers'>): Offer | undefined =>
-  offers.find(({ acceptedAt, withdrawnAt }) => acceptedAt !== null && withdrawnAt === null)
-
-const openAsks = ({ asks }: LoanFacts): Ask[] =>
-  asks.filter(({ answeredAt, withdrawnAt }) => answeredAt === null && withdrawnAt === null)
-
-/** Any bank has said something, or there is none to wait for. */
-const isAnswered = (facts: LoanFacts): boolean =>
-  standingOffers(facts).length > 0 ||
-  facts.sendings.every(({ declinedAt, takenBackAt }) => declinedAt !== null || takenBackAt !== null)
-
 const applyToBanks: Rule<LoanFacts> = facts => {
   if (!isSubmitted(facts)) return 'incomplete'
-  if (acceptedOffer(facts) !== undefined) return 'complete'
-  if (openAsks(facts).length > 0) return 'readyForReview'
-  return isAnswered(facts) ? 'complete' : 'processing'
+  if (facts.accepted !== null) return 'complete'
+  if (facts.asks.length > 0) return 'readyForReview'
+  return facts.isAnswered ? 'complete' : 'processing'
 }
 
 const finalizeOffer: Rule<LoanFacts> = facts => {
   if (!isSubmitted(facts)) return 'locked'
-  if (acceptedOffer(facts) !== undefined) return 'complete'
-  return isAnswered(facts) ? 'readyForReview' : 'processing'
+  if (facts.accepted !== null) return 'complete'
+  return facts.isAnswered ? 'readyForReview' : 'processing'
 }
 
-const meetOfficial: Rule<LoanFacts> = facts => {
-  if (acceptedOffer(facts) === undefined) return 'locked'
-  return standingMeeting(facts) === undefined ? 'incomplete' : 'complete'
+const meetOfficial: Rule<LoanFacts> = ({ accepted, meeting }) => {
+  if (accepted === null) return 'locked'
+  return meeting === null ? 'incomplete' : 'complete'
 }
-
-export const standingMeeting = ({ meetings }: Pick<LoanFacts, 'meetings'>): Meeting | undefined =>
-  meetings.find(({ cancelledAt }) => cancelledAt === null)
 
 const applicationDetail = (facts: LoanFacts): StepDetail => {
-  const due = openAsks(facts).map(({ bank, dueOn }) => ({ title: `Papers that ${bank} asks for`, when: dueOn }))
+  const due = facts.asks.map(({ bank, dueOn }) => ({ title: `Papers that ${bank} asks for`, when: dueOn }))
   return { subStatus: partOf(facts), ...(due.length > 0 && { dates: due }) }
 }
 
 /** The specification's bid is the bank's id: its name is what it is known by. */
-const bankDetail = (facts: LoanFacts): StepDetail => {
-  const accepted = acceptedOffer(facts)
-  return accepted === undefined ? {} : { bid: accepted.bank, bankName: accepted.bank }
-}
+const bankDetail = ({ accepted }: LoanFacts): StepDetail =>
+  accepted === null ? {} : { bid: accepted.bank, bankName: accepted.bank }
 
-const meetingDetail = (facts: LoanFacts): StepDetail => {
-  const meeting = standingMeeting(facts)
-  return {
-    ...bankDetail(facts),
-    ...(meeting !== undefined && { dates: [{ title: 'Meeting with the bank', when: meeting.start }] }),
-  }
-}
+const meetingDetail = (facts: LoanFacts): StepDetail => ({
+  ...bankDetail(facts),
+  ...(facts.meeting !== null && { dates: [{ title: 'Meeting with the bank', when: facts.meeting.start }] }),
+})
 
 const applyFirst = (): Lock<'apply-to-banks'> => ({
   why: copy.locks.applyFirst,

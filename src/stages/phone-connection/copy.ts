@@ -1,30 +1,8 @@
 import { factsOfGuide, type DatedFact, type Guide, type Source } from '../../journey/guide.ts'
-import type { Welcome } from '../../journey/stage.ts'
-
-export const welcome: Welcome = {
-  title: 'A US number before you land.',
-  lede: 'Plans from $25 a line, calls to 140 countries, and your Indian number kept alive.',
-  points: [
-    { title: 'From $25 a line', text: 'No Social Security number and no deposit.' },
-    { title: '140 countries', text: 'Call home without a second app.' },
-    {
-      title: 'Keep the Indian number',
-      text: 'Banks send codes to it. Recharge before you fly, and every 75 days after that.',
-    },
-  ],
-  start: 'Get Started',
-  drawing: 'phone-booth',
-}
 
 const advisers: Source = { name: 'International offices of Emory and Indiana', checkedOn: '2026-07-01' }
 const lapse: Source = { name: 'nrifinancialservices.com', checkedOn: '2026-05-08' }
 
-export const rechargeTitles = {
-  before: 'Recharge your Indian number before you fly',
-  again: 'Recharge your Indian number again',
-  third: 'Recharge your Indian number for the third time',
-  fourth: 'Recharge your Indian number for the fourth time',
-} as const
 export const rechargeWhy =
   '75 days after each recharge is safe. After about 90 days without one (180 on BSNL) the number may go to somebody else, and the codes of your bank with it. If you recharge on another day, count 75 days from that one, and go on like this for as long as you need the number.'
 export const lastDayWords = (day: string, onBsnl: string): string =>
@@ -35,8 +13,6 @@ export const calendarWords = {
   third: 'Put the third into a calendar',
   fourth: 'Put the fourth into a calendar',
 } as const
-/** Where the last recharge is known, it is the next; the others follow it. */
-export const nextRecharge = 'Recharge your Indian number'
 export const networkNames = { jio: 'Jio', airtel: 'Airtel', vi: 'Vi', bsnl: 'BSNL' } as const
 export const rechargedOnRequired = 'Please enter the day of your last recharge.'
 export const rechargedOnAhead = 'This day is still to come. Please enter the day of your last recharge.'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { chosen, early, evening, late, marked, noon, now, ordered, statuses } from '../../../tests/ordered.ts'
-import { factsOf } from '../../../tests/filled.ts'
-import { readStage } from '../../journey/read.ts'
+import { factsOf, viewOf } from '../../../tests/filled.ts'
 import { networkRequired, rechargedOnAhead, rechargedOnLongAgo, rechargedOnRequired } from './copy.ts'
 import { checkRecharge, lapsesOn } from './recharge/rules.ts'
 import { lastDayAfter, phoneConnection, recharges } from './rules.ts'
+import { phoneSummary } from './summary/rules.ts'
 
 describe('Phone: keep the number, choose a plan, a second way in', () => {
   const kind = 'phone-plan'
@@ -17,7 +17,7 @@ describe('Phone: keep the number, choose a plan, a second way in', () => {
     ['in hand',        ['KeepIndianNumber'], { products: ordered(kind, { grantedAt: late, receivedAt: evening }), ways }, ['complete', 'complete', 'complete']],
     ['got by oneself', ['ChoosePlan'],       { ways },                                                               ['incomplete', 'complete', 'complete']],
   ])('%s', (_, ids, own, expected) => {
-    expect(statuses(readStage(phoneConnection, factsOf(phoneConnection, { ...marked(...ids), ...own }), now, 8).steps)).toEqual(expected)
+    expect(statuses(viewOf(phoneConnection, phoneSummary, { ...marked(...ids), ...own }, now, 8).steps)).toEqual(expected)
   })
 
   test('the days to recharge follow from the flight, over the end of a year and of February', () => {

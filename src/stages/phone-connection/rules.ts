@@ -1,11 +1,12 @@
 import { wayFields } from '../../features/accounts/ways/facts.shape.ts'
 import { secondWayAt, type FactsWithWays } from '../../features/accounts/ways/rules.ts'
 import { productFields } from '../../features/products/facts.shape.ts'
-import { orderStatus, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
+import { orderStatus, pendingProducts, type FactsWithProducts } from '../../features/products/statuses/rules.ts'
 import { open } from '../../journey/rules.ts'
 import { part, type FactsOf } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
-import { nextRecharge, rechargeTitles, welcome } from './copy.ts'
+import { nextRecharge, rechargeTitles } from './recharge/copy.ts'
+import { welcome } from './welcome/copy.ts'
 import { phoneShape } from './facts.shape.ts'
 import { rechargeAfter } from './recharge/rules.ts'
 
@@ -51,6 +52,7 @@ export const phoneConnection = defineStage(part({ ...phoneShape.fields, ...wayFi
   label: 'Phone',
   isListed: true,
   welcome,
+  pending: [pendingProducts],
   steps: [
     {
       id: 'KeepIndianNumber',

@@ -1,4 +1,5 @@
-import { happened, list, number, part, since, text } from '../../journey/shape.ts'
+import type { FactsWithWebinar } from '../../features/webinars/rules.ts'
+import { happened, list, number, part, since, text, type FactsOf } from '../../journey/shape.ts'
 
 export const sopShape = part({
   /** Each submission and what became of it. */
@@ -14,3 +15,5 @@ export const sopShape = part({
     deadline: text,
   }),
 })
+
+export type SopFacts = FactsWithWebinar & FactsOf<typeof sopShape>

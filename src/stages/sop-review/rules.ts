@@ -1,11 +1,10 @@
-import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
+import { attendWebinar } from '../../features/webinars/rules.ts'
 import { webinarFields } from '../../features/webinars/facts.shape.ts'
-import { part, type FactsOf } from '../../journey/shape.ts'
+import { part } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import * as copy from './copy.ts'
-import { sopShape } from './facts.shape.ts'
-
-export type SopFacts = FactsWithWebinar & FactsOf<typeof sopShape>
+import { sopShape, type SopFacts } from './facts.shape.ts'
+import { closedVersions } from './pending/rules.ts'
 
 /** A new version after the feedback begins a new round. */
 export const latestOf = <Version extends { number: number }>(versions: readonly Version[]): Version | undefined =>
@@ -35,6 +34,7 @@ export const sopReview = defineStage(part({ ...sopShape.fields, ...webinarFields
   label: 'SOP review',
   isListed: false,
   welcome: copy.welcome,
+  pending: [closedVersions],
   steps: [
     { id: 'SubmitSop', route: 'submit-sop', title: 'Submit SOP for feedback', status: submitSop },
     {

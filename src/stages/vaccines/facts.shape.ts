@@ -1,70 +1,22 @@
-import {
-  flag,
-  happened,
-  kept,
-  list,
-  listOf,
-  maybe,
-  misfitIn,
-  number,
-  oneOf,
-  orAbsent,
-  orNull,
-  part,
-  plan,
-  row,
-  since,
-  text,
-} from '../../journey/shape.ts'
-import { endings } from './clinics/rules.ts'
-import { asks, kinds, tests, vaccines, type RequirementSet } from './requirements/rules.ts'
+import { flag, list, maybe, number, part, plan, text, type FactsOf } from '../../journey/shape.ts'
+import type { CommonFacts } from '../../journey/stage.ts'
 
-const requirement = list({
-  vaccine: oneOf(vaccines),
-  ask: oneOf(asks),
-  onlyBelowAge: orNull(number),
-  fromAge: orNull(number),
-  withinYears: orNull(number),
-  takesIllness: flag,
-  takesTitre: flag,
-  tests: listOf(oneOf(tests)),
-  withinMonths: orNull(number),
-  onlyInUs: flag,
-  secondAfterDays: orAbsent(number),
-  thirdAfterMonths: orAbsent(number),
-  isRead: flag,
-})
-
-const isSet = (value: unknown): value is RequirementSet => misfitIn(requirement, value) === undefined
-
+/** What the rules of the steps read. */
 export const vaccineShape = part({
-  /** Where they are; in India until it is known. */
-  zone: orNull(text),
-  /** What the university that was chosen asks for, or the common list. */
-  set: kept(isSet),
-  /** That a list was chosen. */
-  choice: row({ toldAt: happened, bornIn: orNull(text) }),
-  flight: orNull(text),
-  had: list({
-    id: text,
-    vaccine: oneOf(vaccines),
-    kind: oneOf(kinds),
-    on: orNull(text),
-    country: oneOf(['IN', 'US']),
-    ageMonths: orNull(number),
-    at: since,
-  }),
-  /** What they said not to have. */
-  lacks: list({ vaccine: oneOf(vaccines), at: since }),
-  /** The plan that was kept, and for which flight. */
-  plan: maybe({ at: since, flight: text }),
-  appointments: list({
-    at: since,
-    start: plan,
-    end: plan,
-    vaccines: listOf(oneOf(vaccines)),
-    endedAt: happened,
-    ending: orNull(oneOf(endings)),
-  }),
-  proofs: list({ vaccine: oneOf(vaccines), at: since }),
+  /** Each vaccine that is asked for has an answer: what one has, or that one does not. */
+  isAnswered: flag,
+  /** What the university asks for is known. */
+  hasList: flag,
+  /** The plan was kept for this flight. */
+  isPlanKept: flag,
+  /** Doses that are missing, and of those the required ones that can still be had before the flight. */
+  missing: number,
+  outstanding: number,
+  /** Their last days. */
+  lastDays: list({ title: text, when: text }),
+  appointment: maybe({ start: plan, end: plan }),
+  /** There are proofs, of each required vaccine that was begun. */
+  isProved: flag,
 })
+
+export type VaccineFacts = CommonFacts & FactsOf<typeof vaccineShape>

@@ -2,13 +2,13 @@
 import { jsonOf } from '../../platform/facts/columns.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { list, orNull, part, since, text, oneOf, number, factsFrom, type FactsOf } from '../../journey/shape.ts'
-import { vaccineShape } from './facts.shape.ts'
+import { loadedVaccines } from './summary/facts.shape.ts'
 import { kinds, vaccines } from './requirements/rules.ts'
 import { plainRecord, recordIn } from './records/sealing.ts'
 
 /** As they come from the database: what they had is sealed, but for what was written before records were. */
 const sealedShape = part({
-  ...vaccineShape.fields,
+  ...loadedVaccines.fields,
   had: list({
     id: text,
     sealed: orNull(text),
@@ -67,7 +67,7 @@ export async function openVaccineFacts(
   vault: Pick<Vault, 'open'>,
   owner: string,
   column: unknown,
-): Promise<FactsOf<typeof vaccineShape>> {
+): Promise<FactsOf<typeof loadedVaccines>> {
   const facts = factsFrom(sealedShape, column)
   const had = facts.had.map(async ({ id, at, sealed, ...plain }) => ({
     id,

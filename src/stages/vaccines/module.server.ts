@@ -12,6 +12,7 @@ import * as vaccineRecords from './records/service.ts'
 import { datedVaccineSets } from './requirements/dated.ts'
 import * as vaccineSetsDesk from './requirements/desk/service.ts'
 import { vaccinesTold } from './told.ts'
+import { vaccineSummary } from './summary/rules.ts'
 
 export default defineServerModule({
   name: 'stages/vaccines',
@@ -24,6 +25,7 @@ export default defineServerModule({
     vaccineClinicsDesk,
   }),
   facts: [{ stages: ['vaccines'], column: vaccineFactsOf, open: openVaccineFacts }],
+  summaries: { vaccines: vaccineSummary },
   jobs: vaccineJobs,
   history: [['journey', vaccineHistory]],
   answers: [['journey', vaccinesTold]],

@@ -1,12 +1,13 @@
 // Facts down, steps across.
 import { expect, test } from 'vitest'
 import { vaccineSetStock } from '../../../seed/vaccines/sets.ts'
-import { bind, noFacts, readStage } from '../../journey/read.ts'
+import { bind, noFacts } from '../../journey/read.ts'
 import { vaccines as names, type Kind, type Vaccine } from './requirements/rules.ts'
-import { factsOf } from '../../../tests/filled.ts'
+import { filled, viewOf, type factsOf } from '../../../tests/filled.ts'
 import { vaccines } from './rules.ts'
+import { vaccineSummary } from './summary/rules.ts'
 
-type Known = Parameters<typeof factsOf<typeof vaccines.facts>>[1]
+type Known = Parameters<typeof factsOf<typeof vaccineSummary.facts>>[1]
 type Appointment = NonNullable<Known['appointments']>[number]
 
 const now = '2026-06-15T06:00:00.000Z'
@@ -50,12 +51,12 @@ test.each<[string, Known, string[]]>([
   ['too late for all of it: proof of what there is will do', { ...chosen, flight: '2026-06-15', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }, [C, I, C, C]],
   ['the flight is past and doses are missing', { ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }, [C, I, I, I]],
 ])('%s', (_, facts, statuses) => {
-  expect(readStage(vaccines, factsOf(vaccines, facts), now, 1).steps.map(({ status }) => status)).toEqual(statuses)
+  expect(viewOf(vaccines, vaccineSummary, facts, now, 1).steps.map(({ status }) => status)).toEqual(statuses)
 })
 
 test('the last safe days and the appointment are dates of the home page', () => {
-  const facts = factsOf(vaccines, { ...chosen, ...lacks(...names), flight, ...appointment('2026-06-20T06:00:00.000Z') })
-  const { steps } = readStage(vaccines, facts, now, 1)
+  const facts = { ...chosen, ...lacks(...names), flight, ...appointment('2026-06-20T06:00:00.000Z') }
+  const { steps } = viewOf(vaccines, vaccineSummary, facts, now, 1)
   // Hep B is only recommended, the first MMR is booked; those of one day stand together.
   expect(steps[1]?.dates).toEqual([
     { title: 'Last day for Varicella, dose 1 of 2', when: '2026-11-21' },
@@ -65,25 +66,25 @@ test('the last safe days and the appointment are dates of the home page', () => 
 })
 
 test('who has said nothing is told of no days', () => {
-  const { steps } = readStage(vaccines, factsOf(vaccines, { set, flight }), now, 1)
+  const { steps } = viewOf(vaccines, vaccineSummary, { set, flight }, now, 1)
   expect(steps.flatMap(({ dates = [] }) => dates)).toEqual([])
 })
 
 test.each([
   [{}, 'facts.zone'],
   [7, 'facts'],
-  [{ ...factsOf(vaccines, chosen), had: [{ vaccine: 'mmr' }] }, 'facts.had[0].id'],
-  [{ ...factsOf(vaccines, chosen), lacks: [{ vaccine: 'measles', at }] }, 'facts.lacks[0].vaccine'],
-  [{ ...factsOf(vaccines, chosen), plan: undefined }, 'facts.plan'],
+  [{ ...filled(vaccineSummary.facts, chosen), had: [{ vaccine: 'mmr' }] }, 'facts.had[0].id'],
+  [{ ...filled(vaccineSummary.facts, chosen), lacks: [{ vaccine: 'measles', at }] }, 'facts.lacks[0].vaccine'],
+  [{ ...filled(vaccineSummary.facts, chosen), plan: undefined }, 'facts.plan'],
 ])('what was loaded wrongly is refused by its name, %#', (own, name) => {
-  expect(() => bind(vaccines).view({ common: noFacts, own }, now, 1)).toThrow(name)
+  expect(() => bind(vaccines).view({ common: noFacts, own, summary: vaccineSummary }, now, 1)).toThrow(name)
 })
 
 test('in New York a flight of 14 June is not past at half past eleven that evening, though it is the 15th in India', () => {
   const evening = '2026-06-15T03:30:00.000Z'
-  const facts = factsOf(vaccines, { ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') })
+  const facts = { ...chosen, flight: '2026-06-14', ...had(['mmr', '2010-01-01']), ...lacks('tdap', 'menacwy', 'hepb', 'varicella', 'tb'), ...proofs('mmr') }
   const proof = (zone?: string) =>
-    readStage(vaccines, { ...facts, ...(zone !== undefined && { zone }) }, evening, 1).steps.find(({ id }) => id === 'BringProof')?.status
+    viewOf(vaccines, vaccineSummary, { ...facts, ...(zone !== undefined && { zone }) }, evening, 1).steps.find(({ id }) => id === 'BringProof')?.status
   expect(proof('America/New_York')).toBe(C)
   expect(proof()).toBe(I)
 })

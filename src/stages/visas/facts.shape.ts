@@ -1,4 +1,18 @@
-import { happened, list, maybe, oneOf, orNull, part, plan, planOrNull, row, since, text } from '../../journey/shape.ts'
+import type { FactsWithWebinar } from '../../features/webinars/rules.ts'
+import {
+  happened,
+  list,
+  maybe,
+  oneOf,
+  orNull,
+  part,
+  plan,
+  planOrNull,
+  row,
+  since,
+  text,
+  type FactsOf,
+} from '../../journey/shape.ts'
 
 export const outcomes = ['Accepted', 'Processing', 'Rejected'] as const
 
@@ -14,3 +28,5 @@ export const visaShape = part({
   calls: list({ at: since, start: plan, cancelledAt: happened, endedAt: happened }),
   mock: row({ share_id: orNull(text), sharedAt: happened, publishedAt: happened, closedAt: happened }),
 })
+
+export type VisaFacts = FactsWithWebinar & FactsOf<typeof visaShape>

@@ -1,14 +1,14 @@
-import { attendWebinar, type FactsWithWebinar } from '../../features/webinars/rules.ts'
+import { attendWebinar } from '../../features/webinars/rules.ts'
 import { webinarFields } from '../../features/webinars/facts.shape.ts'
 import { open } from '../../journey/rules.ts'
 import type { Moment } from '../../journey/moments.ts'
-import { part, type FactsOf } from '../../journey/shape.ts'
+import { part } from '../../journey/shape.ts'
 import { defineStage, type Rule, type StepDetail } from '../../journey/stage.ts'
 import { welcome } from './copy.ts'
-import { visaShape } from './facts.shape.ts'
-import { lastDayForFee } from './sevis/rules.ts'
+import { visaShape, type VisaFacts } from './facts.shape.ts'
+import { pendingRules } from './pending/rules.ts'
+import { lastDayForFee } from './sevis/last-day/rules.ts'
 
-export type VisaFacts = FactsWithWebinar & FactsOf<typeof visaShape>
 type OutcomeFact = VisaFacts['outcomes'][number]
 type CallFact = VisaFacts['calls'][number]
 
@@ -72,6 +72,7 @@ export const visas = defineStage(part({ ...visaShape.fields, ...webinarFields })
   label: 'Visas',
   isListed: true,
   welcome,
+  pending: pendingRules,
   steps: [
     {
       id: 'I20Form',

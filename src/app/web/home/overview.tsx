@@ -3,7 +3,7 @@ import type { User } from '../../../features/accounts/screens/session.ts'
 import { openItems } from '../../../features/profile/action-items/rules.ts'
 import { deadlinesAhead } from '../../../features/profile/deadlines/rules.ts'
 import { profileQuery } from '../../../features/profile/screens/queries.ts'
-import type { JourneyView } from '../../../features/progress/contract.ts'
+import type { JourneyNow } from '../../../features/progress/screens/reading.ts'
 import * as copy from '../../../features/progress/copy.ts'
 import { doneOf, JourneyRoute, stationsOf } from '../../../features/progress/screens/route-of.tsx'
 import { presentStage, type StageView } from '../../../journey/read.ts'
@@ -17,7 +17,7 @@ import s from './home.module.css'
 import { Next } from './next.tsx'
 import { Waiting } from './waiting.tsx'
 
-export function Overview({ journey, user }: { journey: JourneyView; user: User }) {
+export function Overview({ journey, user }: { journey: JourneyNow; user: User }) {
   const { stages } = journey
   const profile = useQuery(profileQuery).data
   const today = dayOf(Temporal.Instant.from(journey.now), user.zone)

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Unsent } from '../../../browser/unsent/rules.ts'
-import { journeyQuery } from '../../../features/progress/screens/journey.ts'
+import { completionOf } from '../../../features/custom-steps/assigned/rules.ts'
+import { nothingPending, useReadJourney } from '../../../features/progress/screens/reading.ts'
 import { StepStatus } from '../../../features/progress/screens/step-status.tsx'
-import { completionOf, markOf } from '../../../features/progress/rules.ts'
+import { markOf } from '../../../features/progress/rules.ts'
 import * as copy from './copy.ts'
 import s from './unsent.module.css'
 
@@ -36,9 +36,9 @@ export function Comparison({ one }: { one: Unsent }) {
   )
 }
 
-/** As it was read, without what is wished. */
+/** As it was read, without what waits. */
 function useStepOf({ thing }: Unsent) {
-  const journey = useQuery(journeyQuery).data
+  const journey = useReadJourney(nothingPending).data
   return journey?.stages
     .flatMap(({ route, steps }) =>
       steps.map(step => ({ step, names: [markOf(route, step.id), completionOf(step.id)] })),

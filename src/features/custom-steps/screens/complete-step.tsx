@@ -1,7 +1,7 @@
 import { KeptHere } from '../../../browser/unsent/kept-here.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
-import { completionOf } from '../../progress/rules.ts'
+import { completionOf } from '../assigned/rules.ts'
 import type { CustomStepView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { useCompletion } from './queries.ts'

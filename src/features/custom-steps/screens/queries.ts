@@ -3,7 +3,7 @@ import { apiOf } from '../../../browser/api.ts'
 import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
 import { useWished, type Wishes } from '../../../browser/unsent/use-unsent.ts'
-import { completionOf } from '../../progress/rules.ts'
+import { completionOf } from '../assigned/rules.ts'
 import type { customStepsContract, CustomStepView } from '../contract.ts'
 import * as copy from '../copy.ts'
 

@@ -1,19 +1,23 @@
 // The statuses of steps that hang on what somebody chose or ordered.
+import type { Moment } from '../../../journey/moments.ts'
 import type { Facts } from '../../../journey/shape.ts'
-import type { CommonFacts } from '../../../journey/stage.ts'
+import type { CommonFacts, Pending } from '../../../journey/stage.ts'
 import type { Status } from '../../../journey/status.ts'
 import type { productFields } from '../facts.shape.ts'
-import type { ProductKind } from '../rules.ts'
+import { fieldOf } from '../../../values/unknown.ts'
+import type { loadedProducts } from '../summary/facts.shape.ts'
+import { choiceOf, productKinds, receiptOf, type ProductKind } from '../rules.ts'
 
 export type FactsWithProducts = CommonFacts & Facts<typeof productFields>
-export type OrderFact = FactsWithProducts['products']['orders'][number]
+type OrderFact = FactsWithProducts['products']['orders'][number]
+type Loaded = Facts<typeof loadedProducts>['products']
+type LoadedOrder = Loaded['orders'][number]
 
-/** The one that stands: neither withdrawn nor declined. */
 export const standingOrder = ({ products }: FactsWithProducts, kind: ProductKind): OrderFact | undefined =>
-  products.orders.find(order => order.kind === kind && order.withdrawnAt === null && order.declinedAt === null)
+  products.orders.find(order => order.kind === kind)
 
 /** Passed on to the partner, who has not said yes or no. */
-export const isAtPartner = ({ takenUpAt, grantedAt, declinedAt, withdrawnAt }: OrderFact): boolean =>
+export const isAtPartner = ({ takenUpAt, grantedAt, declinedAt, withdrawnAt }: LoadedOrder): boolean =>
   takenUpAt !== null && grantedAt === null && declinedAt === null && withdrawnAt === null
 
 /** One that is offered still, or that was asked for while it was. */
@@ -33,3 +37,21 @@ export function orderStatus(facts: FactsWithProducts, kind: ProductKind): Status
 /** Locked until something else was done; never while an order stands. */
 export const orderAfter = (facts: FactsWithProducts, kind: ProductKind, isReady: boolean): Status =>
   isReady || standingOrder(facts, kind) !== undefined ? orderStatus(facts, kind) : 'locked'
+
+/** As rules read it: of the orders those that were neither withdrawn nor declined. */
+export const standingIn = ({ chosen, orders }: Loaded): FactsWithProducts['products'] => ({
+  chosen,
+  orders: orders.filter(({ withdrawnAt, declinedAt }) => withdrawnAt === null && declinedAt === null),
+})
+
+/** With the choice and the receipts that wait for a network. */
+export function pendingProducts<Known extends FactsWithProducts>(facts: Known, pending: Pending, now: Moment): Known {
+  const isChosen = (kind: ProductKind) => typeof fieldOf(pending.get(choiceOf(kind)), 'product') === 'string'
+  const chosen = productKinds.filter(isChosen).map(kind => [kind, { at: now, retiredAt: null }] as const)
+  const orders = facts.products.orders.map(order => {
+    const isReceived = pending.get(receiptOf(order.id))
+    if (isReceived === undefined) return order
+    return { ...order, receivedAt: isReceived === true ? (order.receivedAt ?? now) : null }
+  })
+  return { ...facts, products: { chosen: { ...facts.products.chosen, ...Object.fromEntries(chosen) }, orders } }
+}

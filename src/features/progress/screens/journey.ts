@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiOf } from '../../../browser/api.ts'
 import type { progressContract } from '../contract.ts'
+import { sentKey } from '../rules.ts'
 
 export const journey = apiOf<typeof progressContract>('journey')
 
-export const journeyQuery = queryOptions({ queryKey: ['journey'], queryFn: () => journey.read({}) })
+export const journeyQuery = queryOptions({ queryKey: sentKey, queryFn: () => journey.facts({}) })

@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
-import { useWished } from '../../../browser/unsent/use-unsent.ts'
+import { useWishes } from '../../../browser/unsent/use-unsent.ts'
 import type { StepView } from '../../../journey/read.ts'
 import type { progressContract } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { journeyAsWished, markOf, visitOf } from '../rules.ts'
+import { markOf, visitOf } from '../rules.ts'
 import { journey, journeyQuery } from './journey.ts'
+import { useReadJourney } from './reading.ts'
 
 /** With what is done and not sent yet. */
-export const useJourney = () => useQuery({ ...journeyQuery, select: useWished(journeyAsWished) })
+export const useJourney = () => useReadJourney(useWishes())
 
 /** A verb of the journey; what it changed is read again at once, without waiting to be told. */
 function useVerb<Input>(verb: (input: Input) => Promise<unknown>) {

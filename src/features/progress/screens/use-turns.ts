@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { nextTurn } from '../../../journey/read.ts'
+import { noteTurn } from './reading.ts'
 import { useJourney } from './use-journey.ts'
 import { readAgain } from '../../../browser/queries.ts'
 
@@ -16,11 +17,12 @@ export function useTurns(): void {
   const turn = data && nextTurn(data.stages, data.now)
   // By our clock, as a phone's own may be wrong.
   const due =
-    data === undefined || turn === undefined ? undefined : dataUpdatedAt + Date.parse(turn) - Date.parse(data.now)
+    data === undefined || turn === undefined ? undefined : dataUpdatedAt + Date.parse(turn) - Date.parse(data.sentAt)
   useEffect(() => {
     if (due === undefined) return undefined
     const wait = Math.min(Math.max(due - Date.now(), 0) + debounce, longest)
     const timer = setTimeout(() => {
+      noteTurn()
       void readAgain(queries, 'journey', 'webinars', 'card')
     }, wait)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { countdown, nearness } from '../rules.ts'
+import { countdown, nearness } from '../countdown/rules.ts'
 import s from './webinar.module.css'
 
 /** Ticks by itself, so that nothing around it is drawn again. It is read out only when it has come a good deal nearer. */

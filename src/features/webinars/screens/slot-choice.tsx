@@ -1,5 +1,6 @@
 import type { SlotView, WebinarView } from '../contract.ts'
-import { actionOf, areOne, openSlots, phaseOf } from '../rules.ts'
+import { actionOf, areOne, openSlots } from '../choosing/rules.ts'
+import { phaseOf } from '../rules.ts'
 import { Agenda } from './agenda.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import { WebinarHead } from './webinar-head.tsx'

@@ -114,8 +114,6 @@ export const tags = [
 ] as const
 export type Tag = (typeof tags)[number]
 
-/** What is not sent yet is named: a mark on a remark, and of a version the rating, its end, the request's taking back. */
+/** What is not sent yet is named: a mark on a remark, and the rating of a version. */
 export const helpMarkOf = (remark: string): string => `sop-help:${remark}`
 export const ratingOf = (version: string): string => `sop-rating:${version}`
-export const closingOf = (version: string): string => `sop-closed:${version}`
-export const requestOf = (version: string): string => `sop-request:${version}`

@@ -47,4 +47,3 @@ export const ageMonthsOn = (dob: string, on: string): number =>
 
 /** What is not sent yet is named: that one has nothing of a vaccine, and that the plan is kept. */
 export const lackOf = (vaccine: Vaccine): string => `vaccine-lacks:${vaccine}`
-export const planDraft = 'vaccine-plan'

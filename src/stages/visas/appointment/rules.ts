@@ -1,7 +1,7 @@
 // The two visits of a visa appointment in India, and what to look at before them (facts of the field, 4.3).
 import { dayOf, homeZone, parseDay } from '../../../values/dates.ts'
 import { messages, type Messages } from '../../../values/messages.ts'
-import { lastDayForFee } from '../sevis/rules.ts'
+import { lastDayForFee } from '../sevis/last-day/rules.ts'
 import type { Consulate } from '../transcripts/rules.ts'
 import * as copy from './copy.ts'
 

@@ -1,4 +1,3 @@
-import { dayOf } from '../../../values/dates.ts'
 import { dollars, type Money } from '../../../values/money.ts'
 
 /** The I-901 fee for an F-1 (specification 1, section 9). */
@@ -16,19 +15,6 @@ export function progressionOf({ preparedAt, openedAt, isComplete }: Done): Progr
 
 /** card_funds/100 at least 350, in cents. */
 export const holdsFee = (cents: number): boolean => cents >= sevisFee.minor
-
-/** The SEVIS fee is to be paid three business days before the interview, as the consulate counts them. */
-const businessDaysForFee = 3
-
-/** By the calendar in India, where the interview is. Public holidays are not known here. */
-export function lastDayForFee(interview: string): string {
-  let day = dayOf(Temporal.Instant.from(interview))
-  for (let left = businessDaysForFee; left > 0;) {
-    day = day.subtract({ days: 1 })
-    if (day.dayOfWeek <= 5) left -= 1
-  }
-  return day.toString()
-}
 
 export const subSteps = ['prepared', 'opened'] as const
 export type SubStep = (typeof subSteps)[number]

@@ -5,7 +5,8 @@ import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
 import type { Visitor } from '../../../../tests/visitor.ts'
 import { move } from '../../../features/card/ledger.ts'
 import { cardTransfers } from '../../../features/card/tables.ts'
-import { lastDayForFee, progressionOf } from './rules.ts'
+import { lastDayForFee } from './last-day/rules.ts'
+import { progressionOf } from './rules.ts'
 
 let team: TeamHouse
 let student: Visitor

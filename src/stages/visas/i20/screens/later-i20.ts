@@ -8,10 +8,10 @@ import type { visasContracts } from '../../contract.ts'
 import type { I20Data, I20View } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { i20Query } from './i20-queries.ts'
+import { i20University } from '../../pending/rules.ts'
 import { fieldOf } from '../../../../values/unknown.ts'
 
 export const i20Draft = 'i20'
-export const i20University = 'i20-university'
 export const isOfI20 = (thing: string): boolean => thing === i20Draft || thing === i20University
 
 /** With what was typed and is not sent yet. */

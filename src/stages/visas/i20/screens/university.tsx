@@ -8,7 +8,8 @@ import type { ComboboxOption } from '../../../../ui/use-combobox.ts'
 import { useVisaVerb } from '../../screens/visa-queries.ts'
 import type { I20View } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { chooseUniversity, i20University } from './later-i20.ts'
+import { i20University } from '../../pending/rules.ts'
+import { chooseUniversity } from './later-i20.ts'
 
 /** Which university, and which form we fill for it. */
 export function University({ view }: { view: I20View }) {

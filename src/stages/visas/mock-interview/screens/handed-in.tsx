@@ -11,7 +11,8 @@ import type { AnswerView, InterviewView, MockInterviewView } from '../contract.t
 import { anotherRound, takingBack } from '../copy.ts'
 import { Comments } from './comments.tsx'
 import s from './mock-interview.module.css'
-import { close, closing, mockInterview, useReread } from './queries.ts'
+import { mockClosing } from '../../pending/rules.ts'
+import { close, mockInterview, useReread } from './queries.ts'
 import { SentAnswer } from './sent-answer.tsx'
 import { VideoAsk } from './video-ask.tsx'
 
@@ -36,7 +37,7 @@ export function HandedIn({ interview, shareId }: HandedInProps) {
       {publishedAt !== null && (
         <div>
           {closedAt === null ? <Close /> : <TakeBack words={anotherRound} />}
-          <KeptHere thing={closing} />
+          <KeptHere thing={mockClosing} />
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { laterOf, marked } from '../../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../../browser/unsent/reread.ts'
 import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
 import type { mockInterviewContract, MockInterviewView } from '../contract.ts'
+import { mockClosing } from '../../pending/rules.ts'
 import { keptClosing } from '../copy.ts'
 
 export const mockInterview = apiOf<typeof mockInterviewContract>('mockInterview')
@@ -20,16 +21,14 @@ const asWished = ({ interview, ...rest }: MockInterviewView, wishes: Wishes): Mo
   ...rest,
   interview: interview && {
     ...interview,
-    closedAt: interview.closedAt ?? (wishes.has(closing) ? Temporal.Now.instant().toString() : null),
+    closedAt: interview.closedAt ?? (wishes.has(mockClosing) ? Temporal.Now.instant().toString() : null),
   },
 })
-
-export const closing = 'mock-interview:closed'
 
 const rereads = ['mock-interview', 'journey'] as const
 const later = laterOf<typeof mockInterviewContract>('mockInterview', rereads)
 
-export const close = (): Promise<unknown> => later(marked(closing, keptClosing, true)).close({})
+export const close = (): Promise<unknown> => later(marked(mockClosing, keptClosing, true)).close({})
 
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient()

@@ -6,11 +6,8 @@ import type { postInterviewContract, PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { outcomes, type Outcome, type Slip, type SlipTold } from '../rules.ts'
 import { outcomeRereads, postInterviewQuery } from './post-interview-query.ts'
+import { outcomeDraft, slipDraft } from '../../pending/rules.ts'
 import { fieldOf } from '../../../../values/unknown.ts'
-
-/** What is not sent yet is named: what the officer said, and what the slip says. */
-export const outcomeDraft = 'interview-outcome'
-export const slipDraft = 'interview-slip'
 
 /** With what was said and is not sent yet. */
 export const usePostInterview = () => useQuery({ ...postInterviewQuery, select: useWished(asWished) })

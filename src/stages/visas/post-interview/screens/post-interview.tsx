@@ -11,7 +11,8 @@ import type { PostInterviewView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { Accepted } from './accepted.tsx'
 import { Chooser } from './chooser.tsx'
-import { outcomeDraft, slipDraft, usePostInterview } from './later-outcome.ts'
+import { outcomeDraft, slipDraft } from '../../pending/rules.ts'
+import { usePostInterview } from './later-outcome.ts'
 import { Processing } from './processing.tsx'
 
 /** What became of the interview, and what follows from it. */

@@ -1,0 +1,130 @@
+// The steps that the desk assigned, made from bare lists: at the server from what was loaded, in the browser from what
+// it was sent.
+import type { Moment } from '../../../journey/moments.ts'
+import { lay, type BoundStage, type LaidStep } from '../../../journey/read.ts'
+import { factsFrom, number, oneOf, orNull, part, text } from '../../../journey/shape.ts'
+import { stepTypes, type Pending, type StepType } from '../../../journey/stage.ts'
+import { isStatus, type Status } from '../../../journey/status.ts'
+import { webinarFields } from '../../webinars/facts.shape.ts'
+import { turnsOf, type WebinarFacts } from '../../webinars/rules.ts'
+import { customStepFields } from '../facts.shape.ts'
+import { routesFor, statusRules, type CustomStepFacts } from '../rules.ts'
+
+type Labels = Partial<Record<Status, string>>
+
+const labels = {
+  is: (value: unknown): value is Labels =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([status, label]) => isStatus(status) && typeof label === 'string'),
+}
+
+type Row = readonly [
+  ...[id: string, stage: string, type: StepType, title: string, order: number, labels: Labels],
+  ...[webinarId: string | null, laidAt: string],
+  ...[answeredAt: string | null, fulfilledAt: string | null, completedAt: string | null],
+]
+
+const textOrNull = orNull(text)
+const columns = [
+  text,
+  text,
+  oneOf(stepTypes),
+  text,
+  number,
+  labels,
+  textOrNull,
+  text,
+  textOrNull,
+  textOrNull,
+  textOrNull,
+]
+
+const isRow = (value: unknown): value is Row =>
+  Array.isArray(value) && columns.every(({ is }, index) => is(value[index]))
+
+function rowsIn(column: unknown): Row[] {
+  const rows: readonly unknown[] = Array.isArray(column) ? column : []
+  return rows.map(row => {
+    if (!isRow(row)) throw new TypeError('A step that the desk assigned is not what it should be.')
+    return row
+  })
+}
+
+/** The database writes a moment with its own offset. */
+const momentIn = (at: string): Moment => new Date(at).toISOString()
+const momentOrNull = (at: string | null): Moment | null => (at === null ? null : momentIn(at))
+
+/** What is known of a webinar that a step invites to. */
+type WebinarOf = (webinar: string | null) => WebinarFacts
+
+/** That a step was completed, where it waits for a network. */
+export const completionOf = (customStep: string): string => `custom-step:${customStep}`
+
+/** Of one stage, from what the browser was sent. */
+export function assignedFrom(
+  stage: BoundStage,
+  sent: readonly unknown[],
+  pending: Pending,
+  now: Moment,
+): readonly LaidStep[] {
+  const webinars = new Map(sent.flatMap(one => webinarIn(one)))
+  const rows = rowsIn(sent).map((row): Row => {
+    const [id, route, type, title, order, names, webinar, at, answeredAt, fulfilledAt, completedAt] = row
+    const isComplete = pending.get(completionOf(id))
+    const then = isComplete === undefined ? completedAt : isComplete === true ? (completedAt ?? now) : null
+    return [id, route, type, title, order, names, webinar, at, answeredAt, fulfilledAt, then]
+  })
+  return laidIn(stage, rows, webinar => webinars.get(webinar ?? '') ?? noWebinar)
+}
+
+const noWebinar: WebinarFacts = { slots: [], registrations: [] }
+
+/** What is known of its webinar stands behind the row. */
+function webinarIn(sent: unknown): [string, WebinarFacts][] {
+  const values: readonly unknown[] = Array.isArray(sent) ? sent : []
+  const [id, webinar] = [values[columns.length - 5], values[columns.length]]
+  return typeof id === 'string' ? [[id, factsFrom(part(webinarFields), { webinar }).webinar]] : []
+}
+
+/** By stage. */
+export function readCustomSteps(
+  stages: readonly BoundStage[],
+  column: unknown,
+  webinarOf: WebinarOf,
+): ReadonlyMap<string, LaidStep[]> {
+  const sorted = rowsIn(column).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return new Map(
+    [...Map.groupBy(sorted, ([, stage]) => stage)].map(([route, steps]) => {
+      const stage = stages.find(known => known.route === route)
+      return [route, laidIn(stage, steps, webinarOf)]
+    }),
+  )
+}
+
+function laidIn(stage: BoundStage | undefined, rows: readonly Row[], webinarOf: WebinarOf): LaidStep[] {
+  const own = stage?.steps.map(({ route }) => route) ?? []
+  const routes = routesFor(
+    rows.map(([id, , , title]) => ({ id, title })),
+    own,
+  )
+  return rows.map(row => {
+    const [id, , type, title, order, labels] = row
+    const step = { id, route: routes.get(id) ?? id, title, type, labels, status: statusRules[type], detail: turnsIn }
+    const own = factsOf(row, webinarOf)
+    return { ...lay(step, customStepFields, own, order), sent: row[6] === null ? row : [...row, own.webinar] }
+  })
+}
+
+function factsOf([, , , , , , webinarId, laidAt, ...rest]: Row, webinarOf: WebinarOf): CustomStepFacts {
+  const [answeredAt, fulfilledAt, completedAt] = rest
+  return {
+    laidAt: momentIn(laidAt),
+    answeredAt: momentOrNull(answeredAt),
+    fulfilledAt: momentOrNull(fulfilledAt),
+    completedAt: momentOrNull(completedAt),
+    webinar: webinarOf(webinarId),
+  }
+}
+
+const turnsIn = ({ webinar }: CustomStepFacts) => turnsOf(webinar)

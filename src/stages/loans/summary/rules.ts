@@ -1,0 +1,24 @@
+// What the steps need to know of the banks' answers: not who declined, nor what was offered.
+import { webinarFields } from '../../../features/webinars/facts.shape.ts'
+import { summaryOf } from '../../../journey/summary.ts'
+import { part, type FactsOf } from '../../../journey/shape.ts'
+import { loans } from '../rules.ts'
+import { loadedLoans } from './facts.shape.ts'
+
+type Loaded = FactsOf<typeof loadedLoans>
+
+export const acceptedOffer = ({ offers }: Pick<Loaded, 'offers'>): Loaded['offers'][number] | undefined =>
+  offers.find(({ acceptedAt, withdrawnAt }) => acceptedAt !== null && withdrawnAt === null)
+
+const isAnswered = ({ offers, sendings }: Loaded): boolean =>
+  offers.some(({ withdrawnAt }) => withdrawnAt === null) ||
+  sendings.every(({ declinedAt, takenBackAt }) => declinedAt !== null || takenBackAt !== null)
+
+export const loanSummary = summaryOf(loans, part({ ...loadedLoans.fields, ...webinarFields }), facts => ({
+  application: facts.application,
+  webinar: facts.webinar,
+  isAnswered: isAnswered(facts),
+  asks: facts.asks.filter(({ answeredAt, withdrawnAt }) => answeredAt === null && withdrawnAt === null),
+  accepted: acceptedOffer(facts) ?? null,
+  meeting: facts.meetings.find(({ cancelledAt }) => cancelledAt === null) ?? null,
+}))
