@@ -1,5 +1,5 @@
 // Every address that there is, as the app's own tables name them; and which of them nobody looked at.
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { parts } from '../src/features/profile/screens/parts.ts'
 import { questions } from '../src/features/profile/screens/onboarding/questions.ts'
 import { stages } from '../src/stages/stages.ts'
@@ -38,17 +38,17 @@ export async function forgotten(notes: readonly Note[]): Promise<string[]> {
   const wanted = [
     ...(await patternsIn('src/app/web/signed-out.tsx')),
     ...(await patternsIn('src/app/web/signed-in.tsx')),
-    ...(await patternsIn('src/app/web/desk/desk-pages.tsx')),
+    ...(await patternsIn(...(await Array.fromAsync(glob('src/*/*/module.desk.tsx'))))),
     ...steps,
   ]
   return wanted.filter(pattern => !leadingOn.has(pattern) && !seen.some(path => matches(pattern, path)))
 }
 
-/** Written as `path="/…"` by the routers, and as `path: '/…'` by the desk's table. */
-async function patternsIn(file: string): Promise<string[]> {
-  const source = await readFile(file, 'utf8')
+/** Written as `path="/…"` by the routers, and as `path: '/…'` by the desk's modules. */
+async function patternsIn(...files: readonly string[]): Promise<string[]> {
+  const source = (await Promise.all(files.map(file => readFile(file, 'utf8')))).join('\n')
   const found = [...source.matchAll(/\bpath(?:=|: )["'](\/[^"']*)["']/g)].map(([, path = '']) => path)
-  if (found.length < 8) throw new Error(`${file} names its routes otherwise than reach/routes.ts reads them.`)
+  if (found.length < 8) throw new Error(`${files.join()} names its routes otherwise than reach/routes.ts reads them.`)
   return found.filter(path => path !== '/:stage/:step?')
 }
 

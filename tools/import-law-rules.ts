@@ -1,7 +1,8 @@
 // The law of imports (ARCHITECTURE.md). Each rule says why it is there.
 import type { IForbiddenRuleType } from 'dependency-cruiser'
-const pure = '(^|/)(rules|contract|copy|facts\\.shape)\\.ts$'
-const server = '(^|/)(tables|facts|service|jobs)\\.ts$'
+const pure = '(^|/)(rules|(module\\.)?contract|copy|facts\\.shape)\\.ts$'
+const server = '(^|/)(tables|facts|service|jobs|module\\.server)\\.ts$'
+const lists = '^src/app/(contract|server-modules|web/web-modules|web/desk/desk-modules)\\.ts$'
 
 export const forbidden: IForbiddenRuleType[] = [
   {
@@ -64,6 +65,20 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^src/stages/([^/]+)/' },
     to: { path: '^src/stages/([^/]+)/.*(service\\.ts|screens/)', pathNot: '^src/stages/$1/' },
+  },
+  {
+    name: 'modules-are-imported-by-lists',
+    comment: 'What a stage or feature says of itself reaches the rest of app/ through the lists of modules alone.',
+    severity: 'error',
+    from: { path: '^(src|seed)/', pathNot: [lists, '\\.test\\.tsx?$'] },
+    to: { path: '/module\\.(server|desk|web)\\.tsx?$' },
+  },
+  {
+    name: 'app-names-no-stage',
+    comment: 'Only lists of modules do: adding a step touches the folder of its stage.',
+    severity: 'error',
+    from: { path: '^src/app/(?!web/(?!desk/))', pathNot: [lists, '\\.test\\.tsx?$'] },
+    to: { path: '^src/stages/.+/' },
   },
   {
     name: 'pictures-are-decoded-in-a-process-that-can-be-killed',

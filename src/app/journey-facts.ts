@@ -2,60 +2,29 @@
 // the journey is read at every page and seldom changes between two.
 import { readCustomSteps } from '../features/custom-steps/assigned/rules.ts'
 import { customStepsOf } from '../features/custom-steps/facts.ts'
-import { wayFactsOf } from '../features/accounts/ways/facts.ts'
-import { productFactsOf, stagesWithProducts } from '../features/products/facts.ts'
-import { productSummary } from '../features/products/summary/rules.ts'
 import { commonFactsIn, happeningShape, happeningsOf } from '../features/progress/facts.ts'
 import { factsOfStage, factsOfWebinar, registrationShape, registrationsOf } from '../features/webinars/facts.ts'
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
-import type { Summary } from '../journey/summary.ts'
 import { factsFrom } from '../journey/shape.ts'
-import { insuranceFactsOf } from '../stages/health-insurance/facts.ts'
-import { insuranceSummary } from '../stages/health-insurance/summary/rules.ts'
-import { forexFactsOf } from '../stages/forex/facts.ts'
-import { loanFactsOf } from '../stages/loans/facts.ts'
-import { loanSummary } from '../stages/loans/summary/rules.ts'
-import { phoneFactsOf } from '../stages/phone-connection/facts.ts'
-import { phoneSummary } from '../stages/phone-connection/summary/rules.ts'
-import { sopFactsOf } from '../stages/sop-review/facts.ts'
-import { openVaccineFacts, vaccineFactsOf } from '../stages/vaccines/facts.ts'
-import { vaccineSummary } from '../stages/vaccines/summary/rules.ts'
-import { visaFactsOf } from '../stages/visas/facts.ts'
+import type { Summary } from '../journey/summary.ts'
 import type { Fragment, Sql } from '../platform/database/database.ts'
 import type { Vault } from '../platform/vault/vault.ts'
 import { keptByVersion, type Kept } from '../platform/facts/kept.ts'
 import type { Call } from '../platform/house.ts'
+import type { FactsColumn } from '../manifest/server.ts'
 import { stages } from '../stages/stages.ts'
+import { serverModules } from './server-modules.ts'
 
-/** Facts that some stages alone have, each one JSON column about the person `p`. */
-type Own = {
-  stages: readonly string[]
-  column: string
-  /** Opens what is sealed in it. */
-  open?: (vault: Vault, person: string, column: unknown) => Promise<unknown>
-}
+/** As `FactsColumn`, to be looked up by any text. */
+type Own = Omit<FactsColumn, 'stages'> & { stages: readonly string[] }
 
-const own: readonly Own[] = [
-  { stages: ['sop-review'], column: sopFactsOf },
-  { stages: ['visas'], column: visaFactsOf },
-  { stages: ['loans'], column: loanFactsOf },
-  { stages: ['forex'], column: forexFactsOf },
-  { stages: ['health-insurance'], column: insuranceFactsOf },
-  { stages: ['vaccines'], column: vaccineFactsOf, open: openVaccineFacts },
-  { stages: ['phone-connection'], column: phoneFactsOf },
-  { stages: ['phone-connection'], column: wayFactsOf },
-  { stages: stagesWithProducts, column: productFactsOf },
-]
+/** Facts that some stages alone have, in the order of the modules. */
+const own: readonly Own[] = serverModules.flatMap(({ facts = [] }) => facts)
 
 /** Of stages whose rules read less than is loaded. */
-const summaries: Readonly<Record<string, Summary>> = {
-  loans: loanSummary,
-  'health-insurance': insuranceSummary,
-  vaccines: vaccineSummary,
-  'phone-connection': phoneSummary,
-  'bank-accounts': productSummary,
-  'credit-card': productSummary,
-}
+const summaries: ReadonlyMap<string, Summary> = new Map(
+  serverModules.flatMap(({ summaries = {} }) => Object.entries(summaries)),
+)
 
 /** Facts that any stage may have. */
 const ofAnyStage = [registrationsOf, happeningsOf, customStepsOf] as const
@@ -79,6 +48,11 @@ function shelfOf(sql: Sql): Kept<FactsByStage> {
   const shelf = shelves.get(sql) ?? keptByVersion<FactsByStage>()
   shelves.set(sql, shelf)
   return shelf
+}
+
+function summaryOf(route: string): Pick<StageFacts, 'summary'> {
+  const summary = summaries.get(route)
+  return summary === undefined ? {} : { summary }
 }
 
 /** All of them, or those of one stage. */
@@ -126,7 +100,7 @@ export async function factsIn(vault: Vault, person: string, all: unknown, only?:
       ...about(only).flatMap(({ stages: of }, index) => (of.includes(route) ? [opened[index]] : [])),
     ),
     laid: laid.get(route) ?? [],
-    ...(summaries[route] !== undefined && { summary: summaries[route] }),
+    ...summaryOf(route),
   })
   return Object.fromEntries(stages.map(({ route }) => [route, ofStage(route)]))
 }

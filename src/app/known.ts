@@ -1,9 +1,10 @@
 // What a page shows first, sent along with it: who is there, and how their journey stands.
 import { session } from '../features/accounts/sessions.ts'
 import { sentKey } from '../features/progress/rules.ts'
+import { facts } from '../features/progress/service.ts'
 import type { Caller, House } from '../platform/house.ts'
 import type { Read } from '../wire/drawn.ts'
-import { handlers } from './handlers.ts'
+import { services } from './services.ts'
 
 /** See browser/known.ts. */
 export type Known = { cursor?: string; read: Read }
@@ -11,7 +12,7 @@ export type Known = { cursor?: string; read: Read }
 export async function knownTo(caller: Caller | undefined, house: House): Promise<Known> {
   if (caller === undefined) return { read: [[['session'], { user: null }]] }
   const call = { ...house, caller }
-  const [who, journey] = await Promise.all([session(call), handlers.journey.facts(call, {})])
+  const [who, journey] = await Promise.all([session(call), facts(services.journey, call)])
   return {
     cursor: caller.cursor,
     read: [

@@ -1,17 +1,6 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { demoCodes } from './demo-authenticator.ts'
-import { accountJobs } from '../features/accounts/jobs.ts'
-import { exchangeJobs } from '../features/exchange/jobs.ts'
-import { documentJobs } from '../features/documents/jobs.ts'
-import { webinarJobs } from '../features/webinars/jobs.ts'
-import { paymentJobs } from '../features/payments/asking.ts'
-import { refundJobs } from '../features/payments/refunding.ts'
-import { notificationJobs } from '../features/notifications/jobs.ts'
-import { chainJobs } from '../features/desk/chain.ts'
-import { joiningJobs } from '../features/joining/jobs.ts'
-import { rightsJobs } from '../features/rights/jobs.ts'
-import { chatJobs } from '../features/chat/jobs.ts'
 import { serveCaptcha } from '../platform/captcha/frame.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
@@ -31,15 +20,10 @@ import { pruneRecords } from '../platform/records/prune.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneFactsWritten } from '../platform/facts/version.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
-import { cardJobs } from '../stages/forex/card/issuing.ts'
-import { lateJobs } from '../stages/forex/card/late/keeping.ts'
-import { referralJobs } from '../stages/health-insurance/referrals/jobs.ts'
-import { usCitizenJobs } from '../stages/health-insurance/us-citizen/jobs.ts'
-import { vaccineJobs } from '../stages/vaccines/clinics/jobs.ts'
-import { attorneyJobs } from '../stages/visas/attorneys/jobs.ts'
 import { contract } from './contract.ts'
-import { handlers, journeyOfStudent, onPaid } from './handlers.ts'
-import { rightsSources } from './rights.ts'
+import { handlersOf } from './handlers.ts'
+import { serverModules } from './server-modules.ts'
+import { services } from './services.ts'
 import { serveWeb } from './web-files.ts'
 
 /** `routes` is all that is served, so that a test can hold it against what is declared. */
@@ -58,7 +42,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
   serveMetrics(app, { live, settings: house.settings })
   serveHealth(app, connections.sql, isLeaving)
   serveOpenApi(app, contract, house)
-  serveContract(app, contract, handlers, {
+  serveContract(app, contract, handlersOf(serverModules, contract, services), {
     house,
     changesOnce: built.changesOnce,
     streamEvents: streams.open,
@@ -76,23 +60,7 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
   await serveWeb(app, house)
   await jobs.start([
     ...postJobs(house.vault, house.ports),
-    ...vaccineJobs(house),
-    ...usCitizenJobs(house),
-    ...referralJobs(house),
-    ...accountJobs(house),
-    ...documentJobs(house),
-    ...exchangeJobs(house),
-    ...webinarJobs(house),
-    ...notificationJobs(house, journeyOfStudent),
-    ...chatJobs(house),
-    ...chainJobs(house),
-    ...rightsJobs(house, rightsSources),
-    ...joiningJobs(house, rightsSources),
-    ...attorneyJobs(house),
-    ...paymentJobs(house, onPaid),
-    ...refundJobs(house),
-    ...cardJobs(house),
-    ...lateJobs(house),
+    ...serverModules.flatMap(({ jobs }) => jobs?.(house, services) ?? []),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
     { name: 'prune-facts-written', cron: '37 * * * *', work: () => pruneFactsWritten(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },

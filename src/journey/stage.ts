@@ -41,7 +41,7 @@ export type StepDetail = {
 }
 
 /** Why a step is locked, and the step of its stage where that is mended. */
-export type Lock = { why: string; mendedAt?: { route: string; label: string } }
+export type Lock<Route extends string = string> = { why: string; mendedAt?: { route: Route; label: string } }
 
 /** What kind of step it is, where it is not simply the stage's own (specification 1, section 4). */
 export const stepTypes = ['FillForm', 'RsvpToWebinar', 'ConsumeContent', 'Custom'] as const
@@ -109,10 +109,28 @@ export type PendingRule<Known> = (facts: Known, pending: Pending, now: Moment) =
 /** `facts` is what its rules read beside what every stage knows. The browser gets that and no more. */
 export type Stage<Own extends Fields = Record<never, never>> = StageTable<CommonFacts & Facts<Own>> & { facts: Own }
 
+type Steps = readonly Pick<Step<never>, 'id' | 'route' | 'becomes' | 'whyLocked'>[]
+
+/** What a step says of another one of its stage: an id or a route that the table doesn't have fails to compile. */
+type NamesWithin<S extends { steps: Steps }> = {
+  readonly steps: { readonly [Index in keyof S['steps']]: Naming<S['steps'][Index], S['steps'][number]> }
+}
+
+/** One by one, also where a table is a list of any length. */
+type Naming<One, Any extends Steps[number]> = One extends unknown
+  ? One & NamingStep<One, Any['id']> & NamingLock<One, Lock<Any['route']>>
+  : never
+
+type NamingStep<One, Id> = One extends { becomes: string } ? { becomes: Id } : unknown
+
+type NamingLock<One, Mended> = One extends { whyLocked: (facts: never) => Lock }
+  ? { whyLocked: (facts: never) => Mended }
+  : unknown
+
 /** Curried, so that a stage names its facts and keeps the very ids and routes of its steps. */
 export const defineStage =
   <Own extends Fields>({ fields }: Part<Own>) =>
-  <const S extends StageTable<CommonFacts & Facts<Own>>>(table: S): S & { facts: Own } => {
+  <const S extends StageTable<CommonFacts & Facts<Own>>>(table: S & NamesWithin<S>): S & { facts: Own } => {
     for (const key of ['id', 'route'] as const)
       refuseTwins(
         table.steps.map(step => step[key]),

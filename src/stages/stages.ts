@@ -27,6 +27,25 @@ export const stages: readonly BoundStage[] = [
   bind(creditCard),
 ]
 
+type Table =
+  | typeof sopReview
+  | typeof finalizeUniversity
+  | typeof loans
+  | typeof visas
+  | typeof healthInsurance
+  | typeof vaccines
+  | typeof forex
+  | typeof phoneConnection
+  | typeof apartments
+  | typeof bankAccounts
+  | typeof creditCard
+
+/** For whoever names a stage or a step of one: what is misspelled doesn't compile. */
+export type StageRoute = Table['route']
+export type StepName = StepNameIn<Table>
+
+type StepNameIn<T extends Table> = T extends Table ? { stage: T['route']; step: T['steps'][number]['id'] } : never
+
 refuseTwins(
   stages.map(stage => stage.route),
   'stages',

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, type DemoPerson } from '../../seed/people.ts'
 import { contract } from '../../src/app/contract.ts'
-import { handlers } from '../../src/app/handlers.ts'
+import { handlersOf } from '../../src/app/handlers.ts'
+import { serverModules } from '../../src/app/server-modules.ts'
+import { services } from '../../src/app/services.ts'
 import { buildApp } from '../../src/platform/http/app.ts'
 import { serveContract } from '../../src/platform/http/serve.ts'
 import { eventStreams } from '../../src/platform/http/events.ts'
@@ -17,7 +19,7 @@ beforeAll(async () => {
   house = await openTeamHouse()
   const { house: parts, changesOnce, live } = house
   const app = await buildApp({ settings: parts.settings, newRequestId: randomUUID, recordError: parts.ports.errors.record })
-  serveContract(app, contract, handlers, { house: parts, changesOnce, streamEvents: eventStreams(live).open, isRoom: async () => false })
+  serveContract(app, contract, handlersOf(serverModules, contract, services), { house: parts, changesOnce, streamEvents: eventStreams(live).open, isRoom: async () => false })
   full = { url: await app.listen({ port: 0, host: '127.0.0.1' }), close: () => app.close() }
 })
 afterAll(async () => {

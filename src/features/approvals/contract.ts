@@ -65,3 +65,5 @@ export const approvalsContract = {
     problems: [notFound, decided],
   }),
 }
+
+export const approvalsContracts = { approvals: approvalsContract }

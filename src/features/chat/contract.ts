@@ -7,6 +7,7 @@ import { moment, nothing } from '../../wire/shapes.ts'
 import * as copy from './copy.ts'
 import { documentView, notAttachable } from '../documents/contract.ts'
 import { checkMessage, mostFiles } from './rules.ts'
+import { chatRepliesContract } from './replies/contract.ts'
 
 export const tooManyMessages = problem('too-many-messages', 429, copy.tooMany)
 
@@ -173,3 +174,5 @@ export const chatContract = {
     answer: z.array(colleague),
   }),
 }
+
+export const chatContracts = { chat: chatContract, chatReplies: chatRepliesContract }

@@ -126,3 +126,5 @@ export const contentContract = {
     problems: [notFound],
   }),
 }
+
+export const contentContracts = { content: contentContract }

@@ -22,3 +22,5 @@ export const datedFactsContract = {
     answer: z.array(listedFact),
   }),
 }
+
+export const datedFactsContracts = { datedFacts: datedFactsContract }

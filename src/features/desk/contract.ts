@@ -185,3 +185,5 @@ export const deskContract = {
     answer: z.array(usageView),
   }),
 }
+
+export const deskContracts = { desk: deskContract }

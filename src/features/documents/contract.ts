@@ -94,3 +94,5 @@ export const documentsContract = {
     as: 'file',
   }),
 }
+
+export const documentsContracts = { documents: documentsContract }

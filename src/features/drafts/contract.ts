@@ -40,3 +40,5 @@ export const draftsContract = {
     answer: nothing,
   }),
 }
+
+export const draftsContracts = { drafts: draftsContract }

@@ -45,3 +45,5 @@ export const exchangeContract = {
     problems: [unavailable],
   }),
 }
+
+export const exchangeContracts = { exchange: exchangeContract }

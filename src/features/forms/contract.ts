@@ -20,3 +20,5 @@ export const formsContract = {
     bodyLimit: 512 * 1024,
   }),
 }
+
+export const formsContracts = { forms: formsContract }

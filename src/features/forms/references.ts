@@ -4,8 +4,8 @@ import { isSameText } from '../../platform/providers/same-text.ts'
 import type { Vault } from '../../platform/vault/vault.ts'
 import { isUuid } from '../../values/ids.ts'
 
-const kinds = ['step', 'content', 'claim'] as const
-export type FormKind = (typeof kinds)[number]
+export const formKinds = ['step', 'content', 'claim'] as const
+export type FormKind = (typeof formKinds)[number]
 export type FormReference = { kind: FormKind; owner: string; subject: string }
 
 type Marks = Pick<Vault, 'mark'>
@@ -15,7 +15,7 @@ export const referenceTo = (vault: Marks, { kind, owner, subject }: FormReferenc
 
 export function readReference(vault: Marks, text: string): FormReference | undefined {
   const [name, owner = '', subject = ''] = text.split('.')
-  const kind = kinds.find(known => known === name)
+  const kind = formKinds.find(known => known === name)
   if (kind === undefined || !isUuid(owner) || !isUuid(subject)) return undefined
   const reference = { kind, owner, subject }
   return isSameText(text, referenceTo(vault, reference)) ? reference : undefined

@@ -11,8 +11,11 @@ import { readReference, type FormKind } from './references.ts'
 
 export type SentForm = Pick<FormNotice, 'answers' | 'response'> & { owner: string; subject: string }
 
-/** What a form means to what it was filled in for. However often it comes, it counts once. */
-export type OnForm = Readonly<Record<FormKind, (house: House, sent: SentForm) => Promise<void>>>
+/** What happens once a form is sent. However often it arrives, it counts once. */
+type FormAction = (house: House, sent: SentForm) => Promise<void>
+/** What a stage or feature does about forms of its own. */
+export type FormActions = Readonly<Partial<Record<FormKind, FormAction>>>
+export type OnForm = (kind: FormKind) => FormAction
 
 export const formsHandlers = (onForm: OnForm): Handlers<{ forms: typeof formsContract }>['forms'] => ({
   typeformNotice: (call, input) => typeformNotice(onForm, call, input),
@@ -32,6 +35,6 @@ async function typeformNotice(onForm: OnForm, call: OpenCall, { raw, headers }: 
   if (notice === undefined || reference === undefined) return {}
   const { kind, owner, subject } = reference
   if ((await call.db.$count(people, eq(people.id, owner))) === 0) return {}
-  await onForm[kind](call, { owner, subject, answers: notice.answers, response: notice.response })
+  await onForm(kind)(call, { owner, subject, answers: notice.answers, response: notice.response })
   return {}
 }

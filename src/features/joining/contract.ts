@@ -110,3 +110,5 @@ export const joiningContract = {
     problems: [proveAgain, nothingProved, joinRefused, joinStopped, goneMeanwhile],
   }),
 }
+
+export const joiningContracts = { joining: joiningContract }

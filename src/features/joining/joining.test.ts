@@ -7,7 +7,7 @@ import { clockAt, openTestHouse, type TestHouse } from '../../../tests/house.ts'
 import { giveSecondFactor } from '../../../tests/second-factor.ts'
 import { visitor, type Visitor } from '../../../tests/visitor.ts'
 import { plantEverything } from '../../../torture/secrets/planting.ts'
-import { rightsSources } from '../../app/rights.ts'
+import { services } from '../../app/services.ts'
 import { people, sessions } from '../../platform/identity/tables.ts'
 import { deskActions } from '../desk/tables.ts'
 import { payments } from '../payments/tables.ts'
@@ -107,7 +107,7 @@ test('everything that somebody has is on the other account afterwards: each row,
   await who.call('POST', '/api/chat', { text: 'Written by the account that stays', documents: [] })
   await house.house.db.update(people).set({ emailVerifiedAt: house.clock.now() }).where(eq(people.id, id))
   const before = await allOf(other.id)
-  const files = await rightsSources.filesOf(house.house, other.id)
+  const files = await services.rightsSources.filesOf(house.house, other.id)
   expect(files.length).toBeGreaterThan(5)
 
   expect(await proveOther(who, { email: other.primaryEmail, password: theirPassword })).toMatchObject({ status: 200 })
@@ -129,7 +129,7 @@ test('everything that somebody has is on the other account afterwards: each row,
   const left = (await placesOf(other.id)).filter(table => staysBehind[table] === undefined)
   expect(left.filter(table => !['account_joins', 'desk_actions', 'changes', 'rate_limits', 'account_join_rows'].includes(table))).toEqual([])
 
-  const now = await rightsSources.filesOf(house.house, id)
+  const now = await services.rightsSources.filesOf(house.house, id)
   expect(now.length).toBeGreaterThanOrEqual(files.length)
   for (const { path } of now) {
     const content = await house.house.ports.files.get(id, path)
@@ -144,7 +144,7 @@ test('everything that somebody has is on the other account afterwards: each row,
   // It was confirmed, and so it hears of it too.
   await expect.poll(() => wordsTo(other.primaryEmail), { timeout: 15_000 }).toContain('no longer signs in')
 
-  await finishJoins(house.house, rightsSources)
+  await finishJoins(house.house, services.rightsSources)
   for (const { path } of files) expect(await house.house.ports.files.get(other.id, path), path).toBeUndefined()
   const [kept] = await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, id))
   expect(kept).toMatchObject({ files: [], finishedAt: null })
@@ -331,13 +331,13 @@ describe('at the same moment', () => {
     expect(joined).toMatchObject({ status: 200 })
     await pay('later')
     await house.house.sql`insert into visa_numbers (owner, sealed, updated_at) values (${other.id}, ${Buffer.from(await house.house.vault.seal(other.id, '{"sevis":"N1"}'))}, now())`
-    await finishJoins(house.house, rightsSources)
+    await finishJoins(house.house, services.rightsSources)
     expect(await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'meanwhile'))).toEqual([{ owner: kept.id }])
     expect(await house.house.db.select({ owner: payments.owner }).from(payments).where(eq(payments.reference, 'later'))).toEqual([{ owner: kept.id }])
     const [row] = await house.house.sql<{ sealed: Buffer }[]>`select sealed from visa_numbers where owner = ${kept.id}`
     expect(await house.house.vault.open(kept.id, row?.sealed ?? Buffer.alloc(0))).toBe('{"sevis":"N1"}')
     house.clock.pass({ hours: 24 * 8 })
-    await finishJoins(house.house, rightsSources)
+    await finishJoins(house.house, services.rightsSources)
     expect(await house.house.sql`select 1 from owner_keys where owner = ${other.id}`).toHaveLength(0)
     expect(await house.house.db.select().from(accountJoins).where(eq(accountJoins.owner, kept.id))).toMatchObject([{ finishedAt: expect.anything() }])
   })

@@ -200,3 +200,5 @@ export const notificationsContract = {
     problems: [notFound],
   }),
 }
+
+export const notificationsContracts = { notifications: notificationsContract }

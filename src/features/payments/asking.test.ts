@@ -6,7 +6,7 @@ import { seedPeople } from '../../../seed/seed-people.ts'
 import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
 import { anotherRequest } from '../../../tests/insurance.ts'
 import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { onPaid } from '../../app/handlers.ts'
+import { services } from '../../app/services.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import type { House } from '../../platform/house.ts'
 import type { Ports } from '../../platform/ports.ts'
@@ -45,7 +45,7 @@ const checkouts = () => house.house.db.select().from(payments).where(eq(payments
 const request = async () => (await house.house.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, docID)))[0]
 const askLater = (minutes = 4, where: House = house.house) => {
   house.clock.pass({ minutes })
-  return askAboutOpen(where, onPaid)
+  return askAboutOpen(where, services.onPaid)
 }
 /** As if Stripe had taken the money, and its notice had come to nobody. */
 const payUnheard = (how: object = { status: 'complete', paymentId: 'pi_unheard' }) => house.house.db.update(sandboxCheckouts).set(how)

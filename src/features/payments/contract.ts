@@ -36,3 +36,5 @@ export const paymentsContract = {
     bodyLimit: noticeLimit,
   }),
 }
+
+export const paymentsContracts = { payments: paymentsContract }

@@ -9,8 +9,11 @@ import type { Purpose } from './rules.ts'
 import { paymentNotices, payments } from './tables.ts'
 import type { Topic } from '../../wire/topics.ts'
 
-/** What a payment means once it is paid, in the same transaction. */
-export type OnPaid = Readonly<Record<Purpose, (change: Change, payment: PaidPayment, house: House) => Promise<void>>>
+/** What happens once a payment is paid, in the same transaction. */
+type PaidAction = (change: Change, payment: PaidPayment, house: House) => Promise<void>
+/** What a stage does about payments of its own. */
+export type PaidActions = Readonly<Partial<Record<Purpose, PaidAction>>>
+export type OnPaid = (purpose: Purpose) => PaidAction
 export type PaidPayment = Payment & { paidAt: Temporal.Instant }
 
 /** A notice about none of our payments is another system's on the same account: there is nothing to do. */
@@ -76,7 +79,7 @@ const outcomes: Record<PaymentNotice['outcome'], Outcome> = {
   paid: async (change, { id }, { providerPaymentId }, house, onPaid) => {
     const at = house.now()
     const paid = await put(change, { paidAt: at, providerPaymentId }, id, isNull(payments.paidAt))
-    if (paid !== undefined) await onPaid[paid.purpose](change, { ...paid, paidAt: at }, house)
+    if (paid !== undefined) await onPaid(paid.purpose)(change, { ...paid, paidAt: at }, house)
   },
   failed: (change, { id }, _, { now }) =>
     putOver(change, { failedAt: now() }, id, and(isNull(payments.paidAt), isNull(payments.failedAt))),

@@ -18,3 +18,5 @@ export const placesContract = {
     answer: z.array(z.string()),
   }),
 }
+
+export const placesContracts = { places: placesContract }

@@ -2,7 +2,6 @@
 import { part } from '../../journey/shape.ts'
 import { jsonOf } from '../../platform/facts/columns.ts'
 import { loadedProducts } from './summary/facts.shape.ts'
-import { counters } from './rules.ts'
 
 export const productFactsOf = jsonOf(part(loadedProducts), {
   products: {
@@ -28,5 +27,3 @@ export const productFactsOf = jsonOf(part(loadedProducts), {
     },
   },
 })
-
-export const stagesWithProducts = Object.values(counters).map(({ stage }) => stage)

@@ -1,11 +1,12 @@
 import type { Hindrance } from '../rights/sources.ts'
 import { factsFrom, part } from '../../journey/shape.ts'
-import { loadedProducts } from './summary/facts.shape.ts'
-import { stagesWithProducts } from './facts.ts'
+import { counters } from './rules.ts'
 import { isAtPartner } from './statuses/rules.ts'
+import { loadedProducts } from './summary/facts.shape.ts'
 
 export const partnerOrderHindrance: Hindrance = {
   kind: 'partner-order',
+  // The orders of all kinds are among the facts of each stage with products.
   isThere: (_, __, facts) =>
-    factsFrom(part(loadedProducts), facts[stagesWithProducts[0] ?? '']?.own).products.orders.some(isAtPartner),
+    factsFrom(part(loadedProducts), facts[counters['bank-account'].stage]?.own).products.orders.some(isAtPartner),
 }

@@ -116,3 +116,5 @@ export const progressContract = {
     answer: nothing,
   }),
 }
+
+export const progressContracts = { journey: progressContract }

@@ -80,3 +80,5 @@ export const requestsContract = {
     problems: [notFound, settledBefore],
   }),
 }
+
+export const requestsContracts = { requests: requestsContract }

@@ -7,6 +7,7 @@ import { moment, nothing } from '../../wire/shapes.ts'
 import { proveAgain } from '../accounts/proof/contract.ts'
 import * as copy from './copy.ts'
 import { checkCorrection, checkErasure, consentPurposes, standingKinds } from './rules.ts'
+import { breachContract } from './breach/contract.ts'
 
 export const tooManyExports = problem('too-many-exports', 429, copy.tooManyExports)
 /** Its message names what stands against it. */
@@ -134,3 +135,5 @@ export const rightsContract = {
     problems: [nothingToUndo],
   }),
 }
+
+export const rightsContracts = { rights: rightsContract, breach: breachContract }

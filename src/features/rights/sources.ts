@@ -1,16 +1,35 @@
-// What other features and stages say for the rights of a person; wired in app/.
-import type { FactsByStage } from '../../journey/read.ts'
+// What features and stages say about the personal data that they store: each in its `module.server.ts`.
+import type { StageFacts } from '../../journey/read.ts'
+import type { StageRoute } from '../../stages/stages.ts'
 import type { House } from '../../platform/house.ts'
 import type { StandingKind } from './rules.ts'
 
 export type StoredFile = { path: string; name: string }
 
+/** By stages that exist: what is misspelled doesn't compile. */
+export type StandingFacts = Readonly<Partial<Record<StageRoute, StageFacts>>>
+
 /** Whether something keeps a person from being erased for now: said by the stage or feature whose it is. */
 export type Hindrance = {
   kind: StandingKind
-  isThere: (house: House, person: string, facts: FactsByStage) => boolean | Promise<boolean>
+  isThere: (house: House, person: string, facts: StandingFacts) => boolean | Promise<boolean>
 }
 
+type About<T> = (house: House, person: string) => Promise<T>
+
+export const recipientKinds = ['lenders', 'insurers'] as const
+type RecipientKind = (typeof recipientKinds)[number]
+
+/** What one feature or stage says. */
+export type PersonalData = {
+  hindrances?: readonly Hindrance[]
+  /** Files in storage that are a person's. */
+  files?: About<StoredFile[]>
+  /** To whom outside Safar something was sent. */
+  recipients?: Readonly<Partial<Record<RecipientKind, About<string[]>>>>
+}
+
+/** What all of them say together. */
 export type RightsSources = {
   /** Files in storage that are a person's. */
   filesOf: (house: House, person: string) => Promise<StoredFile[]>

@@ -68,3 +68,5 @@ export const studentsContract = {
     problems: [notFound],
   }),
 }
+
+export const studentsContracts = { students: studentsContract }

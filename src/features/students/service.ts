@@ -12,26 +12,32 @@ import type { DeskWork, FoundStudent, HistoryLine, StudentView, studentsContract
 import { headingsFor, seesStage, type Heading } from './rules.ts'
 import { toldBy } from './told.ts'
 
-/** What a feature or stage knows of a student's past; wired in `app/`, since this feature knows none by name. */
+/** What a feature or stage knows of a student's past, from its `module.server.ts`. */
 export type HistorySource = (call: Call, student: string, stages: readonly StageView[]) => Promise<HistoryLine[]>
 
-/** What else a student told, in the words in which it is read. */
-export type ToldSource = (call: Call, student: string) => Promise<StudentView['told']>
+/** What else a student answered, in the words in which it is read. */
+export type AnswerSource = (call: Call, student: string) => Promise<StudentView['told']>
 
 /** Where the desk works on which step of a student, as far as who asks may go there. */
 export type WorkSource = (call: Call, student: string, stages: readonly StageView[]) => Promise<DeskWork[]>
 
-/** What knows something, and the heading under which it is read. */
-export type Headed<Source> = readonly [heading: Heading, source: Source]
+/**
+ * A source and the heading that decides who sees it. Of entries with the same moment, those of sources marked 'first' come
+ * first; the others follow in the order of the modules.
+ */
+export type Headed<Source> = readonly [heading: Heading, source: Source, place?: 'first']
 
 const under = <Source>(seen: readonly Heading[], all: readonly Headed<Source>[]): Source[] =>
-  all.filter(([heading]) => seen.includes(heading)).map(([, source]) => source)
+  all
+    .filter(([heading]) => seen.includes(heading))
+    .toSorted(([, , one], [, , other]) => Number(other === 'first') - Number(one === 'first'))
+    .map(([, source]) => source)
 
 type Parts = {
   stages: readonly BoundStage[]
   factsOf: (call: Call, student: string) => Promise<FactsByStage>
   history: readonly Headed<HistorySource>[]
-  told: readonly Headed<ToldSource>[]
+  answers: readonly Headed<AnswerSource>[]
   work: WorkSource
 }
 
@@ -47,7 +53,7 @@ const find = (call: Call, { search }: { search: string }): Promise<FoundStudent[
   studentsWho(call, search.trim() === '' ? undefined : matching(search.trim()))
 
 async function read(
-  { stages, factsOf, history, told: sources, work }: Parts,
+  { stages, factsOf, history, answers, work }: Parts,
   call: Call,
   { id }: { id: string },
 ): Promise<StudentView> {
@@ -60,7 +66,7 @@ async function read(
   const journey = { now, stages: all.filter(({ route }) => seesStage(seen, route)) }
   const [told, alsoTold, places, ...lines] = await Promise.all([
     seen.includes('plans') ? toldBy(call.db, id) : [],
-    Promise.all(under(seen, sources).map(source => source(call, id))),
+    Promise.all(under(seen, answers).map(source => source(call, id))),
     work(call, id, journey.stages),
     ...under(seen, history).map(source => source(call, id, journey.stages)),
   ])

@@ -126,3 +126,5 @@ export const universitiesContract = {
     problems: [notFound],
   }),
 }
+
+export const universitiesContracts = { universities: universitiesContract }

@@ -3,6 +3,7 @@ import { notFound, problem, tooManyRequests, unavailable } from '../../wire/prob
 import { route, type FileAnswer } from '../../wire/route.ts'
 import { moment, nothing } from '../../wire/shapes.ts'
 import * as copy from './copy.ts'
+import { webinarDeskContract } from './desk/contract.ts'
 
 export const notRegistered = problem('not-registered', 409, copy.notRegistered)
 export const emailMissing = problem('email-missing', 422, copy.emailMissing)
@@ -107,3 +108,5 @@ export const webinarsContract = {
     problems: [notRegistered, slotCancelled, slotEnded, notBegun, ...problems],
   }),
 }
+
+export const webinarsContracts = { webinars: webinarsContract, webinarDesk: webinarDeskContract }

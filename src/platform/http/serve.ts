@@ -47,10 +47,11 @@ declare module 'fastify' {
   }
 }
 
-export function serveContract<C extends Contract>(
+/** Each module's handlers were checked against its contract where they meet (`defineServerModule`). */
+export function serveContract(
   app: FastifyInstance,
-  contract: C,
-  handlers: Handlers<C>,
+  contract: Contract,
+  handlers: Readonly<Record<string, object>>,
   doors: Doors,
 ): void {
   app.decorateRequest('caller', undefined)

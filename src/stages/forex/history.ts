@@ -2,7 +2,7 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import { fundsOf } from '../../features/card/ledger.ts'
 import { cardTransfers } from '../../features/card/tables.ts'
-import type { HistorySource, ToldSource } from '../../features/students/service.ts'
+import type { HistorySource, AnswerSource } from '../../features/students/service.ts'
 import { dollars, formatMoney } from '../../values/money.ts'
 import { movements } from './card/copy.ts'
 import { cardOf } from './card/issuing.ts'
@@ -47,7 +47,7 @@ export const forexHistory: HistorySource = async ({ db }, student) => {
 const words: Readonly<Record<string, string>> = movements
 
 /** By its last four digits: the whole number is for its owner alone. */
-export const forexTold: ToldSource = async ({ db }, student) => {
+export const forexTold: AnswerSource = async ({ db }, student) => {
   const [card, funds] = await Promise.all([cardOf(db, student), fundsOf(db, student)])
   if (card === undefined) return []
   const value = `•••• ${card.last4}, holds ${formatMoney(dollars(funds))}`

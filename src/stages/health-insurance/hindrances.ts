@@ -1,13 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { requests } from '../../features/requests/tables.ts'
-import type { Hindrance } from '../../features/rights/sources.ts'
-import type { FactsByStage } from '../../journey/read.ts'
+import type { Hindrance, StandingFacts } from '../../features/rights/sources.ts'
 import { factsFrom } from '../../journey/shape.ts'
 import { dayOf } from '../../values/dates.ts'
-import { loadedInsurance } from './summary/facts.shape.ts'
 import { isRunning } from './standing/rules.ts'
+import { loadedInsurance } from './summary/facts.shape.ts'
 
-const insuranceOf = (facts: FactsByStage) => factsFrom(loadedInsurance, facts['health-insurance']?.own)
+const insuranceOf = (facts: StandingFacts) => factsFrom(loadedInsurance, facts['health-insurance']?.own)
 
 export const insuranceHindrances: readonly Hindrance[] = [
   {

@@ -20,11 +20,6 @@ import * as insuranceRefunds from './refunds/service.ts'
 import * as usCitizens from './us-citizen/service.ts'
 import * as waiver from './waiver/service.ts'
 
-export { takeSentForm as takeClaimForm } from './claims/sent-form.ts'
-export { confirmInvoice } from './invoices/paying.ts'
-export { confirmDeposit } from './purchase/service.ts'
-export { insuranceRefundApproval } from './refunds/approving.ts'
-
 /**
  * While the desk blocks somebody's application, each verb that changes it is refused: what it asks for, its price and
  * its group, its deposit, its waiver, and a plan from elsewhere in its place. What is only read stays open, and so do

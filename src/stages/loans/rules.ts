@@ -50,7 +50,7 @@ const meetingDetail = (facts: LoanFacts): StepDetail => ({
   ...(facts.meeting !== null && { dates: [{ title: 'Meeting with the bank', when: facts.meeting.start }] }),
 })
 
-const applyFirst = (): Lock => ({
+const applyFirst = (): Lock<'apply-to-banks'> => ({
   why: copy.locks.applyFirst,
   mendedAt: { route: 'apply-to-banks', label: copy.locks.toApplication },
 })
@@ -84,7 +84,7 @@ export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields })
       route: 'meet-bank-official',
       title: 'Meet bank official',
       status: meetOfficial,
-      whyLocked: facts =>
+      whyLocked: (facts: LoanFacts): Lock<'apply-to-banks' | 'finalize-offer'> =>
         isSubmitted(facts)
           ? { why: copy.locks.acceptFirst, mendedAt: { route: 'finalize-offer', label: copy.locks.toOffers } }
           : applyFirst(),

@@ -33,3 +33,5 @@ export const phoneContract = {
     problems: [flightUnknown],
   }),
 }
+
+export const phoneContracts = { phone: phoneContract }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { deskGroups, type DeskPage } from '../../../manifest/desk.ts'
 import { Link } from '../../../ui/link.tsx'
-import { CountedLabel } from './counted-label.tsx'
-import { deskGroups, type DeskPage } from './desk-pages.tsx'
 import s from './desk-nav.module.css'
 
 type DeskNavProps = { pages: readonly DeskPage[]; open: string | undefined }
@@ -36,10 +35,11 @@ function Group({ title, pages, open }: DeskNavProps & { title: string }) {
         {title}
       </span>
       <ul className={s.pages} aria-label={title}>
-        {pages.map(({ path, label, counts }) => (
+        {pages.map(({ path, label, Waiting }) => (
           <li key={path}>
             <Link href={path} className={s.page} aria-current={path === open ? 'page' : undefined}>
-              {counts ? <CountedLabel label={label} counts={counts} /> : label}
+              {label}
+              {Waiting && <Waiting />}
             </Link>
           </li>
         ))}

@@ -6,10 +6,11 @@ import { LogoutButton } from '../../../features/accounts/screens/logout-button.t
 import { sessionQuery } from '../../../features/accounts/screens/session.ts'
 import type { SeatView } from '../../../features/desk/contract.ts'
 import { seatWords } from '../../../features/desk/rules.ts'
+import type { DeskPage } from '../../../manifest/desk.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TopBar } from '../../../ui/top-bar.tsx'
 import { DeskNav } from './desk-nav.tsx'
-import { pagesFor, type DeskPage } from './desk-pages.tsx'
+import { datedFacts, pagesFor } from './desk-pages.ts'
 import s from './desk.module.css'
 import { useStaying } from './stay.ts'
 
@@ -40,13 +41,14 @@ export function Desk({ me, seat }: DeskProps) {
 }
 
 function Pages({ pages, me, seat }: DeskProps & { pages: readonly DeskPage[] }) {
+  const canOpen = (page: string) => pages.some(({ path }) => page.startsWith(`${path}/`))
   return (
     <Switch>
       {pages.map(({ path, label, Screen }) => (
         <Route key={path} path={`${path}/:id?`}>
           {({ id }: { id?: string }) => (
             <Page title={`${label} · Desk`} width="wide">
-              <Screen id={id} me={me} seat={seat} />
+              <Screen id={id} me={me} seat={seat} datedFacts={datedFacts} canOpen={canOpen} />
             </Page>
           )}
         </Route>

@@ -5,7 +5,7 @@ import { lastMessageTo, messagesTo } from '../../../../tests/caught.ts'
 import { everyFile, newAccount, openPayment, placesOf, plant, sealedOf, somebody } from '../../../../tests/planted.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
 import type { Visitor } from '../../../../tests/visitor.ts'
-import { rightsSources } from '../../../app/rights.ts'
+import { services } from '../../../app/services.ts'
 import type { House } from '../../../platform/house.ts'
 import { rateLimits } from '../../../platform/database/tables.ts'
 import { people } from '../../../platform/identity/tables.ts'
@@ -44,13 +44,13 @@ describe('erasure', () => {
     await deliverLetters(house.house)
     await expect.poll(async () => (await messagesTo(house, meera.email)).map(({ body }) => body).join(), { timeout: 15_000, interval: 25 }).toContain('Until then you can undo it')
     house.clock.pass({ hours: 167 })
-    await eraseDue(house.house, rightsSources)
+    await eraseDue(house.house, services.rightsSources)
     const later = await house.enter(meera)
     expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(200)
     expect((await later.call('DELETE', '/api/rights/erasure', {})).status).toBe(409)
     expect((await read(later)).erasure).toBeNull()
     house.clock.pass({ hours: 2 })
-    await eraseDue(house.house, rightsSources)
+    await eraseDue(house.house, services.rightsSources)
     expect((await (await house.enter(meera)).call('GET', '/api/session')).body).toMatchObject({ user: { firstName: 'Meera' } })
     house.clock.pass({ minutes: 6 })
     expect(await ask(later)).toMatchObject({ status: 403, body: { code: 'prove-again' } })
@@ -63,7 +63,7 @@ describe('erasure', () => {
     expect((await ask(asMeera)).status).toBe(200)
     const id = await openPayment(house, house.idOf(meera))
     house.clock.pass({ hours: 169 })
-    await eraseDue(house.house, rightsSources)
+    await eraseDue(house.house, services.rightsSources)
     const waiting = await house.enter(meera)
     expect(await read(waiting)).toMatchObject({ standing: ['open-payment'], erasure: { due: expect.any(String) } })
     await house.house.db.update(payments).set({ expiredAt: house.clock.now() }).where(eq(payments.id, id))
@@ -101,8 +101,8 @@ describe('erasure', () => {
 
     expect((await ask(who)).status).toBe(200)
     house.clock.pass({ hours: 169 })
-    if (breaks !== undefined) await expect(eraseDue(breaking(house.house, breaks), rightsSources)).rejects.toThrow('Killed.')
-    await Promise.all([eraseDue(house.house, rightsSources), eraseDue(house.house, rightsSources)])
+    if (breaks !== undefined) await expect(eraseDue(breaking(house.house, breaks), services.rightsSources)).rejects.toThrow('Killed.')
+    await Promise.all([eraseDue(house.house, services.rightsSources), eraseDue(house.house, services.rightsSources)])
 
     expect(await placesOf(house, marker)).toEqual([])
     expect(await placesOf(house, email)).toEqual([])

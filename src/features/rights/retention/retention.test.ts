@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dev, meera, rohan } from '../../../../seed/people.ts'
 import { openTeamHouse, type TeamHouse } from '../../../../tests/team.ts'
-import { rightsSources } from '../../../app/rights.ts'
+import { services } from '../../../app/services.ts'
 import { people } from '../../../platform/identity/tables.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifications } from '../../notifications/tables.ts'
@@ -29,7 +29,7 @@ test.each([
   expect(Temporal.Instant.compare(at(lastSeenAt), unusedSince(now)) <= 0).toBe(unused)
 })
 
-const run = () => keepNoLonger(house.house, rightsSources)
+const run = () => keepNoLonger(house.house, services.rightsSources)
 const pass = async (days: number) => {
   house.clock.pass({ hours: 24 * days })
   await house.house.sql`delete from sessions where expires_at < ${house.clock.now().toString()}::timestamptz`
@@ -51,7 +51,7 @@ test('an account that nobody signs in to is told of and erased; one who comes in
   await pass(6)
   await house.enter(rohan)
   await pass(2)
-  await eraseDue(house.house, rightsSources)
+  await eraseDue(house.house, services.rightsSources)
   expect(await erasureOf(house.idOf(rohan))).toMatchObject({ undoneAt: expect.anything(), erasedAt: null })
   expect(await erasureOf(house.idOf(meera))).toMatchObject({ erasedAt: expect.anything() })
   // Who was never seen since we look is not unused.
@@ -66,7 +66,7 @@ test('a visitor goes once nobody can come back as him', async () => {
   expect(await erasureOf(guest.id)).toBeUndefined()
   await pass(2)
   await run()
-  await eraseDue(house.house, rightsSources)
+  await eraseDue(house.house, services.rightsSources)
   expect(await erasureOf(guest.id)).toMatchObject({ why: 'visitor', erasedAt: expect.anything() })
   expect(await house.house.sql`select from happenings where owner = ${guest.id}`).toEqual([])
 })

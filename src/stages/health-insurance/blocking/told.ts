@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm'
-import type { ToldSource } from '../../../features/students/service.ts'
+import type { AnswerSource } from '../../../features/students/service.ts'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { isBlockOf } from './guard.ts'
 import { insuranceBlocks } from './tables.ts'
 
 /** For everybody at the desk who speaks with the student: advisors are asked about it in the chat. */
-export const blockTold: ToldSource = async ({ db }, student) => {
+export const blockTold: AnswerSource = async ({ db }, student) => {
   const [block] = await db.select().from(insuranceBlocks).where(isBlockOf(student)).orderBy(desc(insuranceBlocks.id))
   return block === undefined
     ? []

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ToldSource } from '../../../features/students/service.ts'
+import type { AnswerSource } from '../../../features/students/service.ts'
 import { dayOf, formatDay } from '../../../values/dates.ts'
 import { insuranceRequests } from '../purchase/tables.ts'
 import { statusWords } from './copy.ts'
@@ -7,7 +7,7 @@ import { policiesWhere, universityName } from './current.ts'
 import { policyStatusOf } from './rules.ts'
 
 /** What they are insured with, and how that stands; nothing of what was typed for it. */
-export const insuranceTold: ToldSource = async ({ db, now }, student) => {
+export const insuranceTold: AnswerSource = async ({ db, now }, student) => {
   const policies = await policiesWhere(db, eq(insuranceRequests.owner, student))
   const said = policies.map(policy => {
     const { coverageStart, coverageEnd, partner, planName, cancelledAt } = policy.request

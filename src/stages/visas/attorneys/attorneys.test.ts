@@ -244,7 +244,7 @@ describe('a paid call', () => {
   async function told(reference: string, outcome: 'paid' | 'failed' = 'paid', eventId: string = crypto.randomUUID()) {
     const payment = await order(reference)
     if (payment === undefined) throw new Error('Nothing was to be paid.')
-    const onPaid = { 'attorney-call': confirmCall, 'insurance-deposit': async () => {}, 'insurance-invoice': async () => {}, 'card-funding': async () => {} }
+    const onPaid = () => confirmCall
     await takeNotice(house.house, onPaid, 'razorpay', {
       eventId, reference: payment.id, providerPaymentId: 'pay_1', outcome, amount: { currency: payment.currency, minor: payment.amount },
     })
@@ -320,7 +320,7 @@ describe('a paid call', () => {
       .insert(payments)
       .values({ ...first, id: crypto.randomUUID(), owner: house.idOf(meera), purpose: 'attorney-call', reference: id, provider: 'razorpay', amount: 249_900, currency: 'INR', payer: { title: '', name: '', email: '', returnTo: '' }, createdAt: house.clock.now(), paidAt: null, failedAt: null, expiredAt: null })
       .returning()
-    const onPaid = { 'attorney-call': confirmCall, 'insurance-deposit': async () => {}, 'insurance-invoice': async () => {}, 'card-funding': async () => {} }
+    const onPaid = () => confirmCall
     const notice = { eventId: crypto.randomUUID(), reference: second?.id ?? '', providerPaymentId: 'pay_2', outcome: 'paid', amount: { currency: 'INR', minor: 249_900 } } as const
     await takeNotice(house.house, onPaid, 'razorpay', notice)
     await takeNotice(house.house, onPaid, 'razorpay', notice)

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { HistorySource } from '../../../features/students/service.ts'
 import type { Call } from '../../../platform/house.ts'
 import { answerNames, outcomeNames, questions, slipNames } from './copy.ts'
-import { slipSecret } from './service.ts'
+import { slipSecret } from './sealed.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
 
 export const postInterviewHistory: HistorySource = async ({ db, vault }, student) => {

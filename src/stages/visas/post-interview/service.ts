@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { z } from 'zod'
 import { happenings } from '../../../features/progress/tables.ts'
 import { ask } from '../../../features/requests/requests.ts'
 import { momentOf } from '../../../journey/moments.ts'
@@ -22,6 +21,7 @@ import {
 } from './contract.ts'
 import { mostChecks, outcomeNames, slipNames, slipWords } from './copy.ts'
 import { isAhead, type Finding, type Outcome } from './rules.ts'
+import { slipSecret } from './sealed.ts'
 import { interviewOutcomes, slipChecks, visaSlips } from './tables.ts'
 
 export async function read(call: Call): Promise<PostInterviewView> {
@@ -42,8 +42,6 @@ export async function read(call: Call): Promise<PostInterviewView> {
     checks: checks.map(({ id, checkedOn, finding, note }) => ({ id, checkedOn: checkedOn.toString(), finding, note })),
   }
 }
-
-export const slipSecret = z.object({ papers: z.string(), caseNumber: z.string() })
 
 async function slipOf({ vault }: Call, row: typeof visaSlips.$inferSelect): Promise<PostInterviewView['slip']> {
   const { owner, sealed, updatedAt, ...told } = row

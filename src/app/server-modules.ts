@@ -1,0 +1,68 @@
+// The stages and features that have something to do on the server: one line a module. The order is that in which the
+// desk reads what happened at one moment, and in which files are exported.
+import type { ServerModule } from '../manifest/server.ts'
+import accounts from '../features/accounts/module.server.ts'
+import approvals from '../features/approvals/module.server.ts'
+import card from '../features/card/module.server.ts'
+import chat from '../features/chat/module.server.ts'
+import content from '../features/content/module.server.ts'
+import customSteps from '../features/custom-steps/module.server.ts'
+import datedFacts from '../features/dated-facts/module.server.ts'
+import desk from '../features/desk/module.server.ts'
+import documents from '../features/documents/module.server.ts'
+import drafts from '../features/drafts/module.server.ts'
+import exchange from '../features/exchange/module.server.ts'
+import forms from '../features/forms/module.server.ts'
+import joining from '../features/joining/module.server.ts'
+import notifications from '../features/notifications/module.server.ts'
+import payments from '../features/payments/module.server.ts'
+import places from '../features/places/module.server.ts'
+import products from '../features/products/module.server.ts'
+import profile from '../features/profile/module.server.ts'
+import progress from '../features/progress/module.server.ts'
+import requests from '../features/requests/module.server.ts'
+import rights from '../features/rights/module.server.ts'
+import students from '../features/students/module.server.ts'
+import universities from '../features/universities/module.server.ts'
+import webinars from '../features/webinars/module.server.ts'
+import forex from '../stages/forex/module.server.ts'
+import healthInsurance from '../stages/health-insurance/module.server.ts'
+import loans from '../stages/loans/module.server.ts'
+import phoneConnection from '../stages/phone-connection/module.server.ts'
+import sopReview from '../stages/sop-review/module.server.ts'
+import vaccines from '../stages/vaccines/module.server.ts'
+import visas from '../stages/visas/module.server.ts'
+
+export const serverModules: readonly ServerModule[] = [
+  accounts,
+  joining,
+  progress,
+  profile,
+  universities,
+  places,
+  documents,
+  drafts,
+  exchange,
+  content,
+  webinars,
+  customSteps,
+  payments,
+  forms,
+  card,
+  requests,
+  rights,
+  students,
+  notifications,
+  approvals,
+  datedFacts,
+  chat,
+  sopReview,
+  visas,
+  healthInsurance,
+  loans,
+  vaccines,
+  forex,
+  phoneConnection,
+  products,
+  desk,
+]

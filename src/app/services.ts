@@ -1,0 +1,34 @@
+// What all modules say, put together: handlers and jobs of each module get it as `AppServices`.
+import { formKinds } from '../features/forms/references.ts'
+import { purposes } from '../features/payments/rules.ts'
+import { read } from '../features/progress/service.ts'
+import { requestKinds } from '../features/requests/rules.ts'
+import { momentOf } from '../journey/moments.ts'
+import { readJourney } from '../journey/read.ts'
+import type { AppServices } from '../manifest/app-services.ts'
+import { stages } from '../stages/stages.ts'
+import { loadFacts, loadFactsAt, loadFactsOf } from './journey-facts.ts'
+import { oneFor, onlyOneFor } from './only-one.ts'
+import { hasPapersIn } from './papers.ts'
+import { rightsSourcesOf } from './rights.ts'
+import { serverModules } from './server-modules.ts'
+
+const journey = { stages, loadFacts, loadFactsAt }
+
+export const services: AppServices = {
+  stages,
+  journey,
+  stagesOf: async call => (await read(journey, call)).stages,
+  journeyOfStudent: async (house, student) =>
+    readJourney(stages, await loadFactsOf(house, student), momentOf(house.now())),
+  factsOf: loadFactsOf,
+  history: serverModules.flatMap(({ history = [] }) => history),
+  answers: serverModules.flatMap(({ answers = [] }) => answers),
+  stepOfRequest: oneFor(serverModules, requestKinds, 'the step of a request', ({ requestSteps }) => requestSteps),
+  rightsSources: rightsSourcesOf(serverModules, loadFactsOf),
+  hasPapers: hasPapersIn(serverModules),
+  approvals: serverModules.flatMap(({ approvals = [] }) => approvals),
+  datedLists: serverModules.flatMap(({ datedLists = [] }) => datedLists),
+  onPaid: onlyOneFor(serverModules, purposes, 'a payment for', ({ onPaid }) => onPaid),
+  onForm: onlyOneFor(serverModules, formKinds, 'a form of the kind', ({ onForm }) => onForm),
+}

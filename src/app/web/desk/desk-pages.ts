@@ -1,0 +1,16 @@
+import type { DatedFact } from '../../../journey/guide.ts'
+import type { DeskPage } from '../../../manifest/desk.ts'
+import type { DeskRole } from '../../../wire/route.ts'
+import { deskModules } from './desk-modules.ts'
+
+/** All pages of the desk in their order. */
+const pages: readonly DeskPage[] = deskModules
+  .flatMap(({ pages = [] }) => pages)
+  .toSorted((one, other) => one.rank - other.rank)
+
+/** The first that somebody's roles allow is where they begin. */
+export const pagesFor = (roles: readonly DeskRole[]): readonly DeskPage[] =>
+  pages.filter(page => page.roles.some(role => roles.includes(role)))
+
+/** Every fact with a source that is written in our guides. Those of the desk's own lists come from the server. */
+export const datedFacts: readonly DatedFact[] = deskModules.flatMap(({ datedFacts = [] }) => datedFacts)

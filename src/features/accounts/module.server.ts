@@ -1,0 +1,25 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { noteContact } from '../profile/person/sign-up.ts'
+import { accountJobs } from './jobs.ts'
+import { accountsContracts } from './module.contract.ts'
+import { byCode, byLink, byPassword, sendCode, sendLink } from './proof/service.ts'
+import { secondFactorHandlers } from './second-factor/service.ts'
+import { accountsHandlers } from './service.ts'
+import * as undo from './undo/service.ts'
+import * as unproved from './unproved/service.ts'
+import { wayFactsOf } from './ways/facts.ts'
+import { waysHandlers } from './ways/service.ts'
+
+export default defineServerModule({
+  name: 'features/accounts',
+  calls: calls(accountsContracts, ({ hasPapers }) => ({
+    accounts: accountsHandlers(noteContact),
+    proof: { byPassword, sendCode, byCode, sendLink, byLink },
+    ways: waysHandlers(hasPapers),
+    unproved: { read: unproved.read, sendCode: unproved.sendCode, release: unproved.release },
+    undo: { read: undo.read, undo: undo.undo },
+    secondFactor: secondFactorHandlers,
+  })),
+  facts: [{ stages: ['phone-connection'], column: wayFactsOf }],
+  jobs: accountJobs,
+})

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { defineDeskModule } from '../../manifest/desk.ts'
+import { WaitingCount } from '../desk/screens/waiting-count.tsx'
+import { approvalsQuery } from './screens/approvals-queries.ts'
+import { DeskApprovals } from './screens/desk-approvals.tsx'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/confirm',
+      group: 'answer',
+      rank: 250,
+      label: 'To confirm',
+      roles: ['advisor', 'underwriter', 'admin'],
+      // What one asked for oneself waits for somebody else.
+      Waiting: () => (
+        <WaitingCount
+          of={useQuery(approvalsQuery('open')).data?.filter(({ hindrance }) => hindrance === null).length}
+        />
+      ),
+      Screen: DeskApprovals,
+    },
+  ],
+})

@@ -1,0 +1,8 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { approvalsContracts } from './contract.ts'
+import { approvalsHandlers } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/approvals',
+  calls: calls(approvalsContracts, ({ approvals }) => ({ approvals: approvalsHandlers(approvals) })),
+})

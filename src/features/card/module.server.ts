@@ -1,0 +1,8 @@
+import { defineServerModule } from '../../manifest/server.ts'
+import { cardHindrance } from './hindrance.ts'
+
+export default defineServerModule({
+  name: 'features/card',
+  personalData: { hindrances: [cardHindrance] },
+  hasPapers: 'exists (select from cards where owner = p.id)',
+})

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { WaitingCount } from '../desk/screens/waiting-count.tsx'
+import { DeskChats } from './screens/desk-chats.tsx'
+import { queueQuery } from './screens/queue-query.ts'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/chats',
+      group: 'answer',
+      rank: 10,
+      label: 'Chats',
+      roles: advisors,
+      Waiting: () => (
+        <WaitingCount of={useQuery(queueQuery).data?.filter(({ waitingSince }) => waitingSince !== null).length} />
+      ),
+      Screen: ({ id, me }) => <DeskChats student={id} me={me} />,
+    },
+  ],
+})

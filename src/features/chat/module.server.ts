@@ -1,0 +1,14 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { chatContracts } from './contract.ts'
+import { chatJobs } from './jobs.ts'
+import { add, change, list, remove } from './replies/service.ts'
+import { chatHandlers } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/chat',
+  calls: calls(chatContracts, ({ stagesOf }) => ({
+    chat: chatHandlers(stagesOf),
+    chatReplies: { list, add, change, remove },
+  })),
+  jobs: chatJobs,
+})

@@ -1,0 +1,12 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { contentContracts } from './contract.ts'
+import { datedContent } from './dated.ts'
+import { takeSentForm } from './sent-form.ts'
+import * as content from './service.ts'
+
+export default defineServerModule({
+  name: 'features/content',
+  calls: calls(contentContracts, { content }),
+  datedLists: [datedContent],
+  onForm: { content: takeSentForm },
+})

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { WaitingCount } from '../desk/screens/waiting-count.tsx'
+import { DeskSteps } from './desk/screens/desk-steps.tsx'
+import { waitingStepsQuery } from './desk/screens/queries.ts'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/steps',
+      group: 'review',
+      rank: 120,
+      label: 'Custom steps',
+      roles: advisors,
+      Waiting: () => <WaitingCount of={useQuery(waitingStepsQuery).data?.length} />,
+      Screen: ({ id, me }) => <DeskSteps id={id} me={me} />,
+    },
+  ],
+})

@@ -1,0 +1,18 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { fulfil, queue, request } from './desk/requests/service.ts'
+import { deskCustomStepsHandlers } from './desk/service.ts'
+import { customStepsHistory } from './history.ts'
+import { customStepsContracts } from './module.contract.ts'
+import { takeSentForm } from './sent-form.ts'
+import { answer, complete, read, reopen } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/custom-steps',
+  calls: calls(customStepsContracts, ({ stages }) => ({
+    customSteps: { read, answer, complete, reopen },
+    deskCustomSteps: deskCustomStepsHandlers(stages),
+    customStepRequests: { queue, request, fulfil },
+  })),
+  history: [['journey', customStepsHistory, 'first']],
+  onForm: { step: takeSentForm },
+})

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { admins, advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { Audit } from './screens/audit.tsx'
+import { waitingQuery } from './screens/desk-queries.ts'
+import { EarlyAccess } from './screens/early-access.tsx'
+import { Errors } from './screens/errors.tsx'
+import { People } from './screens/people.tsx'
+import { Person } from './screens/person.tsx'
+import { DeskUniversities } from './screens/universities.tsx'
+import { Usage } from './screens/usage.tsx'
+import { WaitingCount } from './screens/waiting-count.tsx'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/universities',
+      group: 'prepare',
+      rank: 230,
+      label: 'Universities',
+      roles: advisors,
+      Waiting: () => <WaitingCount of={useQuery(waitingQuery).data?.length} />,
+      Screen: DeskUniversities,
+    },
+    {
+      path: '/desk/early-access',
+      group: 'answer',
+      rank: 260,
+      label: 'Early access',
+      roles: advisors,
+      Screen: EarlyAccess,
+    },
+    {
+      path: '/desk/people',
+      group: 'admin',
+      rank: 270,
+      label: 'People',
+      roles: admins,
+      Screen: ({ id, me }) => (id === undefined ? <People /> : <Person key={id} id={id} me={me} />),
+    },
+    {
+      path: '/desk/audit',
+      group: 'admin',
+      rank: 300,
+      label: 'Audit',
+      roles: admins,
+      Screen: Audit,
+    },
+    {
+      path: '/desk/errors',
+      group: 'admin',
+      rank: 320,
+      label: 'Errors',
+      roles: admins,
+      Screen: Errors,
+    },
+    {
+      path: '/desk/usage',
+      group: 'admin',
+      rank: 330,
+      label: 'Usage',
+      roles: admins,
+      Screen: Usage,
+    },
+  ],
+})

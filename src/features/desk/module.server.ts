@@ -1,0 +1,16 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { chainJobs } from './chain.ts'
+import { deskContracts } from './contract.ts'
+import { teamHindrance } from './hindrance.ts'
+import { deedsAbout } from './history.ts'
+import { roleApproval } from './role-approval.ts'
+import { deskHandlers } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/desk',
+  calls: calls(deskContracts, ({ stages }) => ({ desk: deskHandlers(stages) })),
+  jobs: chainJobs,
+  history: [['audit', deedsAbout]],
+  personalData: { hindrances: [teamHindrance] },
+  approvals: [roleApproval],
+})

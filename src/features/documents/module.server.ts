@@ -1,0 +1,14 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { documentsContracts } from './contract.ts'
+import { filesOf } from './history.ts'
+import { documentJobs } from './jobs.ts'
+import * as documents from './service.ts'
+import { storedFilesOf } from './own-files.ts'
+
+export default defineServerModule({
+  name: 'features/documents',
+  calls: calls(documentsContracts, { documents }),
+  jobs: documentJobs,
+  history: [['files', filesOf]],
+  personalData: { files: storedFilesOf },
+})

@@ -1,0 +1,11 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { House } from '../../platform/house.ts'
+import type { StoredFile } from '../rights/sources.ts'
+import { documents } from './tables.ts'
+
+export const storedFilesOf = ({ db }: House, person: string): Promise<StoredFile[]> =>
+  db
+    .select({ path: documents.path, name: documents.name })
+    .from(documents)
+    .where(and(eq(documents.owner, person), isNotNull(documents.arrivedAt)))
+    .orderBy(documents.id)

@@ -1,0 +1,6 @@
+import { defineDeskModule } from '../../manifest/desk.ts'
+import { datedFacts } from './dated/copy.ts'
+
+export default defineDeskModule({
+  datedFacts,
+})

@@ -1,0 +1,10 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { exchangeContracts } from './contract.ts'
+import { exchangeJobs } from './jobs.ts'
+import { read } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/exchange',
+  calls: calls(exchangeContracts, { exchange: { read } }),
+  jobs: exchangeJobs,
+})

@@ -1,0 +1,8 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { formsContracts } from './contract.ts'
+import { formsHandlers } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/forms',
+  calls: calls(formsContracts, ({ onForm }) => ({ forms: formsHandlers(onForm) })),
+})

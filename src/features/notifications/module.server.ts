@@ -1,0 +1,10 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { notificationsContracts } from './contract.ts'
+import { notificationJobs } from './jobs.ts'
+import { notificationsHandlers } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/notifications',
+  calls: calls(notificationsContracts, ({ stagesOf }) => ({ notifications: notificationsHandlers(stagesOf) })),
+  jobs: (house, { journeyOfStudent }) => notificationJobs(house, journeyOfStudent),
+})

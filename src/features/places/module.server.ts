@@ -1,0 +1,8 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { placesContracts } from './contract.ts'
+import * as places from './service.ts'
+
+export default defineServerModule({
+  name: 'features/places',
+  calls: calls(placesContracts, { places }),
+})

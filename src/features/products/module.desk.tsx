@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { WaitingCount } from '../desk/screens/waiting-count.tsx'
+import { DeskOrders } from './desk/screens/desk-orders.tsx'
+import { DeskProducts } from './desk/screens/desk-products.tsx'
+import { ordersQuery } from './desk/screens/queries.ts'
+import { isUnderWay } from './rules.ts'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/orders',
+      group: 'review',
+      rank: 130,
+      label: 'Orders',
+      roles: advisors,
+      Waiting: () => <WaitingCount of={useQuery(ordersQuery).data?.filter(isUnderWay).length} />,
+      Screen: ({ id, me }) => <DeskOrders id={id} me={me} />,
+    },
+    {
+      path: '/desk/products',
+      group: 'prepare',
+      rank: 140,
+      label: 'Products',
+      roles: advisors,
+      Screen: ({ id, me }) => <DeskProducts id={id} me={me} />,
+    },
+  ],
+})

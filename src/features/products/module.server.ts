@@ -1,0 +1,35 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import type { StepName } from '../../stages/stages.ts'
+import { refuseLocked } from '../progress/service.ts'
+import { datedProducts } from './dated.ts'
+import { add, answer, bringBack, catalogue, change, order, orders, retire, takeUp } from './desk/service.ts'
+import { productFactsOf } from './facts.ts'
+import { partnerOrderHindrance } from './hindrance.ts'
+import { productHistory } from './history.ts'
+import { productsContracts } from './module.contract.ts'
+import { counters, type ProductKind } from './rules.ts'
+import { productsHandlers } from './service.ts'
+import { orderKinds } from './orders/kinds.ts'
+import { productSummary } from './summary/rules.ts'
+
+/** The stages are known here: a counter at a step that doesn't exist fails to compile. */
+const steps: Readonly<Record<ProductKind, StepName>> = counters
+
+export default defineServerModule({
+  name: 'features/products',
+  calls: calls(productsContracts, ({ journey }) => ({
+    products: productsHandlers(async (call, kind) => {
+      await refuseLocked(journey, call, steps[kind])
+    }),
+    productsDesk: { catalogue, add, change, retire, bringBack, orders, order, takeUp, answer },
+  })),
+  facts: [{ stages: Object.values(counters).map(({ stage }) => stage), column: productFactsOf }],
+  summaries: { 'bank-accounts': productSummary, 'credit-card': productSummary },
+  history: [['journey', productHistory]],
+  personalData: { hindrances: [partnerOrderHindrance] },
+  datedLists: [datedProducts],
+  requestSteps: {
+    'product-order': async (call, student) =>
+      new Map((await orderKinds(call, student)).map(({ id, kind }) => [id, steps[kind]])),
+  },
+})

@@ -1,0 +1,9 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { doneBeforeAt } from '../progress/done-before.ts'
+import { profileContracts } from './contract.ts'
+import { profileHandlers } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/profile',
+  calls: calls(profileContracts, ({ stages }) => profileHandlers(doneBeforeAt(stages))),
+})

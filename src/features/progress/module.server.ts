@@ -1,0 +1,20 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { progressContracts } from './contract.ts'
+import { happeningsOf } from './history.ts'
+import { askEarlyAccess, facts, mark, read, showBadge, unmark, visit } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/progress',
+  calls: calls(progressContracts, ({ journey }) => ({
+    journey: {
+      read: call => read(journey, call),
+      facts: call => facts(journey, call),
+      visit: (call, input) => visit(journey, call, input),
+      mark: (call, input) => mark(journey, call, input),
+      unmark: (call, input) => unmark(journey, call, input),
+      showBadge: (call, input) => showBadge(journey, call, input),
+      askEarlyAccess: (call, input) => askEarlyAccess(journey, call, input),
+    },
+  })),
+  history: [['journey', happeningsOf, 'first']],
+})

@@ -1,0 +1,10 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { requestsContracts } from './contract.ts'
+import { requestsOf } from './history.ts'
+import * as requests from './service.ts'
+
+export default defineServerModule({
+  name: 'features/requests',
+  calls: calls(requestsContracts, { requests }),
+  history: [['requests', requestsOf]],
+})

@@ -1,0 +1,14 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { list, tell } from './breach/service.ts'
+import { rightsContracts } from './contract.ts'
+import { rightsJobs } from './jobs.ts'
+import { rightsHandlers } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/rights',
+  calls: calls(rightsContracts, ({ rightsSources }) => ({
+    rights: rightsHandlers(rightsSources),
+    breach: { list, tell },
+  })),
+  jobs: (house, { rightsSources }) => rightsJobs(house, rightsSources),
+})

@@ -1,0 +1,65 @@
+// Which step each request of a student is about, so that the desk gets from the step to where it works on it.
+import { desc, eq } from 'drizzle-orm'
+import type { StageView, StepView } from '../../journey/read.ts'
+import type { Call } from '../../platform/house.ts'
+import type { StepName } from '../../stages/stages.ts'
+import { isFulfilled } from '../custom-steps/rules.ts'
+import type { RequestKind } from '../requests/rules.ts'
+import { requests } from '../requests/tables.ts'
+import type { DeskWork } from './contract.ts'
+import type { WorkSource } from './service.ts'
+
+/** For a kind of request that can be about different steps: the step by the subject of each request. */
+type StepsBySubject = (call: Call, student: string) => Promise<ReadonlyMap<string, StepName>>
+
+/** What a feature or stage says of its own requests. */
+export type RequestSteps = Readonly<Partial<Record<RequestKind, StepName | StepsBySubject>>>
+export type StepOfRequest = (kind: RequestKind) => StepName | StepsBySubject | undefined
+
+/** Of several about one step the one that waits, else the latest. */
+export const deskWork =
+  (stepOf: StepOfRequest): WorkSource =>
+  async (call, student, stages) => {
+    const { roles } = call.caller
+    const asked = await call.db
+      .select()
+      .from(requests)
+      .where(eq(requests.owner, student))
+      .orderBy(desc(requests.askedAt))
+      .limit(200)
+    const isOurs = roles.includes('advisor') || roles.includes('admin')
+    const mine = asked.filter(({ role }) => roles.includes(role) || roles.includes('admin'))
+    const bySubject = await stepsBySubject(stepOf, call, student, new Set(mine.map(({ kind }) => kind)))
+    const ofRequests = mine.flatMap(({ kind, subject, path, settledAt }) => {
+      const known = stepOf(kind)
+      const about = typeof known === 'function' ? bySubject.get(kind)?.get(subject) : known
+      return about === undefined ? [] : [{ stage: about.stage, step: about.step, path, isWaiting: settledAt === null }]
+    })
+    const ofAssigned = stages.flatMap(stage =>
+      isOurs ? stage.steps.filter(({ isCustom }) => isCustom).map(step => placeOf(stage, step, student, mine)) : [],
+    )
+    const found = [...ofRequests, ...ofAssigned].toSorted(
+      (one, other) => Number(other.isWaiting) - Number(one.isWaiting),
+    )
+    return [...new Map(found.toReversed().map(one => [`${one.stage}/${one.step}`, one])).values()]
+  }
+
+async function stepsBySubject(stepOf: StepOfRequest, call: Call, student: string, kinds: ReadonlySet<RequestKind>) {
+  const found = [...kinds].map(async kind => {
+    const known = stepOf(kind)
+    return typeof known === 'function' ? [[kind, await known(call, student)] as const] : []
+  })
+  return new Map((await Promise.all(found)).flat())
+}
+
+type Asked = { kind: RequestKind; subject: string; settledAt: Temporal.Instant | null }
+
+function placeOf({ route }: StageView, { id, type }: StepView, student: string, asked: readonly Asked[]): DeskWork {
+  const subject = `${id}.${student}`
+  return {
+    stage: route,
+    step: id,
+    path: type !== undefined && isFulfilled(type) ? `/desk/steps/${subject}` : `/desk/steps/${id}`,
+    isWaiting: asked.some(one => one.kind === 'custom-step' && one.subject === subject && one.settledAt === null),
+  }
+}

@@ -1,0 +1,15 @@
+import { defineDeskModule } from '../../manifest/desk.ts'
+import { DeskStudents } from './screens/students.tsx'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/students',
+      group: 'answer',
+      rank: 110,
+      label: 'Students',
+      roles: ['advisor', 'underwriter', 'admin'],
+      Screen: DeskStudents,
+    },
+  ],
+})

@@ -1,0 +1,11 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { studentsContracts } from './contract.ts'
+import { deskWork } from './desk-work.ts'
+import { studentsHandlers } from './service.ts'
+
+export default defineServerModule({
+  name: 'features/students',
+  calls: calls(studentsContracts, ({ stages, factsOf, history, answers, stepOfRequest }) => ({
+    students: studentsHandlers({ stages, factsOf, history, answers, work: deskWork(stepOfRequest) }),
+  })),
+})

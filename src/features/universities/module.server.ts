@@ -1,0 +1,8 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { universitiesContracts } from './contract.ts'
+import * as universities from './service.ts'
+
+export default defineServerModule({
+  name: 'features/universities',
+  calls: calls(universitiesContracts, { universities }),
+})

@@ -1,0 +1,15 @@
+import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { DeskWebinars } from './desk/screens/desk-webinars.tsx'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/webinars',
+      group: 'prepare',
+      rank: 180,
+      label: 'Webinars',
+      roles: advisors,
+      Screen: DeskWebinars,
+    },
+  ],
+})

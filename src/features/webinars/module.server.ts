@@ -1,0 +1,13 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { webinarsContracts } from './contract.ts'
+import * as webinarDesk from './desk/service.ts'
+import { webinarHistory } from './history.ts'
+import { webinarJobs } from './jobs.ts'
+import * as webinars from './service.ts'
+
+export default defineServerModule({
+  name: 'features/webinars',
+  calls: calls(webinarsContracts, { webinars, webinarDesk }),
+  jobs: webinarJobs,
+  history: [['journey', webinarHistory, 'first']],
+})

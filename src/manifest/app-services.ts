@@ -1,0 +1,31 @@
+// What the server puts together from all modules, and hands to the handlers and jobs of each.
+import type { HasPapers } from '../features/accounts/second-factor/offer.ts'
+import type { AnyKind } from '../features/approvals/kinds.ts'
+import type { DatedList } from '../features/dated-facts/service.ts'
+import type { OnForm } from '../features/forms/service.ts'
+import type { JourneyOf } from '../features/notifications/letters.ts'
+import type { OnPaid } from '../features/payments/notices.ts'
+import type { Journey } from '../features/progress/service.ts'
+import type { RightsSources } from '../features/rights/sources.ts'
+import type { StepOfRequest } from '../features/students/desk-work.ts'
+import type { AnswerSource, Headed, HistorySource } from '../features/students/service.ts'
+import type { BoundStage, FactsByStage, StageView } from '../journey/read.ts'
+import type { Call, House } from '../platform/house.ts'
+
+export type AppServices = {
+  stages: readonly BoundStage[]
+  /** Of the caller, as their facts say. */
+  journey: Journey
+  stagesOf: (call: Call) => Promise<readonly StageView[]>
+  journeyOfStudent: JourneyOf
+  factsOf: (house: Pick<House, 'sql' | 'vault'>, student: string) => Promise<FactsByStage>
+  history: readonly Headed<HistorySource>[]
+  answers: readonly Headed<AnswerSource>[]
+  stepOfRequest: StepOfRequest
+  rightsSources: RightsSources
+  hasPapers: HasPapers
+  approvals: readonly AnyKind[]
+  datedLists: readonly DatedList[]
+  onPaid: OnPaid
+  onForm: OnForm
+}

@@ -1,0 +1,45 @@
+// What a stage or feature shows at the desk, in its own folder (`module.desk.tsx`). `src/app/web/desk/desk-modules.ts` lists
+// all of them; the desk's entry alone imports that list, so that no student fetches it.
+import type { ComponentType } from 'react'
+import type { SeatView } from '../features/desk/contract.ts'
+import type { DatedFact } from '../journey/guide.ts'
+import type { DeskRole } from '../wire/route.ts'
+
+/** What the pages are for, in the order in which they are shown. */
+export const deskGroups = {
+  answer: 'Answer',
+  review: 'Review',
+  prepare: 'Prepare',
+  admin: 'Admin',
+} as const
+
+export type DeskScreenProps = {
+  /** What follows the page's path: the student, the person. */
+  id: string | undefined
+  me: string
+  seat: SeatView
+  /** What all modules say of the world in their guides. */
+  datedFacts: readonly DatedFact[]
+  /** Whether this seat may open a page of the desk. */
+  canOpen: (page: string) => boolean
+}
+
+export type DeskPage = {
+  path: string
+  group: keyof typeof deskGroups
+  /** The place among all pages; a seat begins at the first that it may open. */
+  rank: number
+  label: string
+  roles: readonly DeskRole[]
+  Screen: ComponentType<DeskScreenProps>
+  /** How many wait there, beside its name. */
+  Waiting?: ComponentType
+}
+
+export type DeskModule = { pages?: readonly DeskPage[]; datedFacts?: readonly DatedFact[] }
+
+export const defineDeskModule = (module: DeskModule): DeskModule => module
+
+export const advisors = ['advisor', 'admin'] as const
+export const underwriters = ['underwriter', 'admin'] as const
+export const admins = ['admin'] as const

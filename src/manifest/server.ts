@@ -1,0 +1,77 @@
+// What a stage or feature tells the server about itself, in its own folder (`module.server.ts`). `src/app/server-modules.ts`
+// lists all of them, and the rest of `src/app` loops over that list.
+import type { AnyKind } from '../features/approvals/kinds.ts'
+import type { DatedList } from '../features/dated-facts/service.ts'
+import type { FormActions } from '../features/forms/service.ts'
+import type { PaidActions } from '../features/payments/notices.ts'
+import type { PersonalData } from '../features/rights/sources.ts'
+import type { RequestSteps } from '../features/students/desk-work.ts'
+import type { AnswerSource, Headed, HistorySource } from '../features/students/service.ts'
+import type { Summary } from '../journey/summary.ts'
+import type { Handlers } from '../platform/http/serve.ts'
+import type { House } from '../platform/house.ts'
+import type { JobKind } from '../platform/jobs/jobs.ts'
+import type { Vault } from '../platform/vault/vault.ts'
+import type { StageRoute } from '../stages/stages.ts'
+import type { Contract } from '../wire/route.ts'
+import type { AppServices } from './app-services.ts'
+
+/** Facts of some stages, as one JSON column of a statement about the person `p`. */
+export type FactsColumn = {
+  stages: readonly StageRoute[]
+  column: string
+  /** Opens what is sealed in it. */
+  open?: (vault: Vault, person: string, column: unknown) => Promise<unknown>
+}
+
+export type ServerModule = {
+  /** Its folder, for errors: 'features/products'. */
+  name: string
+  calls?: Calls
+  facts?: readonly FactsColumn[]
+  /** For each stage whose rules read less than is loaded. */
+  summaries?: Readonly<Partial<Record<StageRoute, Summary>>>
+  jobs?: (house: House, app: AppServices) => readonly JobKind[]
+  /** What happened to a student, for the desk. */
+  history?: readonly Headed<HistorySource>[]
+  /** What a student answered beside the profile, for the desk. */
+  answers?: readonly Headed<AnswerSource>[]
+  personalData?: PersonalData
+  /** Whether the person `p` has papers here, as a condition of a statement: from the first one, a passkey is offered. */
+  hasPapers?: string
+  /** What two members of staff decide together. */
+  approvals?: readonly AnyKind[]
+  /** Lists of the desk whose rows carry a source and a day. */
+  datedLists?: readonly DatedList[]
+  /** What happens once a payment for each purpose is paid. */
+  onPaid?: PaidActions
+  /** What happens once a form of each kind arrives from Typeform. */
+  onForm?: FormActions
+  /** The step that each kind of request at the desk is about. */
+  requestSteps?: RequestSteps
+}
+
+export type AnyHandlers = Readonly<Record<string, object>>
+type PutTogether = (app: AppServices) => AnyHandlers
+type Calls = { contract: Contract; handlers: PutTogether }
+
+export const defineServerModule = (module: ServerModule): ServerModule => module
+
+/** Refuses handlers of verbs that the contract doesn't have, such as other exports of a `service.ts`. */
+type OnlyVerbsOf<C extends Contract, H> = {
+  readonly [F in keyof H]: F extends keyof C
+    ? { readonly [V in keyof H[F]]: V extends keyof C[F] ? H[F][V] : never }
+    : never
+}
+type Exactly<C extends Contract, H> = H & OnlyVerbsOf<C, H>
+
+/** A handler for each verb of the contract: checked here, in the module's own file. Some need what the app puts together. */
+export function calls<C extends Contract, H extends Handlers<C>>(
+  contract: C,
+  handlers: Exactly<C, H> | ((app: AppServices) => Exactly<C, H>),
+): Calls
+export function calls(contract: Contract, handlers: AnyHandlers | PutTogether): Calls {
+  return { contract, handlers: isPutTogether(handlers) ? handlers : () => handlers }
+}
+
+const isPutTogether = (handlers: AnyHandlers | PutTogether): handlers is PutTogether => typeof handlers === 'function'

@@ -1,0 +1,7 @@
+import { factsOfGuide } from '../../journey/guide.ts'
+import { defineDeskModule } from '../../manifest/desk.ts'
+import { guides } from './copy.ts'
+
+export default defineDeskModule({
+  datedFacts: Object.values(guides).flatMap(guide => factsOfGuide(guide, '/credit-card')),
+})

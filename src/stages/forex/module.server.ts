@@ -1,0 +1,20 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import * as cardMoney from './card/desk/service.ts'
+import { fundCard } from './card/funding.ts'
+import { cardJobs } from './card/issuing.ts'
+import { convert, sendBack } from './card/late/deciding.ts'
+import { lateJobs } from './card/late/keeping.ts'
+import * as forexCard from './card/service.ts'
+import { forexContracts } from './contract.ts'
+import { forexFactsOf } from './facts.ts'
+import { forexHistory, forexTold } from './history.ts'
+
+export default defineServerModule({
+  name: 'stages/forex',
+  calls: calls(forexContracts, { forexCard, latePayments: { convert, sendBack }, cardMoney }),
+  facts: [{ stages: ['forex'], column: forexFactsOf }],
+  jobs: house => [...cardJobs(house), ...lateJobs(house)],
+  history: [['money', forexHistory]],
+  answers: [['money', forexTold]],
+  onPaid: { 'card-funding': fundCard },
+})

@@ -1,0 +1,46 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { blockTold } from './blocking/told.ts'
+import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
+import { claimHistory } from './claims/history.ts'
+import { takeSentForm } from './claims/sent-form.ts'
+import { insuranceContracts } from './contract.ts'
+import { insuranceFactsOf } from './facts.ts'
+import { insuranceHindrances } from './hindrances.ts'
+import { insuranceHistory } from './history.ts'
+import { confirmInvoice } from './invoices/paying.ts'
+import { policyHistory } from './policies/history.ts'
+import { insuranceTold } from './policies/told.ts'
+import { insurersOf } from './purchase/recipients.ts'
+import { confirmDeposit } from './purchase/service.ts'
+import { referralJobs } from './referrals/jobs.ts'
+import { insuranceRefundApproval } from './refunds/approving.ts'
+import { insuranceHandlers } from './service.ts'
+import { usCitizenJobs } from './us-citizen/jobs.ts'
+import { insuranceSummary } from './summary/rules.ts'
+
+export default defineServerModule({
+  name: 'stages/health-insurance',
+  calls: calls(insuranceContracts, insuranceHandlers),
+  facts: [{ stages: ['health-insurance'], column: insuranceFactsOf }],
+  summaries: { 'health-insurance': insuranceSummary },
+  jobs: house => [...usCitizenJobs(house), ...referralJobs(house)],
+  history: [
+    ['insurance', insuranceHistory],
+    ['insurance', policyHistory],
+    ['insurance', claimHistory],
+  ],
+  answers: [
+    ['insurance', insuranceTold],
+    ['blocks', blockTold],
+  ],
+  personalData: { hindrances: insuranceHindrances, recipients: { insurers: insurersOf } },
+  approvals: [insuranceRefundApproval],
+  datedLists: [datedDemands, datedWindows, datedPlans],
+  onPaid: { 'insurance-deposit': confirmDeposit, 'insurance-invoice': confirmInvoice },
+  onForm: { claim: takeSentForm },
+  requestSteps: {
+    insurance: { stage: 'health-insurance', step: 'PurchaseInsurance' },
+    'insurance-refund': { stage: 'health-insurance', step: 'PurchaseInsurance' },
+    'insurance-claim': { stage: 'health-insurance', step: 'FileInsuranceClaim' },
+  },
+})

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { WaitingCount } from '../../features/desk/screens/waiting-count.tsx'
+import { defineDeskModule } from '../../manifest/desk.ts'
+import { waitsForBank } from './desk/rules.ts'
+import { DeskApplications } from './desk/screens/desk-applications.tsx'
+import { applicationsQuery } from './desk/screens/loan-desk-queries.ts'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/applications',
+      group: 'review',
+      rank: 20,
+      label: 'Applications',
+      roles: ['lender', 'admin'],
+      Waiting: () => (
+        <WaitingCount of={useQuery(applicationsQuery).data?.filter(({ state }) => waitsForBank(state)).length} />
+      ),
+      Screen: ({ id, me, seat }) => <DeskApplications id={id} me={me} bank={seat.bank} />,
+    },
+  ],
+})

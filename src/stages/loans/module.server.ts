@@ -1,0 +1,31 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import * as loanApplication from './application/service.ts'
+import { loansContracts } from './contract.ts'
+import * as loanDesk from './desk/service.ts'
+import { loanFactsOf } from './facts.ts'
+import { loanHindrance } from './hindrance.ts'
+import { loanHistory } from './history.ts'
+import { datedLenders } from './lenders/dated.ts'
+import { lendersOf } from './lenders/recipients.ts'
+import * as loanLenders from './lenders/service.ts'
+import * as loanMeetings from './meetings/service.ts'
+import { accept, answer, read, terms } from './offers/service.ts'
+import { loanSummary } from './summary/rules.ts'
+
+export default defineServerModule({
+  name: 'stages/loans',
+  calls: calls(loansContracts, {
+    loanApplication,
+    loanLenders,
+    loanOffers: { read, accept, terms, answer },
+    loanMeetings,
+    loanDesk,
+  }),
+  facts: [{ stages: ['loans'], column: loanFactsOf }],
+  summaries: { loans: loanSummary },
+  history: [['loans', loanHistory]],
+  personalData: { hindrances: [loanHindrance], recipients: { lenders: lendersOf } },
+  hasPapers: 'exists (select from loan_papers where owner = p.id)',
+  datedLists: [datedLenders],
+  requestSteps: { 'loan-application': { stage: 'loans', step: 'ApplyToBanks' } },
+})

@@ -1,0 +1,12 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { phoneContracts } from './contract.ts'
+import { phoneFactsOf } from './facts.ts'
+import * as phone from './service.ts'
+import { phoneSummary } from './summary/rules.ts'
+
+export default defineServerModule({
+  name: 'stages/phone-connection',
+  calls: calls(phoneContracts, { phone }),
+  facts: [{ stages: ['phone-connection'], column: phoneFactsOf }],
+  summaries: { 'phone-connection': phoneSummary },
+})

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { WaitingCount } from '../../features/desk/screens/waiting-count.tsx'
+import { advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { isWaiting } from './desk/rules.ts'
+import { DeskSops } from './desk/screens/desk-sops.tsx'
+import { queueQuery as sopQueue } from './desk/screens/sop-queries.ts'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/sops',
+      group: 'review',
+      rank: 80,
+      label: 'SOPs',
+      roles: advisors,
+      Waiting: () => <WaitingCount of={useQuery(sopQueue).data?.filter(isWaiting).length} />,
+      Screen: DeskSops,
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { sopContracts } from './contract.ts'
+import * as sopDesk from './desk/service.ts'
+import { sopFactsOf } from './facts.ts'
+import { close, markForHelp, rate, reopen, requestHelp, see, unmarkForHelp, versions } from './feedback/service.ts'
+import { sopHistory } from './history.ts'
+import { submit } from './submit/service.ts'
+
+export default defineServerModule({
+  name: 'stages/sop-review',
+  calls: calls(sopContracts, {
+    sop: { submit, versions, see, rate, markForHelp, unmarkForHelp, requestHelp, close, reopen },
+    sopDesk,
+  }),
+  facts: [{ stages: ['sop-review'], column: sopFactsOf }],
+  history: [['journey', sopHistory, 'first']],
+  requestSteps: {
+    sop: { stage: 'sop-review', step: 'SubmitSop' },
+    'sop-help': { stage: 'sop-review', step: 'ReviewFeedback' },
+  },
+})

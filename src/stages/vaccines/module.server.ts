@@ -1,0 +1,33 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { datedClinics } from './clinics/dated.ts'
+import * as vaccineClinicsDesk from './clinics/desk/service.ts'
+import { vaccineJobs } from './clinics/jobs.ts'
+import * as vaccineClinics from './clinics/service.ts'
+import { vaccinesContracts } from './contract.ts'
+import { openVaccineFacts, vaccineFactsOf } from './facts.ts'
+import { vaccineHistory } from './history.ts'
+import * as vaccinePlan from './plan/service.ts'
+import * as vaccineProofs from './proof/service.ts'
+import * as vaccineRecords from './records/service.ts'
+import { datedVaccineSets } from './requirements/dated.ts'
+import * as vaccineSetsDesk from './requirements/desk/service.ts'
+import { vaccinesTold } from './told.ts'
+import { vaccineSummary } from './summary/rules.ts'
+
+export default defineServerModule({
+  name: 'stages/vaccines',
+  calls: calls(vaccinesContracts, {
+    vaccineRecords,
+    vaccinePlan,
+    vaccineClinics,
+    vaccineProofs,
+    vaccineSetsDesk,
+    vaccineClinicsDesk,
+  }),
+  facts: [{ stages: ['vaccines'], column: vaccineFactsOf, open: openVaccineFacts }],
+  summaries: { vaccines: vaccineSummary },
+  jobs: vaccineJobs,
+  history: [['journey', vaccineHistory]],
+  answers: [['journey', vaccinesTold]],
+  datedLists: [datedVaccineSets, datedClinics],
+})

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { WaitingCount } from '../../features/desk/screens/waiting-count.tsx'
+import { admins, advisors, defineDeskModule } from '../../manifest/desk.ts'
+import { datedFacts as appointment } from './appointment/copy.ts'
+import { DeskAttorneys } from './attorneys/desk/screens/desk-attorneys.tsx'
+import { datedFacts as documents } from './compile-docs/copy.ts'
+import { datedFacts as form } from './ds-160/copy.ts'
+import { DeskForms } from './i20/forms/screens/desk-forms.tsx'
+import { DeskInterviews } from './mock-interview/desk/screens/desk-interviews.tsx'
+import { interviewQueue } from './mock-interview/desk/screens/queries.ts'
+import { datedFacts as names } from './names/copy.ts'
+import { datedFacts as outcome } from './post-interview/copy.ts'
+import { datedFacts as fees } from './sevis/copy.ts'
+import { DeskReversals } from './sevis/desk/screens/desk-reversals.tsx'
+import { datedFacts as stay } from './stay/copy.ts'
+import { DeskTranscripts } from './transcripts/desk/screens/desk-transcripts.tsx'
+import { transcriptQueue } from './transcripts/desk/screens/queries.ts'
+import { isWaiting as isTranscriptWaiting } from './transcripts/rules.ts'
+
+export default defineDeskModule({
+  pages: [
+    {
+      path: '/desk/mock-interviews',
+      group: 'review',
+      rank: 90,
+      label: 'Mock interviews',
+      roles: advisors,
+      Waiting: () => (
+        <WaitingCount of={useQuery(interviewQueue).data?.filter(({ publishedAt }) => publishedAt === null).length} />
+      ),
+      Screen: DeskInterviews,
+    },
+    {
+      path: '/desk/transcripts',
+      group: 'review',
+      rank: 100,
+      label: 'Transcripts',
+      roles: advisors,
+      Waiting: () => <WaitingCount of={useQuery(transcriptQueue).data?.filter(isTranscriptWaiting).length} />,
+      Screen: DeskTranscripts,
+    },
+    {
+      path: '/desk/attorneys',
+      group: 'prepare',
+      rank: 150,
+      label: 'Attorneys',
+      roles: advisors,
+      Screen: ({ id, me }) => <DeskAttorneys id={id} me={me} />,
+    },
+    {
+      path: '/desk/form-mappings',
+      group: 'prepare',
+      rank: 210,
+      label: 'Form mappings',
+      roles: advisors,
+      Screen: ({ id, me }) => <DeskForms id={id} me={me} />,
+    },
+    {
+      path: '/desk/sevis-reversals',
+      group: 'admin',
+      rank: 290,
+      label: 'SEVIS fees to put back',
+      roles: admins,
+      Screen: DeskReversals,
+    },
+  ],
+  datedFacts: [...appointment, ...fees, ...documents, ...form, ...names, ...outcome, ...stay],
+})

@@ -1,0 +1,70 @@
+import { calls, defineServerModule } from '../../manifest/server.ts'
+import { appointmentHistory } from './appointment/history.ts'
+import * as appointment from './appointment/service.ts'
+import { attorneyRefundApproval } from './attorneys/desk/approving.ts'
+import * as attorneyDesk from './attorneys/desk/service.ts'
+import { attorneyHindrances } from './attorneys/hindrances.ts'
+import { attorneyHistory } from './attorneys/history.ts'
+import { attorneyJobs } from './attorneys/jobs.ts'
+import { confirmCall } from './attorneys/paying.ts'
+import * as attorneys from './attorneys/service.ts'
+import * as compileDocs from './compile-docs/service.ts'
+import { visasContracts } from './contract.ts'
+import { visaFactsOf } from './facts.ts'
+import * as i20Forms from './i20/forms/service.ts'
+import { i20History } from './i20/history.ts'
+import * as i20 from './i20/service.ts'
+import { storedI20s } from './i20/stored.ts'
+import * as mockInterviewDesk from './mock-interview/desk/service.ts'
+import { mockInterviewHistory } from './mock-interview/history.ts'
+import * as mockInterview from './mock-interview/service.ts'
+import * as visaNumbers from './numbers/service.ts'
+import { postInterviewHistory } from './post-interview/history.ts'
+import * as postInterview from './post-interview/service.ts'
+import { sevisReversalApproval } from './sevis/desk/approving.ts'
+import * as sevisReversals from './sevis/desk/service.ts'
+import { askReversal, pay, reach, read, takeBack } from './sevis/service.ts'
+import * as transcriptsDesk from './transcripts/desk/service.ts'
+import { transcriptHistory } from './transcripts/history.ts'
+import * as transcripts from './transcripts/service.ts'
+
+export default defineServerModule({
+  name: 'stages/visas',
+  calls: calls(visasContracts, {
+    i20,
+    i20Forms,
+    compileDocs,
+    visaNumbers,
+    sevis: { read, reach, pay, takeBack, askReversal },
+    sevisReversals,
+    transcripts,
+    transcriptsDesk,
+    appointment,
+    postInterview,
+    attorneys,
+    attorneyDesk,
+    mockInterview,
+    mockInterviewDesk,
+  }),
+  facts: [{ stages: ['visas'], column: visaFactsOf }],
+  jobs: attorneyJobs,
+  history: [
+    ['journey', mockInterviewHistory, 'first'],
+    ['journey', transcriptHistory, 'first'],
+    ['journey', appointmentHistory],
+    ['journey', postInterviewHistory],
+    ['journey', attorneyHistory],
+    ['journey', i20History],
+  ],
+  personalData: { hindrances: attorneyHindrances, files: storedI20s },
+  hasPapers: `exists (select from visa_numbers where owner = p.id)
+    or exists (select from filled_i20s where owner = p.id)`,
+  approvals: [attorneyRefundApproval, sevisReversalApproval],
+  onPaid: { 'attorney-call': confirmCall },
+  requestSteps: {
+    transcript: { stage: 'visas', step: 'VisaTranscripts' },
+    'mock-interview': { stage: 'visas', step: 'MockInterview' },
+    'attorney-refund': { stage: 'visas', step: 'PostInterview' },
+    'sevis-reversal': { stage: 'visas', step: 'PaySEVISFee' },
+  },
+})
