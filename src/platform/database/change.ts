@@ -67,7 +67,7 @@ export function changesOnce(parts: Parts, once: Repeatable): ChangesOnce {
 
 export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   return async verb => {
-    const told: { audience: Audience; about: Topic }[] = []
+    const told: Notice[] = []
     const announce: Change['announce'] = async (audience, ...about) => {
       told.push(...about.map(subject => ({ audience, about: subject })))
     }
@@ -102,8 +102,18 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   }
 }
 
+export type Notice = { audience: Audience; about: Topic }
+
+/**
+ * For what is written outside of a verb's own change, where `change` would take it for the answer of the call. The streams
+ * hear of it with the next change, or within a second.
+ */
+export const writeNotices = async (tx: Transaction, notices: readonly Notice[]): Promise<void> => {
+  await tx.execute(insertOf(notices))
+}
+
 /** One text however much it is, so that it is prepared: nearly every verb sends it. */
-const insertOf = (told: readonly object[]) => sql`
+const insertOf = (told: readonly Notice[]) => sql`
   insert into changes (audience, about)
   select audience, about from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (audience text, about text)`
 
