@@ -29,7 +29,6 @@ import type { House } from '../platform/house.ts'
 import { postJobs } from '../platform/post.ts'
 import { pruneRecords } from '../platform/records/prune.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
-import { pruneFactsWritten } from '../platform/facts/version.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { cardJobs } from '../stages/forex/card/issuing.ts'
 import { lateJobs } from '../stages/forex/card/late/keeping.ts'
@@ -94,7 +93,6 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...cardJobs(house),
     ...lateJobs(house),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
-    { name: 'prune-facts-written', cron: '37 * * * *', work: () => pruneFactsWritten(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },
   ])
   return {

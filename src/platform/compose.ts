@@ -2,6 +2,7 @@
 import { changeRunner, changesOnce, type ChangesOnce, type Repeatable } from './database/change.ts'
 import { openDatabase, type Connections } from './database/database.ts'
 import { limitsIn } from './database/limits.ts'
+import { cacheByVersion, type FactsCache } from './facts/cache.ts'
 import type { House } from './house.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { openLive, type Live } from './live/live.ts'
@@ -29,9 +30,19 @@ type Parts = {
   random: (length: number) => Uint8Array
   processId: string
   onError: (error: Error) => void
+  /** For tests, which compare each hit with a fresh read (tests/checked-facts.ts). */
+  cacheFacts?: (house: Pick<House, 'sql' | 'vault'>) => FactsCache
 }
 
-export async function buildHouse({ settings, databaseUrl, now, random, processId, onError }: Parts): Promise<Built> {
+export async function buildHouse({
+  settings,
+  databaseUrl,
+  now,
+  random,
+  processId,
+  onError,
+  cacheFacts = () => cacheByVersion(),
+}: Parts): Promise<Built> {
   const connections = openDatabase(databaseUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS })
   const { db, sql } = connections
   const ring = keyring(await readSecrets(settings), random)
@@ -52,6 +63,7 @@ export async function buildHouse({ settings, databaseUrl, now, random, processId
       random,
       vault,
       change: changeRunner(parts),
+      factsCache: cacheFacts({ sql, vault }),
       limits: limitsIn(db, now),
       ports: outside.ports,
     },

@@ -4,6 +4,7 @@ import type { DeskRole } from '../wire/route.ts'
 import type { ChangeRunner } from './database/change.ts'
 import type { Database, Sql } from './database/database.ts'
 import type { Limits } from './database/limits.ts'
+import type { FactsCache } from './facts/cache.ts'
 import type { ProofKind } from './identity/tables.ts'
 import type { Ports } from './ports.ts'
 import type { Settings } from './settings.ts'
@@ -18,6 +19,7 @@ export type House = {
   /** Unguessable bytes. */
   random: (length: number) => Uint8Array
   change: ChangeRunner
+  factsCache: FactsCache
   limits: Limits
   vault: Vault
   ports: Ports
@@ -41,9 +43,9 @@ export type Caller = {
   bank: string | null
   /** When the roles stop counting, unless somebody goes on working; null without roles. */
   deskUntil: Temporal.Instant | null
-  /** What the database had seen when this was read: an event stream that starts here misses nothing. */
   /** Which facts of theirs were visible when the session was read; not known without one. See platform/facts. */
   factsVersion: string | null
+  /** What the database had seen when this was read: an event stream that starts here misses nothing. */
   cursor: string
 }
 

@@ -24,7 +24,13 @@ export type Connections = {
   close: () => Promise<void>
 }
 
-export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Connections {
+type Wishes = {
+  max?: number
+  /** Hears each statement as it is sent. */
+  onStatement?: (text: string) => void
+}
+
+export function openDatabase(url: string, { max = 10, onStatement }: Wishes = {}): Connections {
   const options = {
     max,
     onnotice: () => {},
@@ -34,6 +40,7 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     // Left to itself it waits longer after each failed try, up to 20 seconds, and queries wait with it: a database that
     // is back must be found at once, and one that is away must be said to be.
     backoff: () => 0.1,
+    ...(onStatement !== undefined && { debug: (_: number, text: string) => onStatement(text) }),
   }
   // Drizzle changes how its connection reads dates, so the hot reads keep one of their own.
   const sql = postgres(url, {
