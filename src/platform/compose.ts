@@ -44,7 +44,7 @@ export async function buildHouse({
   cacheFacts = () => cacheByVersion(),
 }: Parts): Promise<Built> {
   const connections = openDatabase(databaseUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS })
-  const { db, sql } = connections
+  const { db, sql, inTransaction } = connections
   const ring = keyring(await readSecrets(settings), random)
   // Keys are asked for in the middle of transactions. From the same pool, as many of those as it has connections
   // would wait for one that none of them gives back.
@@ -53,12 +53,21 @@ export async function buildHouse({
   const live = await openLive(sql, processId)
   const jobs = openJobs(databaseUrl, onError)
   const outside = await connectOutside({ settings, db, vault, now, random })
-  const parts = { db, vault, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: jobs.wake }
+  const parts = {
+    db,
+    inTransaction,
+    vault,
+    now,
+    sendJob: jobs.send,
+    wakeStreams: live.wakeStreams,
+    wakeJobs: jobs.wake,
+  }
   return {
     house: {
       settings,
       db,
       sql,
+      inTransaction,
       now,
       random,
       vault,

@@ -2,7 +2,7 @@
 // are here so that a test can stand in 2022 and nothing below reads them from the air.
 import type { DeskRole } from '../wire/route.ts'
 import type { ChangeRunner } from './database/change.ts'
-import type { Database, Sql } from './database/database.ts'
+import type { Database, InTransaction, Sql } from './database/database.ts'
 import type { Limits } from './database/limits.ts'
 import type { FactsCache } from './facts/cache.ts'
 import type { ProofKind } from './identity/tables.ts'
@@ -13,6 +13,7 @@ import type { Vault } from './vault/vault.ts'
 export type House = {
   settings: Settings
   db: Database
+  inTransaction: InTransaction
   /** Prepared statements, for the reads that everyone makes at every page. */
   sql: Sql
   now: () => Temporal.Instant

@@ -84,7 +84,7 @@ export const noteAddress = (call: Call, { id }: Payment, opened: { id: string; u
 
 /** A payment of the caller's, between two calls of the provider: with the notice that it changed. */
 export const put = (call: Call, set: Partial<Payment>, where: SQL | undefined): Promise<void> =>
-  call.db.transaction(async tx => {
+  call.inTransaction(async tx => {
     const changed = await tx.update(payments).set(set).where(where).returning({ id: payments.id })
     if (changed.length === 0) return
     const audience = `person:${call.caller.id}` as const

@@ -69,7 +69,7 @@ describe('a version', () => {
   test('tells two transactions apart that become visible in the other order than they began', async () => {
     const audience = `person:${await idOf(rohan.email)}` as const
     const seen = new Set([await versionOf(rohan.email)])
-    await house.house.db.transaction(async first => {
+    await house.house.inTransaction(async first => {
       await first.insert(changes).values({ audience, about: 'journey' })
       await announced(audience)
       seen.add(await versionOf(rohan.email))
