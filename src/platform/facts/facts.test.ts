@@ -1,21 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '../../../seed/people.ts'
 import { seedPeople } from '../../../seed/seed-people.ts'
+import { callBy } from '../../../tests/callers.ts'
 import { checkedFacts } from '../../../tests/checked-facts.ts'
 import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
 import { visitor, type Visitor } from '../../../tests/visitor.ts'
 import { loadFacts, loadFactsOf } from '../../app/journey-facts.ts'
 import { stages } from '../../stages/stages.ts'
+import { giveUpStale, noteAddress, noteOpened, openAttempt } from '../../features/payments/attempts.ts'
 import { happenings } from '../../features/progress/tables.ts'
+import { verify } from '../../features/universities/desk.ts'
+import { universities } from '../../features/universities/tables.ts'
 import { loanApplications } from '../../stages/loans/application/tables.ts'
 import type { Audience } from '../database/change.ts'
 import { people } from '../identity/tables.ts'
+import { dollars } from '../../values/money.ts'
 import { readCaller } from '../identity/sessions.ts'
 import { pruneChanges } from '../live/prune.ts'
 import { changes } from '../live/tables.ts'
 import { cacheByVersion } from './cache.ts'
-import { cachedAtMost } from './version.ts'
+import { cachedAtMost, factsVersion } from './version.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -84,6 +90,37 @@ describe('a version', () => {
     await house.house.sql`update changes set at = at - ${cachedAtMost + 60_000} * interval '1 ms'`
     await pruneChanges(house.house.sql)
     expect(await versionOf(meera.email)).toBe(before)
+  })
+})
+
+describe('a verb that changes facts makes another version', () => {
+  const versionAt = async (person: string) => {
+    const { sql } = house.house
+    const [row] = await sql<{ version: string }[]>`select ${factsVersion(sql)} as version from (select ${person}::uuid as id) p`
+    return row?.version
+  }
+
+  test('of everybody, where a university is verified at the desk', async () => {
+    const added = { id: 'added-university', name: 'Added University', nameKey: 'added university', isAdded: true }
+    await house.house.db.insert(universities).values({ ...added, createdAt: house.clock.now() })
+    const before = await versionOf(meera.email)
+    await verify(await callBy(house.house, { firstName: 'Farah', roles: ['advisor'] }), { id: added.id })
+    expect(await versionOf(meera.email)).not.toBe(before)
+  })
+
+  test('of its owner, where the page of a payment is opened and given up', async () => {
+    const call = await callBy(house.house, { firstName: 'Meera' })
+    const seen = [await versionAt(call.caller.id)]
+    const payer = { title: 'Bill', name: 'Meera', email: 'meera@example.com', returnTo: '/' }
+    const attempt = { purpose: 'insurance-invoice', reference: randomUUID(), provider: 'stripe', amount: dollars(100), payer } as const
+    const payment = await openAttempt(call, attempt)
+    await noteAddress(call, payment, { id: 'cs_1', url: 'https://example.com/' })
+    seen.push(await versionAt(call.caller.id))
+    await noteOpened(call, payment)
+    seen.push(await versionAt(call.caller.id))
+    await giveUpStale(call, { ...attempt, amount: dollars(200) })
+    seen.push(await versionAt(call.caller.id))
+    expect(new Set(seen).size).toBe(4)
   })
 })
 
