@@ -10,9 +10,11 @@ import { buildServer, type Server } from '../src/app/server.ts'
 import { buildHouse, type Built } from '../src/platform/compose.ts'
 import type { Patience } from '../src/platform/http/patience.ts'
 import { readSettings } from '../src/platform/settings.ts'
+import { checkedFacts, type CheckedFacts } from './checked-facts.ts'
 import { freshDatabase, withOwner } from './database.ts'
 import { freePort } from './free-port.ts'
 import { answerLate } from './late.ts'
+import { openOwnConnections, ownWrites } from './own-writes.ts'
 import { storedSmuggled } from './smuggled.ts'
 
 export type Clock = {
@@ -57,6 +59,8 @@ type Wishes = {
   /** Passkeys are tied to a name, and there are none at 127.0.0.1. */
   host?: '127.0.0.1' | 'localhost'
   patience?: Patience
+  /** For a test that looks at forgotten notices itself. */
+  checked?: CheckedFacts
 }
 
 /** Served on a port of its own, so that cookies, streams and uploads are the real thing. */
@@ -67,6 +71,7 @@ export async function openTestHouse({
   isReachable = false,
   host = '127.0.0.1',
   patience,
+  checked: { cacheFacts, forgotten } = checkedFacts(),
 }: Wishes = {}): Promise<TestHouse> {
   const port = isReachable ? await freePort() : 0
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-house-'))
@@ -86,27 +91,33 @@ export async function openTestHouse({
     random: length => new Uint8Array(randomBytes(length)),
     processId: randomUUID(),
     onError: error => console.error(error),
+    cacheFacts,
   })
   const server = await buildServer(built, patience)
   if (process.env['SAFAR_LATE'] !== undefined) answerLate(server.app.server)
   const address = await server.app.listen({ port, host: '127.0.0.1' })
   const url = address.replace('127.0.0.1', host)
+  const own = openOwnConnections(database.url)
   return {
     ...built,
+    // The server has connections of its own, so what a test writes itself is told apart.
+    house: { ...built.house, db: own.db, sql: own.sql, inTransaction: own.inTransaction },
     clock,
     server,
     url,
     databaseUrl: database.url,
-    asOwner: statement => withOwner(database.url, sql => sql.unsafe(statement)),
+    asOwner: statement => withOwner(database.url, sql => sql.unsafe(statement)).finally(ownWrites.noteWrite),
     clear: (...tables) =>
       withOwner(database.url, async sql => {
         for (const table of tables) await sql`delete from ${sql(getTableName(table))}`
-      }),
+      }).finally(ownWrites.noteWrite),
     end: async () => {
       const stored = await storedSmuggled(built)
+      await own.close()
       await server.close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
+      if (forgotten.length > 0) throw new Error(forgotten.join('\n'))
       if (stored.length > 0) throw new Error(`What no client may write was stored in ${stored.join()}.`)
     },
   }

@@ -14,10 +14,10 @@ try {
   }
   const settings = readSettings(process.env)
   const database = await databaseOf(settings)
-  const { db, close } = openDatabase(database.url, { max: 2 })
+  const { inTransaction, close } = openDatabase(database.url, { max: 2 })
   try {
     const random = (length: number) => new Uint8Array(randomBytes(length))
-    const token = await makeFirstAdmin({ db, now: () => Temporal.Now.instant(), random }, admin)
+    const token = await makeFirstAdmin({ inTransaction, now: () => Temporal.Now.instant(), random }, admin)
     if (token === undefined)
       throw new Error('This is an admin already, or there are two: roles are given at the desk, under People.')
     console.log(`${email} is an admin, without a second factor until they set one up. To sign in, within half an hour:`)

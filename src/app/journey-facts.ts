@@ -1,4 +1,4 @@
-// The facts of a journey: one statement over all stages, and kept by the version that comes with the session, since
+// The facts of a journey: one statement over all stages, and cached by the version that comes with the session, since
 // the journey is read at every page and seldom changes between two.
 import { readCustomSteps } from '../features/custom-steps/assigned/rules.ts'
 import { customStepsOf } from '../features/custom-steps/facts.ts'
@@ -7,9 +7,8 @@ import { factsOfStage, factsOfWebinar, registrationShape, registrationsOf } from
 import { noFacts, type FactsByStage, type StageFacts } from '../journey/read.ts'
 import { factsFrom } from '../journey/shape.ts'
 import type { Summary } from '../journey/summary.ts'
-import type { Fragment, Sql } from '../platform/database/database.ts'
+import type { Sql } from '../platform/database/database.ts'
 import type { Vault } from '../platform/vault/vault.ts'
-import { keptByVersion, type Kept } from '../platform/facts/kept.ts'
 import type { Call } from '../platform/house.ts'
 import type { FactsColumn } from '../manifest/server.ts'
 import { stages } from '../stages/stages.ts'
@@ -29,25 +28,19 @@ const summaries: ReadonlyMap<string, Summary> = new Map(
 /** Facts that any stage may have. */
 const ofAnyStage = [registrationsOf, happeningsOf, customStepsOf] as const
 
-/** As this process read them last, those of the people who were here most lately. */
-const shelves = new WeakMap<Sql, Kept<FactsByStage>>()
-
 /** The same as before until the version says that some were written. */
-export function loadFacts({ sql, vault, caller }: Call): Promise<FactsByStage> {
+export function loadFacts({ sql, vault, factsCache, caller }: Call): Promise<FactsByStage> {
   const load = () => loadFactsOf({ sql, vault }, caller.id)
-  return caller.factsVersion === null ? load() : shelfOf(sql).read(caller.id, caller.factsVersion, load)
+  return caller.factsVersion === null ? load() : factsCache.read(caller.id, caller.factsVersion, load)
 }
 
-/** For a verb that asks about one stage: where the facts are not known, those of the others are not read for it. */
-export async function loadFactsAt({ sql, vault, caller }: Call, stage: string): Promise<StageFacts | undefined> {
-  const known = caller.factsVersion === null ? undefined : shelfOf(sql).known(caller.id, caller.factsVersion)
-  return (await (known ?? loadFactsOf({ sql, vault }, caller.id, stage)))[stage]
-}
-
-function shelfOf(sql: Sql): Kept<FactsByStage> {
-  const shelf = shelves.get(sql) ?? keptByVersion<FactsByStage>()
-  shelves.set(sql, shelf)
-  return shelf
+/** For a verb that asks about one stage: where the facts are not cached, those of the others are not read for it. */
+export async function loadFactsAt(
+  { sql, vault, factsCache, caller }: Call,
+  stage: string,
+): Promise<StageFacts | undefined> {
+  const cached = caller.factsVersion === null ? undefined : factsCache.cached(caller.id, caller.factsVersion)
+  return (await (cached ?? loadFactsOf({ sql, vault }, caller.id, stage)))[stage]
 }
 
 function summaryOf(route: string): Pick<StageFacts, 'summary'> {
@@ -68,9 +61,6 @@ export async function loadColumns(sql: Sql, person: string, stage?: string): Pro
   const [row] = await sql.unsafe<{ facts: unknown }[]>(statement, [person], { prepare: true })
   return row?.facts
 }
-
-/** The statement itself, for those who want to know what it reads. */
-export const factsOfAnybody = (sql: Sql): Fragment => sql.unsafe(`select (${factsColumn()}) from people p`)
 
 const about = (stage: string | undefined) => own.filter(({ stages: of }) => stage === undefined || of.includes(stage))
 

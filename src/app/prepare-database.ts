@@ -1,10 +1,7 @@
-// All that is made in the database before a server serves: tables, the jobs' tables, triggers, and what the server may do.
-import { openDatabase } from '../platform/database/database.ts'
+// All that is made in the database before a server serves: tables, the jobs' tables, and what the server may do.
 import { grantRows } from '../platform/database/grants.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
-import { watchTablesOf } from '../platform/facts/watch.ts'
 import { migrateJobs } from '../platform/jobs/migrate.ts'
-import { factsOfAnybody } from './journey-facts.ts'
 
 export type Addresses = {
   /** Of the role that owns everything, and that the server does not go by. */
@@ -16,7 +13,5 @@ export type Addresses = {
 export async function prepareDatabase({ ownerUrl, appUrl }: Addresses): Promise<void> {
   await migrateDatabase(ownerUrl)
   await migrateJobs(ownerUrl)
-  const { sql, close } = openDatabase(ownerUrl, { max: 2 })
-  await watchTablesOf(sql, factsOfAnybody(sql)).finally(close)
   await grantRows(ownerUrl, appUrl)
 }

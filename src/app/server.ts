@@ -18,7 +18,6 @@ import type { House } from '../platform/house.ts'
 import { postJobs } from '../platform/post.ts'
 import { pruneRecords } from '../platform/records/prune.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
-import { pruneFactsWritten } from '../platform/facts/version.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
 import { contract } from './contract.ts'
 import { handlersOf } from './handlers.ts'
@@ -62,7 +61,6 @@ export async function buildServer(built: Built, patience?: Patience): Promise<Se
     ...postJobs(house.vault, house.ports),
     ...serverModules.flatMap(({ jobs }) => jobs?.(house, services) ?? []),
     { name: 'prune-changes', cron: '17 * * * *', work: () => pruneChanges(connections.sql) },
-    { name: 'prune-facts-written', cron: '37 * * * *', work: () => pruneFactsWritten(connections.sql) },
     { name: 'prune-records', cron: '29 * * * *', work: () => pruneRecords(house) },
   ])
   return {

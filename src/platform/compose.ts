@@ -2,6 +2,7 @@
 import { changeRunner, changesOnce, type ChangesOnce, type Repeatable } from './database/change.ts'
 import { openDatabase, type Connections } from './database/database.ts'
 import { limitsIn } from './database/limits.ts'
+import { cacheByVersion, type FactsCache } from './facts/cache.ts'
 import type { House } from './house.ts'
 import { openJobs, type Jobs } from './jobs/jobs.ts'
 import { openLive, type Live } from './live/live.ts'
@@ -29,11 +30,21 @@ type Parts = {
   random: (length: number) => Uint8Array
   processId: string
   onError: (error: Error) => void
+  /** For tests, which compare each hit with a fresh read (tests/checked-facts.ts). */
+  cacheFacts?: (house: Pick<House, 'sql' | 'vault'>) => FactsCache
 }
 
-export async function buildHouse({ settings, databaseUrl, now, random, processId, onError }: Parts): Promise<Built> {
+export async function buildHouse({
+  settings,
+  databaseUrl,
+  now,
+  random,
+  processId,
+  onError,
+  cacheFacts = () => cacheByVersion(),
+}: Parts): Promise<Built> {
   const connections = openDatabase(databaseUrl, { max: settings.SAFAR_DATABASE_CONNECTIONS })
-  const { db, sql } = connections
+  const { db, sql, inTransaction } = connections
   const ring = keyring(await readSecrets(settings), random)
   // Keys are asked for in the middle of transactions. From the same pool, as many of those as it has connections
   // would wait for one that none of them gives back.
@@ -42,16 +53,26 @@ export async function buildHouse({ settings, databaseUrl, now, random, processId
   const live = await openLive(sql, processId)
   const jobs = openJobs(databaseUrl, onError)
   const outside = await connectOutside({ settings, db, vault, now, random })
-  const parts = { db, vault, now, sendJob: jobs.send, wakeStreams: live.wakeStreams, wakeJobs: jobs.wake }
+  const parts = {
+    db,
+    inTransaction,
+    vault,
+    now,
+    sendJob: jobs.send,
+    wakeStreams: live.wakeStreams,
+    wakeJobs: jobs.wake,
+  }
   return {
     house: {
       settings,
       db,
       sql,
+      inTransaction,
       now,
       random,
       vault,
       change: changeRunner(parts),
+      factsCache: cacheFacts({ sql, vault }),
       limits: limitsIn(db, now),
       ports: outside.ports,
     },

@@ -2,8 +2,9 @@
 // are here so that a test can stand in 2022 and nothing below reads them from the air.
 import type { DeskRole } from '../wire/route.ts'
 import type { ChangeRunner } from './database/change.ts'
-import type { Database, Sql } from './database/database.ts'
+import type { Database, InTransaction, Sql } from './database/database.ts'
 import type { Limits } from './database/limits.ts'
+import type { FactsCache } from './facts/cache.ts'
 import type { ProofKind } from './identity/tables.ts'
 import type { Ports } from './ports.ts'
 import type { Settings } from './settings.ts'
@@ -12,12 +13,14 @@ import type { Vault } from './vault/vault.ts'
 export type House = {
   settings: Settings
   db: Database
+  inTransaction: InTransaction
   /** Prepared statements, for the reads that everyone makes at every page. */
   sql: Sql
   now: () => Temporal.Instant
   /** Unguessable bytes. */
   random: (length: number) => Uint8Array
   change: ChangeRunner
+  factsCache: FactsCache
   limits: Limits
   vault: Vault
   ports: Ports
@@ -41,9 +44,9 @@ export type Caller = {
   bank: string | null
   /** When the roles stop counting, unless somebody goes on working; null without roles. */
   deskUntil: Temporal.Instant | null
-  /** What the database had seen when this was read: an event stream that starts here misses nothing. */
   /** Which facts of theirs were visible when the session was read; not known without one. See platform/facts. */
   factsVersion: string | null
+  /** What the database had seen when this was read: an event stream that starts here misses nothing. */
   cursor: string
 }
 

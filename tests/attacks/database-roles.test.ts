@@ -61,7 +61,7 @@ describe('the server’s own connection', () => {
     ['drop a table', 'drop table people cascade'],
     ['empty a table', 'truncate people cascade'],
     ['make an index', 'create index intruder on people (email)'],
-    ['make a trigger', 'create trigger intruder after insert on people execute function note_facts_written()'],
+    ['make a trigger', 'create trigger intruder after insert on people execute function card_funds_follow_only()'],
     ['switch triggers off', 'alter table card_transfers disable trigger all'],
     ['drop a trigger', 'drop trigger card_transfers_stay on card_transfers'],
     ['replace what a trigger does', `create or replace function card_transfers_stay() returns trigger language plpgsql as $$ begin return new; end $$`],

@@ -66,6 +66,7 @@ export async function resetPassword(
       .insert(passwords)
       .values({ person: person.id, ...kept })
       .onConflictDoUpdate({ target: passwords.person, set: kept })
+    await change.announce(`person:${person.id}`, 'session', 'journey')
     await endSessionsOf(change, person.id)
     await forgetBrowsers(change, person.id)
     if (person.email !== null) await postMail(call.vault, change, letters.passwordChanged(person.email))

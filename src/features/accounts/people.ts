@@ -44,6 +44,7 @@ export async function becomeSomebody(change: Change, call: OpenCall, person: New
     .returning()
   if (upgraded === undefined) return addPerson(change, call, person)
   await endSessionsOf(change, caller.id)
+  await change.announce(`person:${caller.id}`, 'session', 'journey')
   return upgraded
 }
 

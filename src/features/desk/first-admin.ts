@@ -10,7 +10,7 @@ import { deskActions } from './tables.ts'
 
 export type FirstAdmin = { email: string; firstName: string; lastName: string }
 
-type Parts = Pick<House, 'db' | 'now' | 'random'>
+type Parts = Pick<House, 'inTransaction' | 'now' | 'random'>
 
 /** A role is confirmed by a second admin, so with fewer than two nobody could be given one at the desk. */
 const enoughAdmins = 2
@@ -19,8 +19,8 @@ const enoughAdmins = 2
  * Answers the token of a sign-in link, or undefined where this is an admin already, or there are two. For the admin who lost
  * their phone, and whom no other can help, it forgets their second factors.
  */
-export const makeFirstAdmin = ({ db, now, random }: Parts, admin: FirstAdmin): Promise<string | undefined> =>
-  db.transaction(async tx => {
+export const makeFirstAdmin = ({ inTransaction, now, random }: Parts, admin: FirstAdmin): Promise<string | undefined> =>
+  inTransaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('desk-seats'))`)
     const admins = await tx.select({ person: staff.person }).from(staff).where(eq(staff.role, 'admin'))
     const known = await knownBy(tx, admin.email)

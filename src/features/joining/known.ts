@@ -90,7 +90,6 @@ export const staysBehind: Readonly<Record<string, string>> = {
   totp_keys: 'An account that has one is not joined into another before it is removed.',
   links: 'Links that were sent for the account that ends open nothing any more.',
   idempotency_keys: 'Answers kept for a repeated press.',
-  facts_written: 'Notes for our servers.',
   owner_keys: 'Destroyed once nothing is sealed with it.',
   erasures: 'Of the account that ends.',
   data_exports: 'A copy that is ready is sealed for the account that ends. It is made again by one press.',

@@ -55,7 +55,7 @@ function noneIfGone(error: unknown): null {
 async function previewOf(call: Call, pair: Pair): Promise<JoinPreview> {
   const two = await readBoth(call.db, pair)
   const map = await mapOf(call)
-  return call.db.transaction(async tx => {
+  return call.inTransaction(async tx => {
     const stops = await stopsOf(tx, map, pair)
     const { way, dropped } = await waysTogether(tx, two)
     const { firstName, lastName, email, phone } = two.other

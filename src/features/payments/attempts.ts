@@ -1,6 +1,6 @@
 // One open attempt for each thing that is paid: asked for again it is the same, once it is over it is the next.
-import { and, eq, isNull, lte, ne, or } from 'drizzle-orm'
-import type { Queries } from '../../platform/database/database.ts'
+import { and, eq, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { writeNotices } from '../../platform/database/change.ts'
 import type { Call } from '../../platform/house.ts'
 import type { Money } from '../../values/money.ts'
 import { conflict, Refusal } from '../../wire/problem.ts'
@@ -53,24 +53,16 @@ export async function giveUpStale(call: Call, attempt: Attempt): Promise<void> {
     ne(payments.amount, attempt.amount.minor),
     ne(payments.provider, attempt.provider),
   )
-  await call.db
-    .update(payments)
-    .set({ expiredAt: call.now() })
-    .where(and(isOpenFor(call, attempt), isStale))
+  await put(call, { expiredAt: call.now() }, and(isOpenFor(call, attempt), isStale))
 }
 
 /** The provider took none of it, so that another try starts afresh. */
-export async function giveUp(call: Call, { id }: Payment): Promise<void> {
-  await call.db
-    .update(payments)
-    .set({ failedAt: call.now() })
-    .where(and(eq(payments.id, id), isNull(payments.url)))
-}
+export const giveUp = (call: Call, { id }: Payment): Promise<void> =>
+  put(call, { failedAt: call.now() }, and(eq(payments.id, id), isNull(payments.url)))
 
 /** Handed out again, somebody is at its page again. */
-export async function noteOpened({ db, now }: Call, { id }: Payment): Promise<void> {
-  await db.update(payments).set({ openedAt: now(), leftAt: null }).where(eq(payments.id, id))
-}
+export const noteOpened = (call: Call, { id }: Payment): Promise<void> =>
+  put(call, { openedAt: call.now(), leftAt: null }, eq(payments.id, id))
 
 /** The person came back from the page without paying: what it was for is theirs to pay again. */
 export const leaveAttempt = (
@@ -87,9 +79,20 @@ export const leaveAttempt = (
   })
 
 /** Of two that opened it at once, both were answered the same. */
-export async function noteAddress(tx: Queries, { id }: Payment, opened: { id: string; url: string }): Promise<void> {
-  await tx.update(payments).set({ providerId: opened.id, url: opened.url }).where(eq(payments.id, id))
-}
+export const noteAddress = (call: Call, { id }: Payment, opened: { id: string; url: string }): Promise<void> =>
+  put(call, { providerId: opened.id, url: opened.url }, eq(payments.id, id))
+
+/** A payment of the caller's, between two calls of the provider: with the notice that it changed. */
+export const put = (call: Call, set: Partial<Payment>, where: SQL | undefined): Promise<void> =>
+  call.inTransaction(async tx => {
+    const changed = await tx.update(payments).set(set).where(where).returning({ id: payments.id })
+    if (changed.length === 0) return
+    const audience = `person:${call.caller.id}` as const
+    await writeNotices(tx, [
+      { audience, about: 'journey' },
+      { audience, about: 'payments' },
+    ])
+  })
 
 const isOpenFor = ({ caller }: Call, { purpose, reference }: Pick<Attempt, 'purpose' | 'reference'>) =>
   and(

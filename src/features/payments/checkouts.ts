@@ -45,6 +45,6 @@ async function addressOf(call: Call, attempt: Attempt, open: (payment: Payment) 
     if (error instanceof ProviderRefusal) await giveUp(call, payment)
     throw error
   })
-  await noteAddress(call.db, payment, opened)
+  await noteAddress(call, payment, opened)
   return opened.url
 }

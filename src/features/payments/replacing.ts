@@ -3,7 +3,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Call } from '../../platform/house.ts'
 import { Refusal } from '../../wire/problem.ts'
-import { findOpen, giveUpStale, type Attempt, type Payment } from './attempts.ts'
+import { findOpen, giveUpStale, put, type Attempt, type Payment } from './attempts.ts'
 import { paymentArrived } from './contract.ts'
 import { payments } from './tables.ts'
 
@@ -41,10 +41,8 @@ export async function cancelOpen(call: Call, kind: Kind, isKept: IsKept = () => 
   }
 }
 
-async function cancelAt({ db, ports, now }: Call, { id, providerId }: { id: string; providerId: string }) {
-  if ((await ports.rupees.cancel(providerId)) === 'paid') throw new Refusal(paymentArrived)
-  await db
-    .update(payments)
-    .set({ cancelledAt: now(), expiredAt: now() })
-    .where(and(eq(payments.id, id), isNull(payments.paidAt)))
+async function cancelAt(call: Call, { id, providerId }: { id: string; providerId: string }) {
+  const at = call.now()
+  if ((await call.ports.rupees.cancel(providerId)) === 'paid') throw new Refusal(paymentArrived)
+  await put(call, { cancelledAt: at, expiredAt: at }, and(eq(payments.id, id), isNull(payments.paidAt)))
 }

@@ -99,6 +99,8 @@ async function put(
   if (university === undefined) throw new Refusal(notFound)
   await noteAction(change, call, { what, about: id, detail: university.name })
   await announce(change, await askersOf(change.tx, id))
+  // Its name, and whether it is verified, are facts of each student who chose it.
+  await change.announce('all', 'universities', 'journey')
   return viewOf(university)
 }
 

@@ -5,6 +5,7 @@ import { openTeamHouse, type TeamHouse } from '../../../tests/team.ts'
 import { happenings } from '../../features/progress/tables.ts'
 import { changes } from '../live/tables.ts'
 import { openDatabase } from './database.ts'
+import { isLost } from './lost-connections.ts'
 
 let house: TeamHouse
 beforeAll(async () => {
@@ -51,11 +52,27 @@ test('a verb that refuses leaves neither rows nor news', async () => {
   expect(await house.house.db.select().from(changes).where(eq(changes.audience, 'person:refused'))).toEqual([])
 })
 
+test('a verb that goes on after its connection was lost does nothing more, and nothing of it is done', async () => {
+  const isOver = house.house.inTransaction(async tx => {
+    await tx.insert(happenings).values(visit('lost'))
+    const [self] = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await house.asOwner(`select pg_terminate_backend(${self?.pid ?? 0}, 5000)`)
+    const failed = []
+    for (let turn = 0; turn < 3; turn += 1) failed.push(await tx.insert(happenings).values(visit('lost')).then(() => false, isLost))
+    expect(failed).toEqual([true, true, true])
+    return failed
+  })
+  await expect(isOver).rejects.toThrow()
+  expect(await visitsOf('lost')).toEqual([])
+  await house.house.inTransaction(tx => tx.insert(happenings).values(visit('lost')))
+  expect(await visitsOf('lost')).toHaveLength(1)
+})
+
 test('a statement that comes often is prepared, in a transaction too, and one that comes seldom is not', async () => {
-  const { db, close } = openDatabase(house.databaseUrl, { max: 1 })
+  const { db, inTransaction, close } = openDatabase(house.databaseUrl, { max: 1 })
   for (let turn = 0; turn < 30; turn += 1) {
     await db.select().from(happenings).where(eq(happenings.stage, `turn-${turn}`))
-    await db.transaction(async tx => tx.select().from(changes).where(eq(changes.about, `turn-${turn}`)))
+    await inTransaction(async tx => tx.select().from(changes).where(eq(changes.about, `turn-${turn}`)))
   }
   await db.select().from(happenings).where(eq(happenings.step, 'seldom'))
   const prepared = await db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { topics, type DeskTopic, type Topic } from '../../wire/topics.ts'
 import type { DeskRole } from '../../wire/route.ts'
 import { alreadyDone, conflict, problem, Refusal } from '../../wire/problem.ts'
-import type { Database, Queries, Transaction } from './database.ts'
+import type { Database, InTransaction, Queries, Transaction } from './database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { idempotencyKeys } from './tables.ts'
 
@@ -27,6 +27,7 @@ export type ChangeRunner = <T>(verb: (change: Change) => Promise<T>) => Promise<
 
 type Parts = {
   db: Database
+  inTransaction: InTransaction
   vault: Pick<Vault, 'seal' | 'open'>
   now: () => Temporal.Instant
   wakeStreams: () => void
@@ -67,13 +68,12 @@ export function changesOnce(parts: Parts, once: Repeatable): ChangesOnce {
 
 export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
   return async verb => {
-    const told: { audience: Audience; about: Topic }[] = []
+    const told: Notice[] = []
     const announce: Change['announce'] = async (audience, ...about) => {
       told.push(...about.map(subject => ({ audience, about: subject })))
     }
     const sent = new Set<string>()
-    let last: Promise<unknown> = Promise.resolve()
-    const result = await parts.db.transaction(async tx => {
+    const result = await parts.inTransaction(async (tx, withCommit) => {
       const earlier = once === undefined ? undefined : await claim(tx, once, parts.now())
       if (earlier !== undefined) throw new Replay(await answerIn(parts.vault, earlier))
       const done = await verb({
@@ -88,35 +88,30 @@ export function changeRunner(parts: Parts, once?: Repeatable): ChangeRunner {
         },
       })
       const answer = once === undefined ? undefined : await sealedAnswer(parts.vault, once, done)
-      last = withCommit(
-        once !== undefined && answer !== undefined && keep(tx, once, answer).execute(),
-        told.length > 0 && tx.execute(insertOf(told)),
-      )
+      if (once !== undefined && answer !== undefined) withCommit(keep(tx, once, answer))
+      if (told.length > 0) withCommit(insertOf(told))
       return done
     })
-    // Where one of these failed nothing was committed, although the commit was answered.
-    await last
     if (told.length > 0) parts.wakeStreams()
     parts.wakeJobs(sent)
     return result
   }
 }
 
-/** One text however much it is, so that it is prepared: nearly every verb sends it. */
-const insertOf = (told: readonly object[]) => sql`
-  insert into changes (audience, about)
-  select audience, about from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (audience text, about text)`
+export type Notice = { audience: Audience; about: Topic }
 
 /**
- * What nobody has to wait for goes out with the commit behind it, in one round trip: a statement is with the driver some
- * microtasks after it was begun, and the driver begins with the commit many later, when the verb has returned.
+ * For what is written outside of a verb's own change, where `change` would take it for the answer of the call. The streams
+ * hear of it with the next change, or within a second.
  */
-function withCommit(...statements: (Promise<unknown> | false)[]): Promise<unknown> {
-  const all = Promise.all(statements)
-  // Who lost the connection is told so by the transaction.
-  all.catch(() => {})
-  return all
+export const writeNotices = async (tx: Transaction, notices: readonly Notice[]): Promise<void> => {
+  await tx.execute(insertOf(notices))
 }
+
+/** One text however much it is, so that it is prepared: nearly every verb sends it. */
+const insertOf = (told: readonly Notice[]) => sql`
+  insert into changes (audience, about)
+  select audience, about from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (audience text, about text)`
 
 /** The answer of the first call, on its way out to a repeated one: the root of the API sends it as it is. */
 export class Replay extends Error {

@@ -1,19 +1,17 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import type { PgTransaction } from 'drizzle-orm/pg-core'
-import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy'
 import postgres from 'postgres'
-import { endWithConnection } from './lost-connections.ts'
-import { prepareWhatComesOften } from './prepared.ts'
+import { countFrequent } from './frequent.ts'
+import { transactionsOf, type Connection, type InTransaction, type Transaction, type Values } from './transactions.ts'
+import { typesAsText } from './types.ts'
+
+export type { InTransaction, Transaction } from './transactions.ts'
 
 export type Sql = postgres.Sql
 /** A piece of a statement. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
-export type Database = PostgresJsDatabase
-export type Transaction = PgTransaction<
-  PostgresJsQueryResultHKT,
-  Record<string, never>,
-  ExtractTablesWithRelations<Record<string, never>>
->
+/** Its transactions are by `inTransaction`. */
+export type Database = Omit<PgRemoteDatabase, 'transaction'>
 /** Where a query may run: by itself, or in the transaction of a verb. */
 export type Queries = Database | Transaction
 
@@ -21,10 +19,17 @@ export type Connections = {
   /** For the reads that everyone makes at every page: prepared once, sent as it stands. */
   sql: Sql
   db: Database
+  inTransaction: InTransaction
   close: () => Promise<void>
 }
 
-export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): Connections {
+type Wishes = {
+  max?: number
+  /** Hears each statement as it is sent. */
+  onStatement?: (text: string) => void
+}
+
+export function openDatabase(url: string, { max = 10, onStatement }: Wishes = {}): Connections {
   const options = {
     max,
     onnotice: () => {},
@@ -34,22 +39,49 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
     // Left to itself it waits longer after each failed try, up to 20 seconds, and queries wait with it: a database that
     // is back must be found at once, and one that is away must be said to be.
     backoff: () => 0.1,
+    ...(onStatement !== undefined && { debug: (_: number, text: string) => onStatement(text) }),
   }
-  // Drizzle changes how its connection reads dates, so the hot reads keep one of their own.
+  // The hot reads have a pool of their own, with the driver's own types.
   const sql = postgres(url, {
     ...options,
     max: Math.max(2, Math.floor(max / 2)),
     // They find rows by their keys whatever is asked: to plan them anew each time takes longer than to run them.
     connection: { ...options.connection, plan_cache_mode: 'force_generic_plan' },
   })
-  const own = postgres(url, options)
-  prepareWhatComesOften(own)
-  endWithConnection(own)
+  const client = postgres(url, { ...options, types: typesAsText })
+  const dialect = new PgDialect({ casing: 'snake_case' })
+  const { queryOver, send } = statements()
   return {
     sql,
-    db: drizzle(own, { casing: 'snake_case' }),
+    db: drizzle(queryOver(client), {}, () => dialect),
+    inTransaction: transactionsOf({ client, dialect, queryOver, send }),
     close: async () => {
-      await Promise.all([sql.end({ timeout: 5 }), own.end({ timeout: 5 })])
+      await Promise.all([sql.end({ timeout: 5 }), client.end({ timeout: 5 })])
     },
   }
+}
+
+function statements() {
+  const isFrequent = countFrequent()
+
+  // Without parameters there is nothing to ask, and several statements may be in one text.
+  const statement = (connection: Connection, text: string, parameters: Values) =>
+    connection.unsafe(text, parameters, parameters.length === 0 ? {} : { prepare: isFrequent(text) })
+
+  const queryOver =
+    (connection: Connection): RemoteCallback =>
+    async (text, parameters, method) => {
+      const query = statement(connection, text, parameters)
+      return { rows: method === 'all' ? await query.values() : await query }
+    }
+
+  /** Executed before this returns: what is executed next on the connection comes behind it. */
+  const send = (connection: Connection, text: string, parameters: Values): Promise<unknown> => {
+    const sent = statement(connection, text, parameters).execute()
+    // Who lost the connection is told so by the transaction.
+    sent.catch(() => {})
+    return sent
+  }
+
+  return { queryOver, send }
 }

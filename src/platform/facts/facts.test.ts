@@ -1,19 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, meera, rohan } from '../../../seed/people.ts'
 import { seedPeople } from '../../../seed/seed-people.ts'
+import { callBy } from '../../../tests/callers.ts'
+import { checkedFacts } from '../../../tests/checked-facts.ts'
 import { openTestHouse, type TestHouse } from '../../../tests/house.ts'
 import { visitor, type Visitor } from '../../../tests/visitor.ts'
-import { factsOfAnybody, loadFacts, loadFactsOf } from '../../app/journey-facts.ts'
+import { loadFacts, loadFactsOf } from '../../app/journey-facts.ts'
 import { stages } from '../../stages/stages.ts'
+import { giveUpStale, noteAddress, noteOpened, openAttempt } from '../../features/payments/attempts.ts'
 import { happenings } from '../../features/progress/tables.ts'
+import { verify } from '../../features/universities/desk.ts'
+import { universities } from '../../features/universities/tables.ts'
 import { loanApplications } from '../../stages/loans/application/tables.ts'
+import type { Audience } from '../database/change.ts'
 import { people } from '../identity/tables.ts'
+import { dollars } from '../../values/money.ts'
 import { readCaller } from '../identity/sessions.ts'
-import { keptByVersion } from './kept.ts'
-import { factsWritten } from './tables.ts'
-import { pruneFactsWritten } from './version.ts'
-import { tablesIn, watchedIn } from './watch.ts'
+import { pruneChanges } from '../live/prune.ts'
+import { changes } from '../live/tables.ts'
+import { cacheByVersion } from './cache.ts'
+import { cachedAtMost, factsVersion } from './version.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -22,11 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => house.end())
 
-async function signedIn(email: string): Promise<{ who: Visitor; caller: () => ReturnType<typeof readCaller> }> {
-  const who = visitor(house)
+async function signedIn(email: string, at = house): Promise<{ who: Visitor; caller: () => ReturnType<typeof readCaller> }> {
+  const who = visitor(at)
   await who.call('POST', '/api/session/password', { email, password: demoPassword })
   const token = who.cookie().slice('safar_session='.length)
-  return { who, caller: () => readCaller(house.house.sql, token, house.clock.now()) }
+  return { who, caller: () => readCaller(at.house.sql, token, house.clock.now()) }
 }
 
 const versionOf = async (email: string) => (await (await signedIn(email)).caller())?.factsVersion
@@ -35,54 +43,104 @@ const idOf = async (email: string) => {
   return person?.id ?? ''
 }
 
-test('every table that the facts are read from is watched', async () => {
-  const { sql } = house.house
-  const read = await tablesIn(sql, factsOfAnybody(sql))
-  expect(read.size).toBeGreaterThan(30)
-  expect([...read].toSorted()).toEqual([...(await watchedIn(sql))].toSorted())
-})
-
 describe('a version', () => {
-  test('is another after each thing written of that person, and of nobody else', async () => {
+  const announced = (...audiences: Audience[]) =>
+    house.house.change(async ({ announce }) => {
+      for (const audience of audiences) await announce(audience, 'journey')
+    })
+
+  test('is another after each notice to that person, and to nobody else', async () => {
     const [before, other] = [await versionOf(meera.email), await versionOf(rohan.email)]
-    const owner = await idOf(meera.email)
-    const row = { owner, stage: 'loans', what: 'visited', step: '', at: house.clock.now() } as const
+    const audience = `person:${await idOf(meera.email)}` as const
     const seen = [before]
-    await house.house.db.insert(happenings).values(row)
-    seen.push(await versionOf(meera.email))
-    await house.house.db.update(happenings).set({ at: house.clock.now() }).where(eq(happenings.owner, owner))
-    seen.push(await versionOf(meera.email))
-    await house.house.db.delete(happenings).where(eq(happenings.owner, owner))
-    seen.push(await versionOf(meera.email))
+    for (let turn = 0; turn < 3; turn += 1) {
+      await announced(audience)
+      seen.push(await versionOf(meera.email))
+    }
     expect(new Set(seen).size).toBe(4)
     expect(await versionOf(rohan.email)).toBe(other)
   })
 
-  test('is another of everybody after a row that is nobody’s', async () => {
-    const before = await Promise.all([versionOf(meera.email), versionOf(rohan.email)])
-    await house.house.sql`update insurance_plans set changed_at = changed_at`
-    const after = await Promise.all([versionOf(meera.email), versionOf(rohan.email)])
+  test('is another of everybody after a notice to all, and the same after one to the desk', async () => {
+    const versions = async () => [await versionOf(meera.email), await versionOf(rohan.email)]
+    const before = await versions()
+    await announced('desk:advisor', 'session:1')
+    expect(await versions()).toEqual(before)
+    await announced('all')
+    const after = await versions()
     expect(after[0]).not.toBe(before[0])
     expect(after[1]).not.toBe(before[1])
   })
 
-  test('tells two transactions apart that are seen in the other order than they began', async () => {
-    const owner = await idOf(rohan.email)
-    const mark = (step: string) => ({ owner, stage: 'vaccines', what: 'marked', step, at: house.clock.now() }) as const
+  test('tells two transactions apart that become visible in the other order than they began', async () => {
+    const audience = `person:${await idOf(rohan.email)}` as const
     const seen = new Set([await versionOf(rohan.email)])
-    await house.house.db.transaction(async first => {
-      await first.insert(happenings).values(mark('first'))
-      await house.house.db.insert(happenings).values(mark('second'))
+    await house.house.inTransaction(async first => {
+      await first.insert(changes).values({ audience, about: 'journey' })
+      await announced(audience)
       seen.add(await versionOf(rohan.email))
     })
     seen.add(await versionOf(rohan.email))
     expect(seen.size).toBe(3)
   })
 
-  test('is forgotten after some hours', async () => {
-    await house.house.sql`update facts_written set at = at - interval '4 hours'`
-    await pruneFactsWritten(house.house.sql)
-    expect(await house.house.db.select().from(factsWritten)).toEqual([])
+  test('is of notices that are kept for longer than anything that is cached by them', async () => {
+    await announced('all')
+    const before = await versionOf(meera.email)
+    await house.house.sql`update changes set at = at - ${cachedAtMost + 60_000} * interval '1 ms'`
+    await pruneChanges(house.house.sql)
+    expect(await versionOf(meera.email)).toBe(before)
+  })
+})
+
+describe('a verb that changes facts makes another version', () => {
+  const versionAt = async (person: string) => {
+    const { sql } = house.house
+    const [row] = await sql<{ version: string }[]>`select ${factsVersion(sql)} as version from (select ${person}::uuid as id) p`
+    return row?.version
+  }
+
+  test('of everybody, where a university is verified at the desk', async () => {
+    const added = { id: 'added-university', name: 'Added University', nameKey: 'added university', isAdded: true }
+    await house.house.db.insert(universities).values({ ...added, createdAt: house.clock.now() })
+    const before = await versionOf(meera.email)
+    await verify(await callBy(house.house, { firstName: 'Farah', roles: ['advisor'] }), { id: added.id })
+    expect(await versionOf(meera.email)).not.toBe(before)
+  })
+
+  test('of its owner, where the page of a payment is opened and given up', async () => {
+    const call = await callBy(house.house, { firstName: 'Meera' })
+    const seen = [await versionAt(call.caller.id)]
+    const payer = { title: 'Bill', name: 'Meera', email: 'meera@example.com', returnTo: '/' }
+    const attempt = { purpose: 'insurance-invoice', reference: randomUUID(), provider: 'stripe', amount: dollars(100), payer } as const
+    const payment = await openAttempt(call, attempt)
+    await noteAddress(call, payment, { id: 'cs_1', url: 'https://example.com/' })
+    seen.push(await versionAt(call.caller.id))
+    await noteOpened(call, payment)
+    seen.push(await versionAt(call.caller.id))
+    await giveUpStale(call, { ...attempt, amount: dollars(200) })
+    seen.push(await versionAt(call.caller.id))
+    expect(new Set(seen).size).toBe(4)
+  })
+})
+
+describe('where a verb forgets its notice', () => {
+  test('the next read of the journey fails here, and says whose facts of which stage changed', async () => {
+    const checked = checkedFacts()
+    const another = await openTestHouse({ databaseUrl: house.databaseUrl, checked })
+    try {
+      const { who } = await signedIn(meera.email, another)
+      expect((await who.call('GET', '/api/journey')).status).toBe(200)
+      const owner = await idOf(meera.email)
+      const forget = another.house.change(async ({ tx }) => {
+        await tx.insert(happenings).values({ owner, stage: 'vaccines', what: 'marked', step: 'CheckRequirements', at: house.clock.now() })
+      })
+      await forget
+      expect((await who.call('GET', '/api/journey')).status).toBe(500)
+      expect(checked.forgotten.splice(0)).toEqual([expect.stringMatching(new RegExp(`${owner}.*vaccines: common.*CheckRequirements`))])
+    } finally {
+      await another.end()
+    }
   })
 })
 
@@ -110,20 +168,20 @@ test('read of one stage alone, they are the same', async () => {
   }
 })
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   test('goes with its version, and the person who was not here longest goes first', async () => {
-    const kept = keptByVersion<string>(2)
+    const cache = cacheByVersion<string>(2)
     let made = 0
-    const read = (person: string, version: string) => kept.read(person, version, async () => `${person}${version}${(made += 1)}`)
+    const read = (person: string, version: string) => cache.read(person, version, async () => `${person}${version}${(made += 1)}`)
     expect([await read('a', '1'), await read('a', '1'), await read('a', '2')]).toEqual(['a11', 'a11', 'a22'])
     expect([await read('b', '1'), await read('a', '2'), await read('c', '1')]).toEqual(['b13', 'a22', 'c14'])
     expect([await read('a', '2'), await read('b', '1')]).toEqual(['a22', 'b15'])
-    expect([await kept.known('a', '2'), kept.known('a', '3'), kept.known('c', '1')]).toEqual(['a22', undefined, undefined])
+    expect([await cache.cached('a', '2'), cache.cached('a', '3'), cache.cached('c', '1')]).toEqual(['a22', undefined, undefined])
   })
 
   test('is not what failed', async () => {
-    const kept = keptByVersion<string>()
-    await expect(kept.read('a', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    expect(await kept.read('a', '1', async () => 'up')).toBe('up')
+    const cache = cacheByVersion<string>()
+    await expect(cache.read('a', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await cache.read('a', '1', async () => 'up')).toBe('up')
   })
 })

@@ -1,19 +1,13 @@
 import type { Fragment, Sql } from '../database/database.ts'
 
-/** Stands for all people at once. */
-export const everybody = '00000000-0000-0000-0000-000000000000'
-
 /**
- * Which facts of the person `p` are visible: another text after every transaction that wrote some. Not the latest alone,
- * for of two transactions the later may be seen first.
+ * Which facts of the person `p` are visible, by the notices of change to them and to all: another text after each
+ * transaction that announced something. The latest notice alone would not do, because of two transactions the later may
+ * become visible first. The notices to all don't depend on `p`, so a statement about many people counts them once.
  */
-export const factsVersion = (sql: Sql): Fragment => sql`
-  (select concat(count(*), ':', sum(w.xid::text::bigint)) from facts_written w
-    where w.owner in (p.id, ${everybody}::uuid))`
+export const factsVersion = (sql: Sql): Fragment => sql`concat(
+  (select concat(count(*), ':', sum(c.xid::text::bigint)) from changes c where c.audience = 'person:' || p.id::text), ' ',
+  (select concat(count(*), ':', sum(c.xid::text::bigint)) from changes c where c.audience = 'all'))`
 
-/** What is kept by a version is kept for less long than the version is told apart by. */
-export const keptAtMost = 60 * 60_000
-
-export async function pruneFactsWritten(sql: Sql): Promise<void> {
-  await sql`delete from facts_written where at < now() - interval '3 hours'`
-}
+/** Notices are pruned after a day (live/prune.ts). What is cached by them must be gone before they are. */
+export const cachedAtMost = 60 * 60_000

@@ -57,11 +57,12 @@ async function checkPassword(call: OpenCall, person: Person, given: { password: 
   if (!(await isPassword(given.password, given.hash))) throw new Refusal(wrongPassword)
 }
 
-const markProved = async ({ tx }: Change, { now }: OpenCall, { id }: Person) => {
+const markProved = async ({ tx, announce }: Change, { now }: OpenCall, { id }: Person) => {
   await tx
     .update(people)
     .set({ emailVerifiedAt: now() })
     .where(and(eq(people.id, id), isNull(people.emailVerifiedAt)))
+  await announce(`person:${id}`, 'session', 'journey')
 }
 
 async function dropPassword(change: Change, call: OpenCall, { id, email }: Person): Promise<void> {

@@ -7,7 +7,6 @@ export const notExported: Readonly<Record<string, string>> = {
   links: 'Links that were sent to you open your account while they work.',
   owner_keys: 'The key that your data is sealed with. What it seals is in this copy, opened.',
   idempotency_keys: 'Answers that you got already, kept for a repeated press.',
-  facts_written: 'Notes for our servers that something of yours was changed. They say nothing about it.',
   notification_mailings: 'How far a letter to everybody has come.',
   chat_typing: 'That somebody is writing at this moment.',
 }
@@ -58,7 +57,6 @@ export const keptAfterErasure: Readonly<Record<string, Kept>> = {
   card_entries: { why: accounts, emptied: {} },
   cards: { why: 'The issuer knows the card by this number of theirs.', emptied: { name: "''" } },
   erasures: { why: 'That you asked us to forget you, and when we did.', emptied: {} },
-  facts_written: { why: 'Thrown away by itself within three hours.', emptied: {} },
   owner_keys: { why: 'Destroyed by a step of its own.', emptied: {} },
 }
 

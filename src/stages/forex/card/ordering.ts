@@ -68,7 +68,7 @@ function readAsked(
 
 /** One at a time for each person, so that of many at once all find the first one's order. */
 const placeOrder = (call: Call, asked: Asked, selling: SellingRate, sealedPan: Uint8Array | null): Promise<Order> =>
-  call.db.transaction(async tx => {
+  call.inTransaction(async tx => {
     await holdLimits(tx, asked)
     const standing = await standingOrder(tx, asked, call.now())
     if (standing !== undefined) return standing

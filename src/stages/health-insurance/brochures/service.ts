@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { keptByVersion, type Kept } from '../../../platform/facts/kept.ts'
+import { cacheByVersion, type VersionedCache } from '../../../platform/facts/cache.ts'
 import type { Call } from '../../../platform/house.ts'
 import { pdfAnswer } from '../../../platform/made-files.ts'
 import { notFound, Refusal } from '../../../wire/problem.ts'
@@ -17,17 +17,17 @@ type Wanted = { plan: string; university?: string | undefined }
 
 /** Made once for each version of what it says, the latest so many. One for each database: a test has its own. */
 const mostKept = 60
-const made = new WeakMap<Database, Kept<Uint8Array>>()
+const made = new WeakMap<Database, VersionedCache<Uint8Array>>()
 
 /** Also of a plan that is sold no more: somebody is insured by it. */
 export async function read(call: Call, { plan: id, university }: Wanted): Promise<FileAnswer> {
   const [plan] = await call.db.select().from(insurancePlans).where(eq(insurancePlans.id, id))
   if (plan === undefined) throw new Refusal(notFound)
   const sale = university === undefined ? undefined : await saleAt(call, plan, university)
-  const kept = made.get(call.db) ?? keptByVersion<Uint8Array>(mostKept)
-  made.set(call.db, kept)
+  const cache = made.get(call.db) ?? cacheByVersion<Uint8Array>(mostKept)
+  made.set(call.db, cache)
   const version = `${plan.version} ${plan.changedAt.toString()} ${sale?.version ?? ''} ${sale?.university ?? ''}`
-  const pdf = await kept.read(`${id} ${university ?? ''}`, version, async () => {
+  const pdf = await cache.read(`${id} ${university ?? ''}`, version, async () => {
     await call.limits.use(papersOf(call.caller.id))
     return press.run(call.caller.id, 'printBrochure', brochureOf(plan, sale, call.now()))
   })

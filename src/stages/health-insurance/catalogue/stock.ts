@@ -16,7 +16,7 @@ export type InsuranceStock = {
 export async function stockInsurance({ db, change, now }: House, stock: InsuranceStock): Promise<void> {
   if ((await db.$count(insurancePlans)) > 0) return
   const changedAt = now()
-  await change(async ({ tx }) => {
+  await change(async ({ tx, announce }) => {
     const made = await tx
       .insert(insurancePlans)
       .values(stock.plans.map(plan => ({ ...plan, changedAt })))
@@ -29,5 +29,6 @@ export async function stockInsurance({ db, change, now }: House, stock: Insuranc
     for (const { id, customDates } of stock.universities) {
       await tx.update(universities).set({ customDates }).where(eq(universities.id, id))
     }
+    await announce('all', 'insurance', 'journey')
   })
 }

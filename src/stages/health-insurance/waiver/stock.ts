@@ -16,7 +16,7 @@ export type SampleGuide = {
 export async function stockWaiverGuides({ db, change }: House, guides: readonly SampleGuide[]): Promise<void> {
   const { waiverGuide, waiverGuideGBG } = universities
   if ((await db.$count(universities, or(isNotNull(waiverGuide), isNotNull(waiverGuideGBG)))) > 0) return
-  await change(async ({ tx }) => {
+  await change(async ({ tx, announce }) => {
     for (const { university, guide, guideGBG, window } of guides) {
       await tx
         .update(universities)
@@ -32,5 +32,6 @@ export async function stockWaiverGuides({ db, change }: House, guides: readonly 
         })
         .where(and(eq(universities.id, university), isNull(waiverGuide), isNull(universities.waiverDeadline)))
     }
+    await announce('all', 'insurance', 'journey')
   })
 }

@@ -1,5 +1,5 @@
 // Puts the lists that were brought along where there are none, or where they are as they were brought. What the desk made of them stays.
-import { eq, inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { universities } from '../../../features/universities/tables.ts'
 import type { House } from '../../../platform/house.ts'
 import { commonSet } from './rules.ts'
@@ -8,7 +8,7 @@ import { vaccineSets, type SampleSet } from './tables.ts'
 export type SetStock = readonly (SampleSet & { id: string })[]
 
 export const stockVaccineSets = ({ change, now }: House, stock: SetStock): Promise<void> =>
-  change(async ({ tx }) => {
+  change(async ({ tx, announce }) => {
     const ids = stock.map(({ id }) => id)
     const known = await tx.select({ id: universities.id }).from(universities).where(inArray(universities.id, ids))
     const rows = stock
@@ -21,11 +21,14 @@ export const stockVaccineSets = ({ change, now }: House, stock: SetStock): Promi
         sample,
         changedAt: now(),
       }))
+    // A list that nobody at the desk has changed follows what is brought along.
+    const isBehind = sql`${vaccineSets.version} = 1 and ${vaccineSets.sample} is distinct from excluded.sample`
     for (const row of rows) {
-      // A list that nobody at the desk has changed follows what is brought along.
-      await tx
+      const made = await tx
         .insert(vaccineSets)
         .values(row)
-        .onConflictDoUpdate({ target: vaccineSets.id, set: row, setWhere: eq(vaccineSets.version, 1) })
+        .onConflictDoUpdate({ target: vaccineSets.id, set: row, setWhere: isBehind })
+        .returning({ id: vaccineSets.id })
+      if (made.length > 0) await announce('all', 'vaccines', 'journey')
     }
   })

@@ -1,0 +1,45 @@
+// What was made from a person's facts, cached in this process for as long as the version of the facts is the same.
+import type { FactsByStage } from '../../journey/read.ts'
+import { cachedAtMost } from './version.ts'
+
+type Entry<Made> = { version: string; made: Promise<Made>; since: number }
+
+export type VersionedCache<Made> = {
+  /** The cached value of this version, or what `make` answers, which is cached from then on. */
+  read: (key: string, version: string, make: () => Promise<Made>) => Promise<Made>
+  /** The cached value of this version, if there is one. */
+  cached: (key: string, version: string) => Promise<Made> | undefined
+}
+
+/** By the person's id. */
+export type FactsCache = VersionedCache<FactsByStage>
+
+/** With more people than these, the entry that has not been read for the longest time is removed. */
+const mostPeople = 5000
+
+export function cacheByVersion<Made>(most: number = mostPeople): VersionedCache<Made> {
+  const entries = new Map<string, Entry<Made>>()
+
+  const current = (key: string, version: string): Entry<Made> | undefined => {
+    const entry = entries.get(key)
+    return entry?.version === version && performance.now() - entry.since < cachedAtMost ? entry : undefined
+  }
+
+  return {
+    cached: (key, version) => current(key, version)?.made,
+    read: (key, version, make) => {
+      const entry = current(key, version) ?? { version, made: make(), since: performance.now() }
+      entries.delete(key)
+      entries.set(key, entry)
+      if (entries.size > most) removeFirst(entries)
+      // A failure is not cached.
+      entry.made.catch(() => entries.get(key) === entry && entries.delete(key))
+      return entry.made
+    },
+  }
+}
+
+function removeFirst(entries: Map<string, unknown>): void {
+  const [first] = entries.keys()
+  if (first !== undefined) entries.delete(first)
+}
