@@ -29,9 +29,11 @@ const web: Build = {
   from: ['src'],
   // What of `src` gets into a page.
   isSource: file =>
-    /^src\/(app\/web|ui|browser|journey|values|wire)\//.test(file) ||
-    /^src\/(features|stages)\/(.*\/)?((rules|copy|contract|stages)\.ts$|screens\/)/.test(file) ||
-    ['src/app/contract.ts', 'src/app/written-pages.ts'].includes(file),
+    /^src\/(app\/web|manifest|ui|browser|journey|values|wire)\//.test(file) ||
+    /^src\/(features|stages)\/(.*\/)?((rules|copy|contract|stages|names)\.ts$|module\.web\.tsx$|screens\/)/.test(
+      file,
+    ) ||
+    ['src/app/contract.ts', 'src/app/hints.ts', 'src/app/written-pages.ts'].includes(file),
   others: ['vite.config.ts', 'package-lock.json'],
   builder: 'node_modules/vite/bin/vite.js',
   args: ['build', '--logLevel', 'warn'],

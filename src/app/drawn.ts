@@ -46,16 +46,3 @@ const asking =
       isJson: String(answer.headers['content-type']).startsWith('application/json'),
     }
   }
-
-/** `style` may not stand in a page. Its elements say what it is, a style sheet of this one answer makes it so. */
-export function withoutStyles(html: string): { html: string; css: string } {
-  const all = new Set<string>()
-  const without = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
-    if (plain.test(style)) all.add(style)
-    return ` data-style="${style}"`
-  })
-  return { html: without, css: [...all].map(style => `[data-style="${style}"]{${style}}`).join('') }
-}
-
-/** Sizes and places, which is all that components set. */
-const plain = /^[\w\s:;%.,#()/+-]*$/

@@ -13,8 +13,8 @@ export type Wanted = {
   ask: Send
 }
 
-/** The page as it is seen first, and all that was read for it. */
-export type Drawn = { html: string; read: Read }
+/** The page as it is seen first, the rules for sizes and places in it, and all that was read for it. */
+export type Drawn = { html: string; css: string; read: Read }
 
 /** Undefined of a page that the browser has to draw by itself. */
 export type Draw = (wanted: Wanted) => Promise<Drawn | undefined>

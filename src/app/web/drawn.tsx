@@ -6,13 +6,16 @@ import { Router } from 'wouter'
 import { askingVia } from '../../browser/api.ts'
 import { newQueries } from '../../browser/queries.ts'
 import { takeMissing } from '../../ui/later.tsx'
+import { RulesContext } from '../../ui/style.ts'
 import type { Draw, Wanted } from '../../wire/drawn.ts'
 import { App } from './app.tsx'
+import { panelAt } from './panels.tsx'
 
 /** Each finds what the one before could not know that it needs. */
 const mostRounds = 5
 
 export const draw: Draw = async wanted => {
+  if (panelAt(wanted.path)?.isOfDevice) return undefined
   const queries = newQueries({ tries: 1 })
   try {
     for (const [key, data] of wanted.read) queries.setQueryData(key, data)
@@ -24,24 +27,27 @@ export const draw: Draw = async wanted => {
 
 async function drawnIn(queries: QueryClient, wanted: Wanted): ReturnType<Draw> {
   for (let round = 0; round < mostRounds; round++) {
-    const html = htmlOf(queries, wanted)
+    const rules = new Set<string>()
+    const html = htmlOf(queries, wanted, rules)
     const all = queries.getQueryCache().getAll()
     if (html === undefined || all.some(({ state }) => state.error !== null)) return undefined
     const missing = [...takeMissing(), ...all.filter(isWanted).map(query => read(query, wanted))]
     if (missing.length > 0) await Promise.allSettled(missing)
-    else return isWhole(html) ? { html, read: all.flatMap(told) } : undefined
+    else return isWhole(html) ? { html, css: [...rules].join(''), read: all.flatMap(told) } : undefined
   }
   return undefined
 }
 
-function htmlOf(queries: QueryClient, { path, search, ask }: Wanted): string | undefined {
+function htmlOf(queries: QueryClient, { path, search, ask }: Wanted, rules: Set<string>): string | undefined {
   const led: { redirectTo?: string } = {}
   const html = askingVia(ask, () =>
     renderToString(
       <StrictMode>
-        <Router ssrPath={path} ssrSearch={search} ssrContext={led}>
-          <App known={queries} />
-        </Router>
+        <RulesContext value={rules}>
+          <Router ssrPath={path} ssrSearch={search} ssrContext={led}>
+            <App known={queries} />
+          </Router>
+        </RulesContext>
       </StrictMode>,
     ),
   )

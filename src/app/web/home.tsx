@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useChat } from '../../browser/chat.ts'
-import type { User } from '../../features/accounts/screens/session.ts'
+import { useUser, type User } from '../../features/accounts/screens/session.ts'
 import { ProvePhone } from '../../features/accounts/ways/screens/prove-phone.tsx'
 import { LetterWaits } from '../../features/accounts/ways/screens/letter-waits.tsx'
 import { PasskeyOffer } from '../../features/accounts/second-factor/screens/offer-later.tsx'
@@ -18,7 +18,9 @@ import s from './home/home.module.css'
 import { Overview, OverviewLoading } from './home/overview.tsx'
 
 /** Welcome, where you are on the line, the one thing to do next, and what lies ahead. */
-export function Home({ user }: { user: User }) {
+export default function Home() {
+  const user = useUser()
+  if (user == null) return null
   return user.isAnonymous ? <GuestHome /> : <StudentHome user={user} />
 }
 

@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter'
-import type { User } from '../../accounts/screens/session.ts'
+import { useUser } from '../../accounts/screens/session.ts'
+import type { PageProps } from '../../../manifest/web.tsx'
 import { later } from '../../../ui/later.tsx'
 import { PageLoading } from '../../../ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
@@ -19,7 +20,9 @@ const YourData = later(async () => (await import('../../rights/screens/your-data
 const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn, waiting)
 
 /** /profile and its parts. */
-export function Profile({ user, part }: { user: User; part: string | undefined }) {
+export default function Profile({ params: { part } }: PageProps) {
+  const user = useUser()
+  if (user == null) return null
   if (part === undefined) return <Overview />
   if (part === 'about') return <About owner={user.id} />
   if (part === 'studies') return <Studies owner={user.id} />
