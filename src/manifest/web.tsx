@@ -1,13 +1,20 @@
 // What a stage or a feature shows to students. Each says it in its `module.web.tsx`; src/app/web/web-modules.ts lists them.
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { later, type Later } from '../ui/later.tsx'
 import { PageLoading } from '../ui/page-loading.tsx'
 import { Loading, SkeletonLine } from '../ui/skeleton.tsx'
 
-type Load<P> = () => Promise<{ default: ComponentType<P> }>
+/** What a screen reads first, so that the server can draw it in one go. What it has read may say what else it needs. */
+type Reads = (queries: QueryClient) => Promise<unknown>
+
+type WithReads = { reads?: Reads }
+
+/** A file with one screen. */
+type Load<P> = () => Promise<{ default: ComponentType<P> & WithReads }>
 
 /** The default export of a file, fetched when it is first shown. The build asks `load` which file that is. */
-export type Screen<P extends object> = Later<P> & { load: () => Promise<object> }
+export type Screen<P extends object> = Later<P> & { load: () => Promise<{ default: WithReads }> }
 
 /** What a step shows while it is open, or a stage beside where it begins. */
 export type Panel = Screen<{ stage: string }> & { isOfDevice?: true }
@@ -46,6 +53,9 @@ type WebModuleOf<S extends Table> = Omit<WebModule, 'stage' | 'panels'> & {
 export const defineWebModule = <S extends Table = never>(module: WebModuleOf<S>): WebModule => module
 
 export const defineFeatureModule = (module: FeatureModule): FeatureModule => module
+
+/** The screen with what it reads first, as the file's default export. */
+export const withReads = <S extends object>(screen: S, reads: Reads): S & WithReads => Object.assign(screen, { reads })
 
 export const screen = <P extends object>(load: Load<P>, waiting: ReactNode): Screen<P> =>
   Object.assign(

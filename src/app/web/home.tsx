@@ -16,9 +16,16 @@ import { NameAsked } from '../../features/profile/screens/name-asked.tsx'
 import { GuestHome } from './home/guest.tsx'
 import s from './home/home.module.css'
 import { Overview, OverviewLoading } from './home/overview.tsx'
+import { profileQuery } from '../../features/profile/screens/queries.ts'
+import { waysQuery } from '../../features/accounts/ways/screens/ways-query.ts'
+import { withReads } from '../../manifest/web.tsx'
+
+export default withReads(Home, queries =>
+  Promise.all([queries.fetchQuery(profileQuery), queries.fetchQuery(waysQuery)]),
+)
 
 /** Welcome, where you are on the line, the one thing to do next, and what lies ahead. */
-export default function Home() {
+function Home() {
   const user = useUser()
   if (user == null) return null
   return user.isAnonymous ? <GuestHome /> : <StudentHome user={user} />

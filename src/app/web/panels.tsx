@@ -8,8 +8,10 @@ import { stageModules } from './web-modules.ts'
 
 const moduleOf = new Map(stageModules.map(module => [module.stage, module]))
 
+export const besideOf = (stage: string): Panel | undefined => moduleOf.get(stage)?.beside
+
 export function besideStartOf(stage: string): ReactNode {
-  const Beside = moduleOf.get(stage)?.beside
+  const Beside = besideOf(stage)
   return Beside !== undefined && <Beside stage={stage} />
 }
 

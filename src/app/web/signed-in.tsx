@@ -14,7 +14,7 @@ import { stages } from '../../stages/names.ts'
 import { useZone } from '../../features/profile/screens/use-zone.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { Bell } from '../../features/notifications/screens/bell.tsx'
-import { page } from '../../manifest/web.tsx'
+import { page, type PageProps, type Screen } from '../../manifest/web.tsx'
 import { later } from '../../ui/later.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { NewsOutlet } from '../../ui/news-outlet.tsx'
@@ -49,10 +49,12 @@ const TakingOver = lazy(() => import('../../stages/health-insurance/arrival/scre
 
 /** What an address shows first, if that comes in a script of its own. */
 export function getReady(path: string): Promise<unknown> {
-  if (path === '/') return Home.ready()
-  const found = pages.find(({ path: pattern }) => isAt(pattern, path))
-  return found === undefined ? getStageReady(path) : found.page.ready()
+  return pageAt(path)?.ready() ?? getStageReady(path)
 }
+
+/** What is no stage. */
+export const pageAt = (path: string): Screen<PageProps> | undefined =>
+  path === '/' ? Home : pages.find(({ path: pattern }) => isAt(pattern, path))?.page
 
 export function SignedIn({ user }: { user: User }) {
   const [path] = useLocation()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PageProps } from '../../../manifest/web.tsx'
+import { withReads, type PageProps } from '../../../manifest/web.tsx'
 import { stages } from '../../../stages/names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,8 +15,10 @@ import { ContentItem } from './content-item.tsx'
 import s from './content.module.css'
 import { contentQuery } from './content-queries.ts'
 
+export default withReads(Library, queries => queries.fetchQuery(contentQuery()))
+
 /** Everything there is, stage by stage; or one thing of it by its address. */
-export default function Library({ params: { id } }: PageProps) {
+function Library({ params: { id } }: PageProps) {
   return id === undefined ? <Shelves /> : <OneItem key={id} id={id} />
 }
 

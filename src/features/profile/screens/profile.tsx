@@ -1,9 +1,10 @@
 import { Redirect } from 'wouter'
 import { useUser } from '../../accounts/screens/session.ts'
-import type { PageProps } from '../../../manifest/web.tsx'
+import { withReads, type PageProps } from '../../../manifest/web.tsx'
 import { later } from '../../../ui/later.tsx'
 import { PageLoading } from '../../../ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
+import { profileQuery } from './queries.ts'
 
 const waiting = <PageLoading />
 
@@ -19,8 +20,10 @@ const Notifications = later(
 const YourData = later(async () => (await import('../../rights/screens/your-data.tsx')).YourData, waiting)
 const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn, waiting)
 
+export default withReads(Profile, queries => queries.fetchQuery(profileQuery))
+
 /** /profile and its parts. */
-export default function Profile({ params: { part } }: PageProps) {
+function Profile({ params: { part } }: PageProps) {
   const user = useUser()
   if (user == null) return null
   if (part === undefined) return <Overview />
