@@ -1,5 +1,5 @@
 // The pages of somebody signed in, as the server draws them before it sends them (src/app/drawn.ts, decision 40).
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { skipToken, type Query, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
@@ -55,7 +55,7 @@ async function drawnWith(queries: QueryClient, { path, search }: Wanted): Promis
 
 /** Some of what a page names it asks for only later; and some is reckoned with the clock of the device. */
 function isMissing({ options, state, meta }: Query): boolean {
-  const isLater = 'enabled' in options && options.enabled === false
+  const isLater = options.queryFn === skipToken || ('enabled' in options && options.enabled === false)
   return state.data === undefined && !isLater && meta?.['isOfDevice'] !== true
 }
 

@@ -8,6 +8,7 @@ import { blockQuery } from '../../screens/insurance-queries.ts'
 import { applicationQuery, requestQuery } from './purchase-queries.ts'
 import { informationQuery } from '../../../../features/profile/screens/queries.ts'
 import { waysQuery } from '../../../../features/accounts/ways/screens/ways-query.ts'
+import { groupQuery } from '../../groups/screens/groups-queries.ts'
 import { withReads } from '../../../../manifest/web.tsx'
 
 // Beneath the form, so it may come after it.
@@ -21,10 +22,10 @@ export default withReads(PurchaseInsurance, async queries => {
     queries.fetchQuery(requestQuery),
     queries.fetchQuery(blockQuery),
     queries.fetchQuery(waysQuery),
+    queries.fetchQuery(applicationQuery),
+    queries.fetchQuery(groupQuery),
   ])
-  if (request !== null) return
-  const forForm = [queries.fetchQuery(informationQuery), queries.fetchQuery(applicationQuery), readPlans(queries)]
-  await Promise.all(forForm)
+  if (request === null) await Promise.all([queries.fetchQuery(informationQuery), readPlans(queries)])
 })
 
 /** A guest makes an account first; the rest is the same. */
