@@ -41,7 +41,7 @@ export type StepDetail = {
 }
 
 /** Why a step is locked, and the step of its stage where that is mended. */
-export type Lock = { why: string; mendedAt?: { route: string; label: string } }
+export type Lock<Route extends string = string> = { why: string; mendedAt?: { route: Route; label: string } }
 
 /** What kind of step it is, where it is not simply the stage's own (specification 1, section 4). */
 export const stepTypes = ['FillForm', 'RsvpToWebinar', 'ConsumeContent', 'Custom'] as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { stageModules } from '../app/web/web-modules.ts'
+import type { Lock } from '../journey/stage.ts'
 import type { loans } from '../stages/loans/rules.ts'
 import { stages } from '../stages/stages.ts'
 import { defineWebModule, panel } from './web.tsx'
@@ -10,6 +11,25 @@ const all = { ApplyToBanks: one, FinalizeOffer: one, MeetBankOfficial: one, Atte
 test('each stage has its web module in the list, with a panel for each of its steps', () => {
   const panels = stageModules.map(({ stage, panels }) => [stage, Object.keys(panels).toSorted()])
   expect(panels).toEqual(stages.map(({ route, steps }) => [route, steps.map(({ id }) => id).toSorted()]))
+})
+
+test('a lock that is mended at no step of its stage does not compile', () => {
+  type Stage<Route extends string> = {
+    route: 'loans'
+    steps: readonly [
+      { id: 'Apply'; route: 'apply' },
+      { id: 'Accept'; route: 'accept'; whyLocked: () => Lock<Route> },
+    ]
+  }
+  const panels = { Apply: one, Accept: one }
+  const modules = [
+    defineWebModule<Stage<'apply'>>({ stage: 'loans', panels }),
+    // @ts-expect-error no step has this route.
+    defineWebModule<Stage<'apply-to-banks'>>({ stage: 'loans', panels }),
+    // @ts-expect-error it may be any route.
+    defineWebModule<Stage<string>>({ stage: 'loans', panels }),
+  ]
+  expect(modules).toHaveLength(3)
 })
 
 test('a panel for a step that does not exist, or for one too few, does not compile', () => {

@@ -1,6 +1,7 @@
 // What a stage or a feature shows to students. Each says it in its `module.web.tsx`; src/app/web/web-modules.ts lists them.
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import type { Lock } from '../journey/stage.ts'
 import { later, type Later } from '../ui/later.tsx'
 import { PageLoading } from '../ui/page-loading.tsx'
 import { Loading, SkeletonLine } from '../ui/skeleton.tsx'
@@ -41,7 +42,12 @@ export type WebModule = Partial<FeatureModule> & {
   beside?: Panel
 }
 
-type Table = { route: string; steps: readonly { id: string }[] }
+type Table = { route: string; steps: readonly { id: string; route: string }[] }
+
+/** What locks a step is mended at a step of the same stage: another route doesn't compile. */
+type WithOwnLocks<S extends Table> = {
+  steps: readonly { id: string; whyLocked?: string | ((facts: never) => Lock<S['steps'][number]['route']>) }[]
+}
 
 /** A panel for each step of the stage's table: one that is missing or misspelled doesn't compile. */
 type WebModuleOf<S extends Table> = Omit<WebModule, 'stage' | 'panels'> & {
@@ -50,7 +56,7 @@ type WebModuleOf<S extends Table> = Omit<WebModule, 'stage' | 'panels'> & {
 }
 
 /** `defineWebModule<typeof loans>({ … })`: by its type alone, because the rules of stages aren't in the first scripts. */
-export const defineWebModule = <S extends Table = never>(module: WebModuleOf<S>): WebModule => module
+export const defineWebModule = <S extends Table & WithOwnLocks<S> = never>(module: WebModuleOf<S>): WebModule => module
 
 export const defineFeatureModule = (module: FeatureModule): FeatureModule => module
 

@@ -48,7 +48,7 @@ const purchase: Rule<InsuranceFacts> = facts => {
 const isReady = ({ choice }: InsuranceFacts): boolean =>
   choice.detailsAt !== null && choice.university?.isVerified === true && choice.planChosenAt !== null
 
-function whyPurchaseLocked({ choice: { university, plans } }: InsuranceFacts): Lock {
+function whyPurchaseLocked({ choice: { university, plans } }: InsuranceFacts): Lock<'view-all'> {
   if (university !== null && !university.isVerified) return { why: copy.locks.universityUnverified }
   if (university !== null && plans === 0) return { why: copy.locks.noPlans }
   return { why: copy.locks.planFirst, mendedAt: { route: 'view-all', label: copy.locks.seePlans } }
@@ -183,7 +183,7 @@ function coverageDates(facts: InsuranceFacts, now: Moment): StepDetail {
 const dayAfter = (day: string): Temporal.Instant =>
   Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(homeZone).toInstant()
 
-const purchaseFirst: Lock = {
+const purchaseFirst: Lock<'purchase-insurance'> = {
   why: copy.locks.purchaseFirst,
   mendedAt: { route: 'purchase-insurance', label: copy.locks.toPurchase },
 }

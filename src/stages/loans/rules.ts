@@ -75,10 +75,15 @@ const meetingDetail = (facts: LoanFacts): StepDetail => {
   }
 }
 
-const applyFirst = (): Lock => ({
+const applyFirst = (): Lock<'apply-to-banks'> => ({
   why: copy.locks.applyFirst,
   mendedAt: { route: 'apply-to-banks', label: copy.locks.toApplication },
 })
+
+const acceptFirst = (facts: LoanFacts): Lock<'apply-to-banks' | 'finalize-offer'> =>
+  isSubmitted(facts)
+    ? { why: copy.locks.acceptFirst, mendedAt: { route: 'finalize-offer', label: copy.locks.toOffers } }
+    : applyFirst()
 
 export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields }))({
   route: 'loans',
@@ -109,10 +114,7 @@ export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields })
       route: 'meet-bank-official',
       title: 'Meet bank official',
       status: meetOfficial,
-      whyLocked: facts =>
-        isSubmitted(facts)
-          ? { why: copy.locks.acceptFirst, mendedAt: { route: 'finalize-offer', label: copy.locks.toOffers } }
-          : applyFirst(),
+      whyLocked: acceptFirst,
       detail: meetingDetail,
     },
   ],
