@@ -2,14 +2,12 @@
 import type { Screen } from '../../manifest/web.tsx'
 import { stages } from '../../stages/names.ts'
 import { GoodToKnow } from './stage-route.tsx'
-import { Home } from './signed-in.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
 
 type Loaded = Pick<Screen<never>, 'load'>
 
 /** Those of a stage are its guides beside each step's panel, or what stands beside its welcome. */
 const screens: readonly (readonly [address: string, ...Loaded[]])[] = [
-  ['/', Home],
   ...featureModules.flatMap(({ pages }) =>
     pages.flatMap(({ drawnAt, page }) => (drawnAt === undefined ? [] : [[drawnAt, page] as const])),
   ),

@@ -34,7 +34,6 @@ countStages(stages)
 
 const whole = <PageLoading />
 
-export const Home = page(() => import('./home.tsx'))
 const SignUp = page(() => import('../../features/accounts/screens/sign-up.tsx'))
 const open = openPages.map(({ path, load }) => ({ path, Page: page(load) }))
 const pages = [...featureModules, ...stageModules].flatMap(module => module.pages ?? [])
@@ -54,7 +53,7 @@ export function getReady(path: string): Promise<unknown> {
 
 /** What is no stage. */
 export const pageAt = (path: string): Screen<PageProps> | undefined =>
-  path === '/' ? Home : pages.find(({ path: pattern }) => isAt(pattern, path))?.page
+  pages.find(({ path: pattern }) => isAt(pattern, path))?.page
 
 export function SignedIn({ user }: { user: User }) {
   const [path] = useLocation()
@@ -118,7 +117,11 @@ function Routes({ user }: { user: User }) {
   if (isGate(user, path)) return <Gate user={user} />
   return (
     <Switch>
-      <Route path="/">{start === '/' ? <Home params={{}} /> : <Redirect to={start} replace />}</Route>
+      {start !== '/' && (
+        <Route path="/">
+          <Redirect to={start} replace />
+        </Route>
+      )}
       <Route path="/chat" component={ToChat} />
       <Route path="/sign-up">{user.isAnonymous ? <SignUp params={{}} /> : <Redirect to="/" replace />}</Route>
       {pages.map(({ path, page: Page, accountOnly }) => (

@@ -1,5 +1,6 @@
 // What students see: a line for each stage, and for each feature with pages of its own.
 import content from '../../features/content/module.web.tsx'
+import home from '../../features/home/module.web.tsx'
 import profile from '../../features/profile/module.web.tsx'
 import type { FeatureModule, WebModule } from '../../manifest/web.tsx'
 import apartments from '../../stages/apartments/module.web.tsx'
@@ -28,4 +29,4 @@ export const stageModules: readonly WebModule[] = [
   creditCard,
 ]
 
-export const featureModules: readonly FeatureModule[] = [profile, content]
+export const featureModules: readonly FeatureModule[] = [home, profile, content]
