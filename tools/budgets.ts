@@ -2,7 +2,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import sanitizeHtml from 'sanitize-html'
 import { buildWeb } from '../src/app/builds.ts'
+import { isSheet, type Parts } from '../src/app/hints.ts'
+import { stages } from '../src/stages/stages.ts'
 
 const kilobyte = 1024
 /** In brotli, as they go over the wire. */
@@ -14,8 +17,8 @@ const budgets = {
   fonts: 65 * kilobyte,
 }
 
-/** Fewer are found when `panels.tsx` is written otherwise than `written-pages.ts` reads it. */
-const leastPanels = 25
+/** Every step of the stages' tables has a panel. */
+const leastPanels = stages.reduce((sum, { steps }) => sum + steps.length, 0)
 const isStep = (address: string): boolean => address.split('/').length > 2
 
 await buildWeb()
@@ -31,7 +34,7 @@ const assets = [
   ...new Set([...fonts, ...Object.values(manifest).flatMap(chunk => (chunk.assets ?? []).filter(isFont))]),
 ]
 
-const parts: Record<string, string> = JSON.parse(await readFile(path.join(folder, 'parts.json'), 'utf8'))
+const { parts }: Parts = JSON.parse(await readFile(path.join(folder, 'parts.json'), 'utf8'))
 const steps = Object.keys(parts).filter(isStep)
 
 const weights: Record<keyof typeof budgets, number> = {
@@ -64,25 +67,42 @@ console.log(`${steps.length < leastPanels ? '✗' : '✓'} ${steps.length} steps
 process.exit(failed ? 1 : 0)
 
 async function weighStep(at: string): Promise<number> {
-  const panel = [...(parts[at] ?? '').matchAll(/ href="\/([^"]+\.js)"/g)].map(([, file = '']) => file)
+  const panel = (parts[at] ?? []).filter(file => !isSheet(file))
   return weigh([...new Set([...stage.scripts, ...panel])])
 }
 
 /** What comes before its first paint besides one style sheet, and whether it has words without a script. */
 function faultsOf(page: string, isWritten: boolean): string[] {
-  const sheets = page.match(/<link\b[^>]*rel="stylesheet"/g) ?? []
+  const tags = tagsOf(page)
+  const count = (isCounted: (tag: Tag) => boolean) => tags.filter(isCounted).length
+  const sheets = count(({ name, rel }) => name === 'link' && rel === 'stylesheet')
   // What stands in the page itself is waited for by nobody.
-  const blocking = (page.match(/<script\b[^>]* src=[^>]*>/g) ?? []).filter(
-    script => !/ (async|defer|type="module")/.test(script),
+  const blocking = count(
+    ({ name, src, type, ...more }) =>
+      name === 'script' && src !== undefined && type !== 'module' && !('async' in more) && !('defer' in more),
   )
   // A style that only comes with a script leaves what was written bare until then.
-  const late = page.match(/<link\b[^>]*as="style"/g) ?? []
+  const late = count(tag => tag.name === 'link' && tag['as'] === 'style')
   return [
-    ...(sheets.length === 1 ? [] : [`after ${sheets.length} style sheets`]),
-    ...(blocking.length === 0 ? [] : [`after ${blocking.length} scripts`]),
-    ...(isWritten && !page.includes('<h1') ? ['without its words'] : []),
-    ...(isWritten && late.length > 0 ? ['before all of its styles'] : []),
+    ...(sheets === 1 ? [] : [`after ${sheets} style sheets`]),
+    ...(blocking === 0 ? [] : [`after ${blocking} scripts`]),
+    ...(isWritten && count(({ name }) => name === 'h1') === 0 ? ['without its words'] : []),
+    ...(isWritten && late > 0 ? ['before all of its styles'] : []),
   ]
+}
+
+type Tag = Record<string, string> & { name: string }
+
+/** With their attributes, in the order of the page. */
+function tagsOf(page: string): Tag[] {
+  const tags: Tag[] = []
+  sanitizeHtml(page, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    onOpenTag: (name, attributes) => tags.push({ ...attributes, name }),
+  })
+  return tags
 }
 
 function keyOf(ending: string): string {

@@ -35,9 +35,12 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'the-engine-knows-no-stage',
-    comment: 'journey, platform, browser, ui, values and wire stand below the product.',
+    comment: 'journey, platform, browser, ui, values, wire and what a web manifest is are below the product.',
     severity: 'error',
-    from: { path: '^src/(journey|platform|browser|ui|values|wire)/', pathNot: '\\.test\\.ts$' },
+    from: {
+      path: '^src/(journey|platform|browser|ui|values|wire)/|^src/manifest/web\\.tsx$',
+      pathNot: '\\.test\\.ts$',
+    },
     to: { path: '^(src/(stages|features|app)|seed)/' },
   },
   {
@@ -50,7 +53,10 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'browser-code-stays-in-the-browser',
     comment: 'Screens see rules, contracts, words and the design system.',
     severity: 'error',
-    from: { path: '^src/(.*/screens|app/web|browser|ui)/', pathNot: '\\.test\\.tsx?$' },
+    from: {
+      path: '^src/(.*/screens|app/web|browser|ui)/|module\\.web\\.tsx$|^src/manifest/web\\.tsx$',
+      pathNot: '\\.test\\.tsx?$',
+    },
     to: { path: ['^src/platform/(?!contract\\.ts)', server, '^seed/'] },
   },
   {

@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite'
 
-const ownScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
-
 /**
  * At the next visit what stands in a page is painted before its scripts run: they lie on the device, and run as they came
  * they held up the first paint, by half a second on a slow phone. At the first they come after it by themselves.
@@ -12,9 +10,10 @@ export function afterPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: html => {
-        const [tag, file] = ownScript.exec(html) ?? []
-        if (tag === undefined || file === undefined) throw new Error('A page has no script of its own.')
+      handler: (html, { chunk }) => {
+        const file = `/${chunk?.fileName}`
+        const tag = `<script type="module" crossorigin src="${file}"></script>`
+        if (!html.includes(tag)) throw new Error(`A page has no script of its own: ${tag}`)
         return html
           .replace(tag, () => `<link rel="modulepreload" crossorigin href="${file}">`)
           .replace('</body>', () => `${startOf(file)}\n  </body>`)

@@ -1,10 +1,14 @@
 // The page of somebody signed in is drawn before it is sent, by the app itself: a program that the build leaves in dist/drawn.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest } from 'fastify'
 import type { Send } from '../wire/client.ts'
-import type { Draw, Drawn, Read } from '../wire/drawn.ts'
+import type { Drawn, Program, Read } from '../wire/drawn.ts'
 
 const program = new URL('../../dist/drawn/drawn.mjs', import.meta.url)
-let loading: Promise<Draw> | undefined
+let loading: Promise<Program> | undefined
+
+/** Each page asks as the person does whose page it is, however many are drawn at a time. */
+const askingAs = new AsyncLocalStorage<Send>()
 
 /** Whoever comes while so many are drawn gets a page that the browser draws: a rush must not stand in line for this. */
 const mostAtOnce = 8
@@ -14,18 +18,23 @@ export async function drawnFor(request: FastifyRequest, read: Read): Promise<Dra
   if (inHand >= mostAtOnce) return undefined
   inHand += 1
   try {
-    const draw = await (loading ??= load())
-    const { pathname, search } = new URL(request.url, 'http://localhost')
-    return await draw({ path: pathname, search, read, ask: asking(request) })
+    const { draw } = await (loading ??= load())
+    const { pathname: path, search } = new URL(request.url, 'http://localhost')
+    return await askingAs.run(asking(request), () => draw({ path, search, read }))
   } finally {
     inHand -= 1
   }
 }
 
 /** When it is first needed: a server that only answers calls has no use for it. */
-async function load(): Promise<Draw> {
-  const { draw }: { draw: Draw } = await import(program.href)
-  return draw
+async function load(): Promise<Program> {
+  const { sendBy, draw }: Program = await import(program.href)
+  sendBy((...call) => {
+    const ask = askingAs.getStore()
+    if (ask === undefined) throw new Error(`A call that no page has made: ${call[1]}`)
+    return ask(...call)
+  })
+  return { sendBy, draw }
 }
 
 /** Through the same door as from a browser: who may not read it is refused here too. */
@@ -46,16 +55,3 @@ const asking =
       isJson: String(answer.headers['content-type']).startsWith('application/json'),
     }
   }
-
-/** `style` may not stand in a page. Its elements say what it is, a style sheet of this one answer makes it so. */
-export function withoutStyles(html: string): { html: string; css: string } {
-  const all = new Set<string>()
-  const without = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
-    if (plain.test(style)) all.add(style)
-    return ` data-style="${style}"`
-  })
-  return { html: without, css: [...all].map(style => `[data-style="${style}"]{${style}}`).join('') }
-}
-
-/** Sizes and places, which is all that components set. */
-const plain = /^[\w\s:;%.,#()/+-]*$/

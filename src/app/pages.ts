@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../platform/http/callers.ts'
 import type { House } from '../platform/house.ts'
-import { drawnFor, withoutStyles } from './drawn.ts'
+import { drawnFor } from './drawn.ts'
+import { hintsFor, isSheet, withHead, type Parts } from './hints.ts'
 import { asElement, knownTo, type Known } from './known.ts'
 import { fieldOf } from '../values/unknown.ts'
 
@@ -34,26 +35,30 @@ export type Page = { html: string; isDrawn: boolean }
 
 export async function readPages(folder: string): Promise<Pages> {
   const read = (name: string) => readFile(path.join(folder, `${name}.html`), 'utf8')
-  const part = async (html: string): Promise<Part> => ({ html, css: await sheetsOf(html, folder) })
-  const table = async (name: string): Promise<Record<string, string>> =>
-    JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8'))
-  const parts = Object.entries(await table('parts'))
-  const { release = '' } = await table('release')
+  const json = (name: string) => readFile(path.join(folder, `${name}.json`), 'utf8')
+  const { signedIn, parts }: Parts = JSON.parse(await json('parts'))
+  const { release = '' }: { release?: string } = JSON.parse(await json('release'))
   const names = (await readdir(path.join(folder, 'written'))).map(file => path.basename(file, '.html'))
   const written = names.map(async name => [name === 'index' ? '/' : `/${name}`, await read(`written/${name}`)] as const)
   return {
     shell: await read('index'),
-    signedIn: await part(await read('signed-in')),
-    parts: new Map(await Promise.all(parts.map(async ([at, hints]) => [at, await part(hints)] as const))),
+    signedIn: { html: await read('signed-in'), css: await sheetsOf(signedIn, folder) },
+    parts: new Map(
+      await Promise.all(
+        Object.entries(parts).map(
+          async ([at, files]) => [at, { html: hintsFor(files), css: await sheetsOf(files, folder) }] as const,
+        ),
+      ),
+    ),
     desk: await read('desk'),
     release,
     written: new Map(await Promise.all(written)),
   }
 }
 
-async function sheetsOf(hints: string, folder: string): Promise<string> {
-  const files = [...hints.matchAll(/ as="style"[^>]* href="([^"]+)"/g)].map(([, file = '']) => path.join(folder, file))
-  return (await Promise.all(files.map(file => readFile(file, 'utf8')))).join('\n')
+async function sheetsOf(files: readonly string[], folder: string): Promise<string> {
+  const sheets = files.filter(isSheet).map(file => readFile(path.join(folder, file), 'utf8'))
+  return (await Promise.all(sheets)).join('\n')
 }
 
 /** A database that is away or slow keeps nobody from the page, which asks for itself then; nor from one that draws itself. */
@@ -113,18 +118,15 @@ async function drawnPage(request: FastifyRequest, page: Part, known: Known, nonc
   })
   const drawn = await Promise.race([drawing, setTimeout(longestToDraw, undefined, { ref: false })])
   if (drawn === undefined) return undefined
-  const { html, css } = withoutStyles(drawn.html)
-  const styled = withHead(page.html, `<style nonce="%NONCE%">${page.css}${css}</style>`)
+  const styled = withHead(page.html, `<style nonce="%NONCE%">${page.css}${drawn.css}</style>`)
   const whole = filled(styled, { ...known, read: drawn.read }, nonce)
   const place = '<div id="app"'
-  return { html: whole.replace(`${place}>`, () => `${place} data-written inert>${html}`), isDrawn: true }
+  return { html: whole.replace(`${place}>`, () => `${place} data-written inert>${drawn.html}`), isDrawn: true }
 }
 
 /** Its words are its own: only what we wrote ourselves is marked. */
 const filled = (page: string, known: Known, nonce: string): string =>
   withHead(marked(page, nonce), asElement(known, nonce))
-
-const withHead = (page: string, more: string): string => page.replace('</head>', () => `${more}</head>`)
 
 /** A link of a university's or a partner's leads on from here. */
 const isArriving = ({ cookies, query }: FastifyRequest): boolean =>

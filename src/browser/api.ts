@@ -23,24 +23,18 @@ export const sendOnce =
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** Where pages are drawn there is no network, but a way to ask as the person does whose page it is. */
-let instead: Send | undefined
+/** Where pages are drawn there is no network: the server says once, as it starts, how calls are made there. */
+let sendOnServer: Send | undefined
 
-/** All that `act` asks for before it waits for anything goes this way; and nothing else, for two may be drawn at a time. */
-export function askingVia<T>(send: Send, act: () => T): T {
-  instead = send
-  try {
-    return act()
-  } finally {
-    instead = undefined
-  }
+export function sendBy(send: Send): void {
+  sendOnServer = send
 }
 
 /** As it is answered, without a question to anybody. */
 export async function request(
   ...[method, url, body, extra]: [...Parameters<Send>, extra: Record<string, string>]
 ): ReturnType<Send> {
-  if (instead !== undefined) return instead(method, url, body)
+  if (sendOnServer !== undefined) return sendOnServer(method, url, body)
   const answer = await answerOf(
     fetch(url, {
       method,

@@ -33,6 +33,13 @@ test.each([
   expect(Object.keys(guides)).toEqual(steps(route).map(step => step.id))
 })
 
+test('no step is without a title, and no guide without its first words', () => {
+  const titles = stages.flatMap(({ route, steps }) => steps.map(({ id, title }) => [`${route}/${id}`, title]))
+  expect(titles.filter(([, title]) => title === '')).toEqual([])
+  const guides = [phone, bankAccounts, creditCard].flatMap(copy => Object.entries(copy.guides))
+  expect(guides.filter(([, { lede }]) => lede === '').map(([id]) => id)).toEqual([])
+})
+
 test('a locked step says why', () => {
   const locked = stages.flatMap(({ route }) => steps(route)).filter(step => step.status === 'locked')
   expect(locked.length).toBeGreaterThan(0)

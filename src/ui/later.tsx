@@ -20,9 +20,8 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, w
     ))
   function Shown(props: P) {
     const wasWritten = useWasWritten()
-    if (loaded === undefined && typeof document === 'undefined') missing.add(ready().catch(() => {}))
-    // What was written of it stays until its script is there.
-    else if (loaded === undefined && wasWritten) use(ready())
+    // The server waits for it; and what it has drawn stays in the page until the script is there.
+    if (loaded === undefined && (typeof document === 'undefined' || wasWritten)) use(ready())
     const [found, setFound] = useState<{ part: ComponentType<P> | undefined } | { error: unknown }>({ part: loaded })
     const isMissing = 'part' in found && found.part === undefined
     useEffect(() => {
@@ -42,13 +41,4 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, w
     </Suspense>
   )
   return Object.assign(Part, { ready })
-}
-
-const missing = new Set<Promise<unknown>>()
-
-/** Where pages are drawn before a browser has them: what was not loaded when it was to be drawn, and is on its way. */
-export function takeMissing(): Promise<unknown>[] {
-  const all = [...missing]
-  missing.clear()
-  return all
 }

@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { ChevronIcon } from './icons.tsx'
 import s from './month-calendar.module.css'
+import { useStyles } from './style.ts'
 
 export interface MonthCalendarProps {
   label: string
@@ -18,6 +19,7 @@ const letters = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 /** A month of days; never back before the present one. */
 export function MonthCalendar({ label, today, days, value, onChange }: MonthCalendarProps) {
+  const styled = useStyles()
   const present = Temporal.PlainDate.from(today).toPlainYearMonth()
   const [month, setMonth] = useState(() => monthOf(value, days) ?? present)
   const move = (months: number) => setMonth(shown => shown.add({ months }))
@@ -55,7 +57,7 @@ export function MonthCalendar({ label, today, days, value, onChange }: MonthCale
               key={iso}
               type="button"
               className={classes(s.day, iso === value && s.chosen, iso === today && s.today)}
-              style={day.day === 1 ? { gridColumnStart: day.dayOfWeek } : undefined}
+              {...(day.day === 1 && styled({ gridColumnStart: day.dayOfWeek }))}
               disabled={!isFree}
               aria-pressed={iso === value}
               aria-label={day.toLocaleString('en-IN', { weekday: 'long', day: 'numeric', month: 'long' })}

@@ -1,4 +1,5 @@
 import s from './progress-bar.module.css'
+import { useStyles } from './style.ts'
 
 export interface ProgressBarProps {
   label: string
@@ -9,6 +10,7 @@ export interface ProgressBarProps {
 }
 
 export function ProgressBar({ label, percent, words }: ProgressBarProps) {
+  const styled = useStyles()
   const whole = Math.round(Math.min(100, Math.max(0, percent)))
 
   return (
@@ -19,7 +21,7 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
       </div>
       <progress className="visually-hidden" aria-label={label} value={whole} max={100} aria-valuetext={words} />
       <div className={s.track} aria-hidden="true">
-        <div className={s.fill} style={{ scale: `${whole / 100} 1` }} />
+        <div className={s.fill} {...styled({ scale: `${whole / 100} 1` })} />
       </div>
     </div>
   )

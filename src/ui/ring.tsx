@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
 import s from './ring.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { useStyles, type Style } from './style.ts'
 
 export interface RingProps {
   /** 0 to 100. */
@@ -11,14 +11,13 @@ export interface RingProps {
   size?: number
 }
 
-type Size = CSSProperties & Record<'--size', string>
-
 export function Ring({ percent, label, size = 64 }: RingProps) {
+  const styled = useStyles()
   const whole = Math.round(Math.min(100, Math.max(0, percent)))
-  const style: Size = { '--size': `${size / 16}rem` }
+  const style: Style = { '--size': `${size / 16}rem` }
 
   return (
-    <span className={s.ring} style={style}>
+    <span className={s.ring} {...styled(style)}>
       <svg viewBox="0 0 40 40" fill="none" strokeWidth="4" aria-hidden="true">
         <circle className={s.bed} cx="20" cy="20" r="17.5" />
         <circle

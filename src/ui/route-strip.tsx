@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react'
 import { classes } from './classes.ts'
 import { clearHeight, donePath, fittingNames, spots, trackPath } from './route-shape.ts'
 import type { Spot } from './route-shape.ts'
 import s from './route-strip.module.css'
 import type { Station } from './station.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { useStyles, type Style } from './style.ts'
 
 export interface StripStation extends Station {
   /** Written beside its dot where there is room. The two ends always are, and `now` on its board. */
@@ -16,8 +16,6 @@ export interface RouteStripProps {
   label: string
   stations: readonly StripStation[]
 }
-
-type Vars = CSSProperties & Record<`--${string}`, string>
 
 const nowhere: Spot = { x: 0, y: 100, pull: 'start' }
 const pulls = { start: '8px', middle: '50%', end: 'calc(100% - 8px)' }
@@ -75,7 +73,8 @@ interface StopProps {
 }
 
 function Stop({ station, line, spot, isNamed, isEnd, isLast }: StopProps) {
-  const vars: Vars = {
+  const styled = useStyles()
+  const vars: Style = {
     '--x': `${spot.x}%`,
     '--y': `${spot.y}%`,
     '--pull': pulls[spot.pull],
@@ -85,7 +84,7 @@ function Stop({ station, line, spot, isNamed, isEnd, isLast }: StopProps) {
   const isNow = station.state === 'now'
 
   return (
-    <span style={vars}>
+    <span {...styled(vars)}>
       {isNow && <span className={s.post} />}
       <span className={classes(s.dot, s[station.state], isLast && !isNow && s.end)} />
       {isNow && <span className={s.board}>{station.label}</span>}

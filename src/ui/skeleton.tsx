@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Awaited } from './arrival.ts'
 import { classes } from './classes.ts'
 import s from './skeleton.module.css'
+import { useStyles } from './style.ts'
 
 /** Wraps the shapes of a part that is on its way, and says so once. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
@@ -15,7 +16,8 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
 }
 
 export function SkeletonLine({ width = '100%' }: { width?: string }) {
-  return <span className={classes(s.shape, s.line)} style={{ width }} />
+  const styled = useStyles()
+  return <span className={classes(s.shape, s.line)} {...styled({ width })} />
 }
 
 export function SkeletonBoard() {

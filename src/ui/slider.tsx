@@ -1,7 +1,8 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState } from 'react'
 import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import s from './slider.module.css'
+import { useStyles, type Style } from './style.ts'
 
 export interface SliderProps extends FieldProps {
   value: number
@@ -15,12 +16,11 @@ export interface SliderProps extends FieldProps {
   help?: string | undefined
 }
 
-type Filled = CSSProperties & Record<'--filled', string>
-
 /** The help goes half a second after the hand has left. */
 const helpStays = 500
 
 export function Slider({ value, onChange, min, max, step, words, help, ...field }: SliderProps) {
+  const styled = useStyles()
   const [isMoved, setIsMoved] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Slider({ value, onChange, min, max, step, words, help, ...field 
     const timer = setTimeout(() => setIsMoved(false), helpStays)
     return () => clearTimeout(timer)
   }, [isHeld, isMoved, value])
-  const style: Filled = { '--filled': `${max === min ? 0 : ((value - min) / (max - min)) * 100}%` }
+  const style: Style = { '--filled': `${max === min ? 0 : ((value - min) / (max - min)) * 100}%` }
   return (
     <Field {...field}>
       {wiring => (
@@ -37,7 +37,7 @@ export function Slider({ value, onChange, min, max, step, words, help, ...field 
             {...wiring}
             type="range"
             className={s.range}
-            style={style}
+            {...styled(style)}
             min={min}
             max={max}
             step={step}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import type { Binding } from './binding.ts'
 import { classes } from './classes.ts'
 import control from './control.module.css'
@@ -7,6 +7,7 @@ import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { grow } from './grow.ts'
 import s from './text-area.module.css'
+import { useStyles, type Style } from './style.ts'
 
 type Native = Pick<
   ComponentProps<'textarea'>,
@@ -22,8 +23,6 @@ export interface TextAreaProps extends FieldProps, Binding<string>, Native {
     and then the browser need not measure it at each key. */
 const lettersInARow = 130
 
-type RowStyle = CSSProperties & Record<'--min-rows' | '--max-rows', number>
-
 export function TextArea({
   label,
   hint,
@@ -35,9 +34,10 @@ export function TextArea({
   maxRows = 30,
   ...rest
 }: TextAreaProps) {
+  const styled = useStyles()
   const node = useRef<HTMLTextAreaElement>(null)
   const isFull = value.length > maxRows * lettersInARow
-  const rows: RowStyle = { '--min-rows': minRows, '--max-rows': maxRows }
+  const rows: Style = { '--min-rows': minRows, '--max-rows': maxRows }
 
   // The element holds its own text: writing 20,000 characters back at each key would be slow.
   // Only a value that came from elsewhere (a restored draft, a cleared form) is written.
@@ -56,7 +56,7 @@ export function TextArea({
           ref={node}
           defaultValue={value}
           rows={minRows}
-          style={rows}
+          {...styled(rows)}
           className={classes(control.control, s.area, isFull && s.full)}
           onChange={event => onChange(event.currentTarget.value)}
         />

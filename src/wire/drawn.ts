@@ -9,12 +9,15 @@ export type Wanted = {
   path: string
   search: string
   read: Read
-  /** As the person asks whose page it is. */
-  ask: Send
 }
 
-/** The page as it is seen first, and all that was read for it. */
-export type Drawn = { html: string; read: Read }
+/** The page as it is seen first, the rules for sizes and places in it, and all that was read for it. */
+export type Drawn = { html: string; css: string; read: Read }
 
-/** Undefined of a page that the browser has to draw by itself. */
-export type Draw = (wanted: Wanted) => Promise<Drawn | undefined>
+/** The program that draws. */
+export type Program = {
+  /** Said once: how all calls of the pages that it draws are made. */
+  sendBy: (send: Send) => void
+  /** Undefined of a page that the browser has to draw by itself. */
+  draw: (wanted: Wanted) => Promise<Drawn | undefined>
+}

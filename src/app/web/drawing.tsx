@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react'
 import { later } from '../../ui/later.tsx'
+import { useStyles } from '../../ui/style.ts'
 
 /** Each drawing is a file of its own with one component in it, fetched when it is to be seen. */
 const files = import.meta.glob<Record<string, ComponentType>>(['../../ui/drawings/*.tsx', '!**/frame.tsx'])
@@ -17,7 +18,8 @@ function Nothing() {
 
 /** Keeps its room while it loads, so that nothing jumps when it is there. */
 export function Drawing({ name }: { name: string }) {
-  return <div style={{ aspectRatio: '320 / 200' }}>{createElement(drawings.get(name) ?? Nothing)}</div>
+  const styled = useStyles()
+  return <div {...styled({ aspectRatio: '320 / 200' })}>{createElement(drawings.get(name) ?? Nothing)}</div>
 }
 
 export const getDrawingReady = async (name = ''): Promise<unknown> => drawings.get(name)?.ready()

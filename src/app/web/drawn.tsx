@@ -1,62 +1,64 @@
-// The pages of somebody signed in, as the server draws them before it sends them (src/app/drawn.ts).
-import type { Query, QueryClient } from '@tanstack/react-query'
+// The pages of somebody signed in, as the server draws them before it sends them (src/app/drawn.ts, decision 40).
+import { skipToken, type Query, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { askingVia } from '../../browser/api.ts'
 import { newQueries } from '../../browser/queries.ts'
-import { takeMissing } from '../../ui/later.tsx'
-import type { Draw, Wanted } from '../../wire/drawn.ts'
+import { RulesContext } from '../../ui/style.ts'
+import { ApiError } from '../../wire/client.ts'
+import type { Drawn, Program, Wanted } from '../../wire/drawn.ts'
 import { App } from './app.tsx'
+import { readFirst } from './first-reads.ts'
+import { panelAt } from './panels.tsx'
 
-/** Each finds what the one before could not know that it needs. */
-const mostRounds = 5
+export { sendBy } from '../../browser/api.ts'
 
-export const draw: Draw = async wanted => {
+export const draw: Program['draw'] = async wanted => {
+  if (panelAt(wanted.path)?.isOfDevice) return undefined
   const queries = newQueries({ tries: 1 })
   try {
     for (const [key, data] of wanted.read) queries.setQueryData(key, data)
-    return await drawnIn(queries, wanted)
+    await readFirst(wanted.path, queries)
+    return await drawnWith(queries, wanted)
+  } catch (error) {
+    // A call that is refused shows in the page, as the browser draws it.
+    if (error instanceof ApiError) return undefined
+    throw error
   } finally {
     queries.clear()
   }
 }
 
-async function drawnIn(queries: QueryClient, wanted: Wanted): ReturnType<Draw> {
-  for (let round = 0; round < mostRounds; round++) {
-    const html = htmlOf(queries, wanted)
-    const all = queries.getQueryCache().getAll()
-    if (html === undefined || all.some(({ state }) => state.error !== null)) return undefined
-    const missing = [...takeMissing(), ...all.filter(isWanted).map(query => read(query, wanted))]
-    if (missing.length > 0) await Promise.allSettled(missing)
-    else return isWhole(html) ? { html, read: all.flatMap(told) } : undefined
-  }
-  return undefined
-}
-
-function htmlOf(queries: QueryClient, { path, search, ask }: Wanted): string | undefined {
+async function drawnWith(queries: QueryClient, { path, search }: Wanted): Promise<Drawn | undefined> {
   const led: { redirectTo?: string } = {}
-  const html = askingVia(ask, () =>
-    renderToString(
-      <StrictMode>
+  const rules = new Set<string>()
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <StrictMode>
+      <RulesContext value={rules}>
         <Router ssrPath={path} ssrSearch={search} ssrContext={led}>
           <App known={queries} />
         </Router>
-      </StrictMode>,
-    ),
+      </RulesContext>
+    </StrictMode>,
+    // In one piece: nothing of it comes later, which would take a script to put it in its place.
+    { onError: error => void failures.push(error), progressiveChunkSize: Infinity },
   )
-  return led.redirectTo === undefined ? html : undefined
+  const html = await new Response(prelude).text()
+  if (led.redirectTo !== undefined) return undefined
+  if (failures.length > 0) throw failures[0]
+  const all = queries.getQueryCache().getAll()
+  const missing = all.filter(isMissing)
+  if (missing.length > 0) throw new Error(`The screens at ${path} don't say that they read ${namesOf(missing)} first.`)
+  return { html, css: [...rules].join(''), read: all.flatMap(toldOf) }
 }
 
 /** Some of what a page names it asks for only later; and some is reckoned with the clock of the device. */
-function isWanted(query: Query): boolean {
-  const enabled: unknown = Reflect.get(query.options, 'enabled')
-  return query.state.data === undefined && enabled !== false && query.meta?.['isOfDevice'] !== true
+function isMissing({ options, state, meta }: Query): boolean {
+  const isLater = options.queryFn === skipToken || ('enabled' in options && options.enabled === false)
+  return state.data === undefined && !isLater && meta?.['isOfDevice'] !== true
 }
 
-const read = (query: Query, { ask }: Wanted): Promise<unknown> => askingVia(ask, () => query.fetch())
+const namesOf = (queries: readonly Query[]): string => queries.map(({ queryKey }) => queryKey.join(' ')).join(', ')
 
-/** React leaves such a mark where something could not be drawn. */
-const isWhole = (html: string): boolean => !html.includes('<!--$!-->')
-
-const told = ({ queryKey, state }: Query) => (state.data === undefined ? [] : [[queryKey, state.data] as const])
+const toldOf = ({ queryKey, state }: Query) => (state.data === undefined ? [] : [[queryKey, state.data] as const])

@@ -9,12 +9,12 @@ import { keepPages } from '../../browser/offline-pages.ts'
 import { keepForOffline } from '../../browser/offline-reading.ts'
 import { tellQueriesOfNetwork } from '../../browser/network.ts'
 import { queries } from '../../browser/queries.ts'
+import { setDrawnStyles } from '../../ui/style.ts'
 import { record } from './analytics.ts'
 import { App, SignedIn } from './app.tsx'
 import { followMoves } from './arriving.ts'
 import { Moving } from './moving.tsx'
 import { getReady } from './signed-out.tsx'
-import { takeStyles } from './taken-styles.ts'
 
 // Temporal is native in the current browsers; the others fetch it first, and only they.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
@@ -49,7 +49,7 @@ const app = (
 /** What is drawn otherwise here than at the server is drawn anew: nobody sees it, but it takes time. */
 const noteDrawnAnew = () => isLowData() || record('drawn_anew', { screen: location.pathname.split('/')[1] ?? '' })
 if (place !== null && isWritten) {
-  takeStyles(place)
+  setDrawnStyles(place)
   // In pieces, between which the browser can do what else there is.
   startTransition(() => void hydrateRoot(place, app, isDrawn ? { onRecoverableError: noteDrawnAnew } : {}))
 } else if (place !== null) createRoot(place).render(app)

@@ -15,53 +15,30 @@ import { useZone } from '../../features/profile/screens/use-zone.ts'
 import { JourneyContext } from '../../features/progress/screens/reading.ts'
 import { useTurns } from '../../features/progress/screens/use-turns.ts'
 import { Bell } from '../../features/notifications/screens/bell.tsx'
+import { page, type PageProps, type Screen } from '../../manifest/web.tsx'
 import { later } from '../../ui/later.tsx'
 import { PageLoading } from '../../ui/page-loading.tsx'
 import { NewsOutlet } from '../../ui/news-outlet.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { useAwake } from '../../ui/written.ts'
+import { isAt } from './addresses.ts'
 import { countStages } from './analytics.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
+import { openPages } from './open-pages.ts'
 import { UnsentBar } from './unsent/unsent-bar.tsx'
 import { getStageReady, StageRoute } from './stage-route.tsx'
+import { featureModules, stageModules } from './web-modules.ts'
 import s from './signed-in.module.css'
 
 countStages(stages)
 
 const whole = <PageLoading />
 
-const Home = later(async () => (await import('./home.tsx')).Home, whole)
-const Terms = later(async () => (await import('../../features/legal/screens/terms-page.tsx')).TermsPage, whole)
-const Privacy = later(async () => (await import('../../features/legal/screens/privacy-page.tsx')).PrivacyPage, whole)
-const AuthActions = later(
-  async () => (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
-  whole,
-)
-const VerifyLink = later(
-  async () => (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink,
-  whole,
-)
-const NewPassword = later(
-  async () => (await import('../../features/accounts/screens/new-password.tsx')).NewPassword,
-  whole,
-)
-const SignUp = later(async () => (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen, whole)
-const Unsubscribe = later(
-  async () => (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
-  whole,
-)
-const Profile = later(async () => (await import('../../features/profile/screens/profile.tsx')).Profile, whole)
-const Onboarding = later(
-  async () => (await import('../../features/profile/screens/onboarding/onboarding.tsx')).Onboarding,
-  whole,
-)
-const Library = later(async () => (await import('../../features/content/screens/library.tsx')).Library, whole)
-const SopFeedback = later(
-  async () => (await import('../../stages/sop-review/feedback/screens/feedback-page.tsx')).FeedbackPage,
-  whole,
-)
+const SignUp = page(() => import('../../features/accounts/screens/sign-up.tsx'))
+const open = openPages.map(({ path, load }) => ({ path, Page: page(load) }))
+const pages = [...featureModules, ...stageModules].flatMap(module => module.pages ?? [])
 
 const Gate = later(async () => (await import('../../features/accounts/second-factor/screens/gate.tsx')).Gate, whole)
 const CameByOurLink = later(
@@ -73,15 +50,12 @@ const TakingOver = lazy(() => import('../../stages/health-insurance/arrival/scre
 
 /** What an address shows first, if that comes in a script of its own. */
 export function getReady(path: string): Promise<unknown> {
-  const [, name = ''] = path.split('/')
-  return (parts[name] ?? getStageReady)(path)
+  return pageAt(path)?.ready() ?? getStageReady(path)
 }
 
-const parts: Readonly<Record<string, () => Promise<unknown>>> = {
-  '': Home.ready,
-  profile: Profile.ready,
-  library: Library.ready,
-}
+/** What is no stage. */
+export const pageAt = (path: string): Screen<PageProps> | undefined =>
+  pages.find(({ path: pattern }) => isAt(pattern, path))?.page
 
 /** All of it reads the journey. */
 export const SignedIn = ({ user }: { user: User }) => (
@@ -152,27 +126,23 @@ function Routes({ user }: { user: User }) {
   if (isGate(user, path)) return <Gate user={user} />
   return (
     <Switch>
-      <Route path="/">{start === '/' ? <Home user={user} /> : <Redirect to={start} replace />}</Route>
+      {start !== '/' && (
+        <Route path="/">
+          <Redirect to={start} replace />
+        </Route>
+      )}
       <Route path="/chat" component={ToChat} />
-      <Route path="/sign-up">{user.isAnonymous ? <SignUp /> : <Redirect to="/" replace />}</Route>
-      <Route path="/onboarding/:question?">
-        {({ question }) =>
-          user.isAnonymous ? <Redirect to={start} replace /> : <Onboarding owner={user.id} at={question} />
-        }
-      </Route>
-      <Route path="/profile/:part?">
-        {({ part }) => (user.isAnonymous ? <Redirect to={start} replace /> : <Profile user={user} part={part} />)}
-      </Route>
-      <Route path="/library/:id?">{({ id }) => <Library id={id} stages={stages} />}</Route>
-      <Route path="/terms" component={Terms} />
-      <Route path="/privacy" component={Privacy} />
-      <Route path="/auth-actions" component={AuthActions} />
-      <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
-      <Route path="/verify-link" component={VerifyLink} />
-      <Route path="/reset-password/:code">{({ code }) => <NewPassword code={code} />}</Route>
-      <Route path="/sop-review/sop-review-feedback">
-        {user.isAnonymous ? <Redirect to={start} replace /> : <SopFeedback />}
-      </Route>
+      <Route path="/sign-up">{user.isAnonymous ? <SignUp params={{}} /> : <Redirect to="/" replace />}</Route>
+      {pages.map(({ path, page: Page, accountOnly }) => (
+        <Route key={path} path={path}>
+          {params => (user.isAnonymous && accountOnly ? <Redirect to={start} replace /> : <Page params={params} />)}
+        </Route>
+      ))}
+      {open.map(({ path, Page }) => (
+        <Route key={path} path={path}>
+          {params => <Page params={params} />}
+        </Route>
+      ))}
       <Route path="/:stage/:step?">{({ stage, step }) => <StageRoute user={user} route={stage} step={step} />}</Route>
       <Route>
         <Redirect to={start} replace />

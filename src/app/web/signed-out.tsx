@@ -3,48 +3,31 @@ import { Redirect, Route, Switch } from 'wouter'
 import { useGuestArrival } from '../../features/accounts/screens/guest-arrival.ts'
 import { Landing } from '../../features/accounts/screens/landing.tsx'
 import { keepTarget } from '../../browser/keeping.ts'
-import { later } from '../../ui/later.tsx'
+import { screen, type Screen } from '../../manifest/web.tsx'
+import { openPages } from './open-pages.ts'
 import { Opening } from './opening.tsx'
 
 const opening = <Opening />
 
-const SignUp = later(async () => (await import('../../features/accounts/screens/sign-up.tsx')).SignUpScreen, opening)
-const Phone = later(
-  async () => (await import('../../features/accounts/screens/phone-sign-in.tsx')).PhoneSignIn,
-  opening,
-)
-const EasyLogin = later(async () => (await import('../../features/accounts/screens/easy-login.tsx')).EasyLogin, opening)
-const AskReset = later(async () => (await import('../../features/accounts/screens/ask-reset.tsx')).AskReset, opening)
-const NewPassword = later(
-  async () => (await import('../../features/accounts/screens/new-password.tsx')).NewPassword,
-  opening,
-)
-const VerifyLink = later(
-  async () => (await import('../../features/accounts/screens/verify-link.tsx')).VerifyLink,
-  opening,
-)
-const Unsubscribe = later(
-  async () => (await import('../../features/notifications/screens/unsubscribe.tsx')).Unsubscribe,
-  opening,
-)
-const Terms = later(async () => (await import('../../features/legal/screens/terms-page.tsx')).TermsPage, opening)
-const Privacy = later(async () => (await import('../../features/legal/screens/privacy-page.tsx')).PrivacyPage, opening)
-const AuthActions = later(
-  async () => (await import('../../features/accounts/screens/auth-actions.tsx')).AuthActions,
-  opening,
-)
+const SignUp = screen(() => import('../../features/accounts/screens/sign-up.tsx'), opening)
+const Phone = screen(() => import('../../features/accounts/screens/phone-sign-in.tsx'), opening)
+const EasyLogin = screen(() => import('../../features/accounts/screens/easy-login.tsx'), opening)
+const AskReset = screen(() => import('../../features/accounts/screens/ask-reset.tsx'), opening)
+const open = openPages.map(({ path, load }) => ({ path, page: screen(load, opening) }))
 
-const written: Readonly<Record<string, { ready: () => Promise<unknown> }>> = {
+type Written = Pick<Screen<object>, 'ready' | 'load'>
+
+/** By their addresses, what a visitor may see before any script runs, besides the first page. */
+export const visitorPages: Readonly<Record<string, Written>> = {
   '/sign-up': SignUp,
   '/phone-sign-in': Phone,
   '/easy-login': EasyLogin,
   '/reset-password': AskReset,
-  '/terms': Terms,
-  '/privacy': Privacy,
+  ...Object.fromEntries(open.map(({ path, page }) => [path, page])),
 }
 
 /** Before it is written at the build, and before the browser takes over what was written. */
-export const getReady = async (path: string): Promise<void> => void (await written[path]?.ready())
+export const getReady = async (path: string): Promise<void> => void (await visitorPages[path]?.ready())
 
 /** The routes of a visitor; anything else leads to the first page, and is remembered for after the sign-in. */
 export function SignedOut() {
@@ -57,12 +40,11 @@ export function SignedOut() {
       <Route path="/phone-sign-in" component={Phone} />
       <Route path="/easy-login" component={EasyLogin} />
       <Route path="/reset-password" component={AskReset} />
-      <Route path="/reset-password/:code">{({ code }) => <NewPassword code={code} />}</Route>
-      <Route path="/unsubscribe/:token">{({ token }) => <Unsubscribe token={token} />}</Route>
-      <Route path="/verify-link" component={VerifyLink} />
-      <Route path="/terms" component={Terms} />
-      <Route path="/privacy" component={Privacy} />
-      <Route path="/auth-actions" component={AuthActions} />
+      {open.map(({ path, page: Page }) => (
+        <Route key={path} path={path}>
+          {params => <Page params={params} />}
+        </Route>
+      ))}
       <Route component={ToTheStart} />
     </Switch>
   )

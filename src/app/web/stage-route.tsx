@@ -5,26 +5,23 @@ import type { User } from '../../features/accounts/screens/session.ts'
 import { contentQuery } from '../../features/content/screens/content-queries.ts'
 import { StagePage } from '../../features/progress/screens/stage-page.tsx'
 import { useJourney } from '../../features/progress/screens/use-journey.ts'
+import { screen } from '../../manifest/web.tsx'
 import type { StageView } from '../../journey/read.ts'
 import { stages as table } from '../../stages/stages.ts'
 import { Awaited } from '../../ui/arrival.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { later } from '../../ui/later.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, SkeletonBoard, SkeletonRows } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { Drawing, getDrawingReady } from './drawing.tsx'
 import { followPress } from './moving.tsx'
-import { besideStartOf, getPanelReady, isMarkNext, panelOf, saysItself } from './panels.tsx'
+import { besideStartOf, isMarkNext, panelAt, panelOf, saysItself } from './panels.tsx'
 
-const GoodToKnow = later(
-  async () => (await import('../../features/content/screens/good-to-know.tsx')).default,
-  <Awaited />,
-)
+export const GoodToKnow = screen(() => import('../../features/content/screens/good-to-know.tsx'), <Awaited />)
 
 export const getStageReady = (path: string): Promise<unknown> =>
-  Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), getPanelReady(path)])
+  Promise.all([GoodToKnow.ready(), getDrawingReady(welcomeAt(path)), panelAt(path)?.ready()])
 
 const welcomeAt = (path: string): string | undefined => table.find(({ route }) => path === `/${route}`)?.welcome.drawing
 

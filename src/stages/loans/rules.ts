@@ -55,6 +55,11 @@ const applyFirst = (): Lock<'apply-to-banks'> => ({
   mendedAt: { route: 'apply-to-banks', label: copy.locks.toApplication },
 })
 
+const acceptFirst = (facts: LoanFacts): Lock<'apply-to-banks' | 'finalize-offer'> =>
+  isSubmitted(facts)
+    ? { why: copy.locks.acceptFirst, mendedAt: { route: 'finalize-offer', label: copy.locks.toOffers } }
+    : applyFirst()
+
 export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields }))({
   route: 'loans',
   label: 'Loans',
@@ -84,10 +89,7 @@ export const loans = defineStage(part({ ...loanShape.fields, ...webinarFields })
       route: 'meet-bank-official',
       title: 'Meet bank official',
       status: meetOfficial,
-      whyLocked: (facts: LoanFacts): Lock<'apply-to-banks' | 'finalize-offer'> =>
-        isSubmitted(facts)
-          ? { why: copy.locks.acceptFirst, mendedAt: { route: 'finalize-offer', label: copy.locks.toOffers } }
-          : applyFirst(),
+      whyLocked: acceptFirst,
       detail: meetingDetail,
     },
   ],

@@ -11,7 +11,7 @@ import { accounts } from './session.ts'
 import s from './sign-in-forms.module.css'
 import { VisitorPage } from './visitor-page.tsx'
 
-export function AskReset() {
+export default function AskReset() {
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     initial: { email: '' },

@@ -16,7 +16,7 @@ import { VisitorPage } from './visitor-page.tsx'
 import { readAgain } from '../../../browser/queries.ts'
 
 /** Links in e-mails say what they are for by `mode` (specification 1, section 2). */
-export function AuthActions() {
+export default function AuthActions() {
   const parameters = new URLSearchParams(location.search)
   const mode = parameters.get('mode')
   const code = encodeURIComponent(parameters.get('oobCode') ?? '')

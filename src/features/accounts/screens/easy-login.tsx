@@ -14,7 +14,7 @@ import { SignInPage } from './landing.tsx'
 const closesAfter = 10_000
 
 /** Sign in without a password. The window has done its work once the link is sent, and closes. */
-export function EasyLogin() {
+export default function EasyLogin() {
   const [sentTo, setSentTo] = useState<string>()
   const toasts = useToasts()
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import type { PageProps } from '../../../manifest/web.tsx'
 import { ApiError } from '../../../wire/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -18,7 +19,7 @@ import s from './sign-in-forms.module.css'
 import { VisitorPage } from './visitor-page.tsx'
 
 /** /reset-password/{code}; the code 'done' is the page after it has worked. */
-export function NewPassword({ code }: { code: string }) {
+export default function NewPassword({ params: { code = '' } }: PageProps) {
   const [, navigate] = useLocation()
   const isDone = code === 'done'
   // An address of its own: whoever was signed in is signed out now, and the page comes anew.

@@ -21,7 +21,7 @@ import { wholeNumber } from './whole-number.ts'
 
 type Phone = { prefix: string; number: string }
 
-export function PhoneSignIn() {
+export default function PhoneSignIn() {
   const [phone, setPhone] = useState<Phone>({ prefix: defaultPrefix, number: '' })
   const [isSent, setSent] = useState(false)
   return (

@@ -8,7 +8,7 @@ import s from './sign-up.module.css'
 import { VisitorPage } from './visitor-page.tsx'
 
 /** Guests see it without the picture: they are in the middle of something. */
-export function SignUpScreen() {
+export default function SignUpScreen() {
   const isGuest = useUser()?.isAnonymous === true
   const [isShown] = useState(!isGuest)
   return (

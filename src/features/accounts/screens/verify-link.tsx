@@ -22,7 +22,7 @@ import { VisitorPage } from './visitor-page.tsx'
 const redirectAfter = 3000
 
 /** Where the link of the e-mail leads. The page spends it by a POST; opening the address alone does not. */
-export function VerifyLink() {
+export default function VerifyLink() {
   const oobCode = new URLSearchParams(location.search).get('oobCode') ?? ''
   const kept = useState(keptLinkEmail)[0]
   const [isExpired, setExpired] = useState(false)

@@ -7,7 +7,7 @@ import s from './chat-button.module.css'
 
 const chat = apiOf<typeof chatContract>('chat')
 
-const unreadQuery = queryOptions({ queryKey: ['chat', 'unread'], queryFn: () => chat.unread({}) })
+export const unreadQuery = queryOptions({ queryKey: ['chat', 'unread'], queryFn: () => chat.unread({}) })
 
 /** Over a page, or at its end on a phone, unless the page has Asha's own strip. It says how many answers wait to be read. */
 export function ChatButton({ onOpen }: { onOpen: () => void }) {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { withReads, type PageProps } from '../../../manifest/web.tsx'
+import { stages } from '../../../stages/stages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -13,14 +15,14 @@ import { ContentItem } from './content-item.tsx'
 import s from './content.module.css'
 import { contentQuery } from './content-queries.ts'
 
-type Stage = { route: string; label: string }
+export default withReads(Library, queries => queries.fetchQuery(contentQuery()))
 
 /** Everything there is, stage by stage; or one thing of it by its address. */
-export function Library({ id, stages }: { id: string | undefined; stages: readonly Stage[] }) {
-  return id === undefined ? <Shelves stages={stages} /> : <OneItem key={id} id={id} />
+function Library({ params: { id } }: PageProps) {
+  return id === undefined ? <Shelves /> : <OneItem key={id} id={id} />
 }
 
-function Shelves({ stages }: { stages: readonly Stage[] }) {
+function Shelves() {
   const [search, setSearch] = useState('')
   const all = useQuery(contentQuery())
   return (
@@ -40,9 +42,7 @@ function Shelves({ stages }: { stages: readonly Stage[] }) {
             onChange={setSearch}
           />
         </div>
-        {all.data !== undefined && (
-          <Found cards={all.data.filter(isAbout(search))} stages={stages} search={search.trim()} />
-        )}
+        {all.data !== undefined && <Found cards={all.data.filter(isAbout(search))} search={search.trim()} />}
         {all.isPending && (
           <Loading>
             <SkeletonRows />
@@ -76,7 +76,7 @@ const isAbout =
       .every(word => text.includes(word))
   }
 
-function Found({ cards, stages, search }: { cards: readonly ContentCard[]; stages: readonly Stage[]; search: string }) {
+function Found({ cards, search }: { cards: readonly ContentCard[]; search: string }) {
   if (cards.length === 0) {
     return (
       <EmptyState title={search === '' ? 'The shelf is still empty' : `Nothing about '${search}'`}>

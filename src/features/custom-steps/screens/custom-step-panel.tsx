@@ -16,9 +16,7 @@ import { ResponseShown } from './response-shown.tsx'
 import { TypeformEmbed } from './typeform-embed.tsx'
 import { WhoHasIt } from './who-has-it.tsx'
 
-const WebinarPanel = lazy(async () => ({
-  default: (await import('../../webinars/screens/webinar-panel.tsx')).WebinarPanel,
-}))
+const WebinarPanel = lazy(() => import('../../webinars/screens/webinar-panel.tsx'))
 
 /** A step that was laid for somebody, by its type (specification 1, section 4). */
 export default function CustomStepPanel({ step }: { step: StepView }) {

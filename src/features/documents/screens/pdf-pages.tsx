@@ -6,6 +6,7 @@ import { Loading } from '../../../ui/skeleton.tsx'
 import * as copy from '../copy.ts'
 import { openPdf, type OpenPdf } from './pdf-reader.ts'
 import s from './pdf-pages.module.css'
+import { useStyles } from '../../../ui/style.ts'
 
 type PdfPagesProps = {
   /** The address of the file; another address is another file. */
@@ -57,13 +58,14 @@ export function PdfPages({ from, title }: PdfPagesProps) {
 }
 
 function Page({ page, label }: { page: OpenPdf['pages'][number]; label: string }) {
+  const styled = useStyles()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (canvas.current === null) return undefined
     return page.draw(canvas.current)
   }, [page])
   return (
-    <canvas ref={canvas} className={s.page} style={{ aspectRatio: page.shape }}>
+    <canvas ref={canvas} className={s.page} {...styled({ aspectRatio: page.shape })}>
       {label}
     </canvas>
   )

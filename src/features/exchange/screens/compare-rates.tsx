@@ -13,9 +13,12 @@ import { rowsWhenCollapsed } from '../rules.ts'
 import s from './exchange.module.css'
 import { ratesQuery } from './rates-query.ts'
 import { TrueCost } from './true-cost.tsx'
+import { withReads } from '../../../manifest/web.tsx'
+
+export default withReads(CompareRates, queries => queries.fetchQuery(ratesQuery))
 
 /** Who changes rupees into dollars for how much, before anything is filled in. */
-export default function CompareRates() {
+function CompareRates() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

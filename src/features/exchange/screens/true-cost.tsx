@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { CSSProperties } from 'react'
 import { useNow } from '../../../browser/use-now.ts'
 import { NumberInput } from '../../../ui/number-input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -17,6 +16,7 @@ import {
   type RemittancePurpose,
 } from '../cost/rules.ts'
 import s from './exchange.module.css'
+import { useStyles, type Style } from '../../../ui/style.ts'
 
 const still = () => {}
 const mostShown = 4
@@ -110,11 +110,11 @@ function Costs({ rows, midRate, asked }: CostsProps) {
 /** What is gone for good: not what the dollars are worth, and not the tax that comes back. */
 const takenOf = ({ total, tcs }: Cost, worth: number): number => total.minor - tcs.minor - worth
 
-type Part = CSSProperties & Record<'--part', string>
 type CostLineProps = { name: string; cost: Cost; taken: number; dearest: number }
 
 function CostLine({ name, cost: { total, gst, tcs, fee }, taken, dearest }: CostLineProps) {
-  const part: Part = { '--part': `${(taken / dearest) * 100}%` }
+  const styled = useStyles()
+  const part: Style = { '--part': `${(taken / dearest) * 100}%` }
   return (
     <>
       <div className={s.head}>
@@ -122,7 +122,7 @@ function CostLine({ name, cost: { total, gst, tcs, fee }, taken, dearest }: Cost
         <strong className={s.sum}>{formatMoney(total)}</strong>
       </div>
       <div className={s.line} aria-hidden="true">
-        <span style={part} />
+        <span {...styled(part)} />
       </div>
       <p className={s.parts}>
         Changing costs {formatMoney(rupees(taken))}: GST {formatMoney(gst)}, fee {formatMoney(fee)}, the rest is the

@@ -6,35 +6,37 @@ import * as copy from '../copy.ts'
 import s from './legal.module.css'
 
 /** The same rows as under Your data, so that the two can't disagree. */
-export const PrivacyPage = () => (
-  <VisitorPage title="Privacy">
-    <div className={s.page}>
-      <h1>Privacy</h1>
-      <p className={s.muted}>Last changed on {copy.updated}.</p>
-      <p>
-        This is what we keep of you, what for, who sees it and for how long. With an account you can get a copy, have
-        something corrected, withdraw a consent or erase everything under Your data in your profile.
-      </p>
-      <section className={p.part}>
-        <h2>What we keep and for what</h2>
-        <UsesList />
-      </section>
-      <Keepings />
-      <section className={p.part}>
-        <h2>Cookies</h2>
-        <dl className={p.facts}>
-          {copy.cookies.map(({ what, why, until }) => (
-            <Fragment key={what}>
-              <dt>{what}</dt>
-              <dd>
-                {why} {until}
-              </dd>
-            </Fragment>
-          ))}
-        </dl>
-        <p>{copy.noTracking}</p>
-      </section>
-      <Grievance />
-    </div>
-  </VisitorPage>
-)
+export default function PrivacyPage() {
+  return (
+    <VisitorPage title="Privacy">
+      <div className={s.page}>
+        <h1>Privacy</h1>
+        <p className={s.muted}>Last changed on {copy.updated}.</p>
+        <p>
+          This is what we keep of you, what for, who sees it and for how long. With an account you can get a copy, have
+          something corrected, withdraw a consent or erase everything under Your data in your profile.
+        </p>
+        <section className={p.part}>
+          <h2>What we keep and for what</h2>
+          <UsesList />
+        </section>
+        <Keepings />
+        <section className={p.part}>
+          <h2>Cookies</h2>
+          <dl className={p.facts}>
+            {copy.cookies.map(({ what, why, until }) => (
+              <Fragment key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  {why} {until}
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+          <p>{copy.noTracking}</p>
+        </section>
+        <Grievance />
+      </div>
+    </VisitorPage>
+  )
+}

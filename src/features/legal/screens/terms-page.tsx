@@ -3,20 +3,22 @@ import { Link } from '../../../ui/link.tsx'
 import * as copy from '../copy.ts'
 import s from './legal.module.css'
 
-export const TermsPage = () => (
-  <VisitorPage title="Terms">
-    <div className={s.page}>
-      <h1>Terms and conditions</h1>
-      <p className={s.muted}>Last changed on {copy.updated}.</p>
-      {copy.terms.map(({ title, text }) => (
-        <section key={title} className={s.part}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
-      <p>
-        How we handle your data is in the <Link href="/privacy">privacy notice</Link>.
-      </p>
-    </div>
-  </VisitorPage>
-)
+export default function TermsPage() {
+  return (
+    <VisitorPage title="Terms">
+      <div className={s.page}>
+        <h1>Terms and conditions</h1>
+        <p className={s.muted}>Last changed on {copy.updated}.</p>
+        {copy.terms.map(({ title, text }) => (
+          <section key={title} className={s.part}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <p>
+          How we handle your data is in the <Link href="/privacy">privacy notice</Link>.
+        </p>
+      </div>
+    </VisitorPage>
+  )
+}

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PageProps } from '../../../manifest/web.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -19,7 +20,7 @@ const subscriptionQuery = (token: string) =>
   })
 
 /** Where the link at the foot of an e-mail leads. Opening it changes nothing: mail scanners open every link. */
-export function Unsubscribe({ token }: { token: string }) {
+export default function Unsubscribe({ params: { token = '' } }: PageProps) {
   const { data, error } = useQuery(subscriptionQuery(token))
   return (
     <VisitorPage title="E-mail from Safar" offer="sign-in">

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { StatusTag } from '../../../ui/status-tag.tsx'
@@ -9,6 +9,7 @@ import type { ProductView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { criteria, type Criterion, type ProductKind } from '../rules.ts'
 import s from './products.module.css'
+import { useStyles, type Style } from '../../../ui/style.ts'
 
 type ProductCardProps = {
   product: ProductView
@@ -20,14 +21,13 @@ type ProductCardProps = {
   next: ReactNode
 }
 
-type RowsStyle = CSSProperties & Record<'--rows', number>
-
 /** One product as a sheet; side by side their lines stand at one height. */
 export function ProductCard({ product, isChosen, isBusy, onChoose, next }: ProductCardProps) {
+  const styled = useStyles()
   const { kind, title, provider, pitch, website } = product
-  const style: RowsStyle = { '--rows': comparedIn(kind).length }
+  const style: Style = { '--rows': comparedIn(kind).length }
   return (
-    <li className={classes(s.sheet, isChosen && s.chosen)} style={style} aria-label={title}>
+    <li className={classes(s.sheet, isChosen && s.chosen)} {...styled(style)} aria-label={title}>
       <div>
         <h3 className={s.title}>{title}</h3>
         <p className={s.quiet}>{provider}</p>

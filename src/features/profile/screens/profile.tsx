@@ -1,8 +1,10 @@
 import { Redirect } from 'wouter'
-import type { User } from '../../accounts/screens/session.ts'
+import { useUser } from '../../accounts/screens/session.ts'
+import { withReads, type PageProps } from '../../../manifest/web.tsx'
 import { later } from '../../../ui/later.tsx'
 import { PageLoading } from '../../../ui/page-loading.tsx'
 import { Overview } from './overview.tsx'
+import { profileQuery } from './queries.ts'
 
 const waiting = <PageLoading />
 
@@ -18,8 +20,12 @@ const Notifications = later(
 const YourData = later(async () => (await import('../../rights/screens/your-data.tsx')).YourData, waiting)
 const SignIn = later(async () => (await import('./sign-in.tsx')).SignIn, waiting)
 
+export default withReads(Profile, queries => queries.fetchQuery(profileQuery))
+
 /** /profile and its parts. */
-export function Profile({ user, part }: { user: User; part: string | undefined }) {
+function Profile({ params: { part } }: PageProps) {
+  const user = useUser()
+  if (user == null) return null
   if (part === undefined) return <Overview />
   if (part === 'about') return <About owner={user.id} />
   if (part === 'studies') return <Studies owner={user.id} />

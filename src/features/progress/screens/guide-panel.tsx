@@ -8,14 +8,16 @@ export function GuidePanel({ guide }: { guide: Guide }) {
   return (
     <div className={s.guide}>
       <p>{guide.lede}</p>
-      <ul className={s.points}>
-        {guide.points.map(point => (
-          <li key={point.text}>
-            {point.text}
-            {point.source !== undefined && <sup>{sources.indexOf(point.source) + 1}</sup>}
-          </li>
-        ))}
-      </ul>
+      {guide.points.length > 0 && (
+        <ul className={s.points}>
+          {guide.points.map(point => (
+            <li key={point.text}>
+              {point.text}
+              {point.source !== undefined && <sup>{sources.indexOf(point.source) + 1}</sup>}
+            </li>
+          ))}
+        </ul>
+      )}
       {sources.length > 0 && (
         <ol className={s.sources} aria-label="Sources">
           {sources.map(source => (

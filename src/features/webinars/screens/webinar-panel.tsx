@@ -16,7 +16,7 @@ import { webinarsQuery } from './webinars.ts'
 /** A stage's webinars, or the one that a step of a student's own names. */
 export type WebinarPanelProps = { stage: string } | { webinarId: string }
 
-export function WebinarPanel(props: WebinarPanelProps) {
+export default function WebinarPanel(props: WebinarPanelProps) {
   const user = useUser()
   return user?.isAnonymous === true ? <GuestWords /> : <Panel {...props} />
 }

@@ -2,8 +2,12 @@ import { PapersToBring } from '../../../features/products/screens/papers-to-brin
 import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
+import { counterQuery } from '../../../features/products/screens/product-queries.ts'
+import { withReads } from '../../../manifest/web.tsx'
 
-export default function CollectPapers() {
+export default withReads(CollectPapers, queries => queries.fetchQuery(counterQuery('bank-account')))
+
+function CollectPapers() {
   return (
     <Stack>
       <GuidePanel guide={guides.CollectPapers} />

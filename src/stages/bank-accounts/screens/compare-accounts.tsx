@@ -3,6 +3,8 @@ import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
+import { counterQuery } from '../../../features/products/screens/product-queries.ts'
+import { withReads } from '../../../manifest/web.tsx'
 
 const next = (
   <ButtonLink kind="primary" href="/bank-accounts/collect-your-papers">
@@ -10,7 +12,9 @@ const next = (
   </ButtonLink>
 )
 
-export default function CompareAccounts() {
+export default withReads(CompareAccounts, queries => queries.fetchQuery(counterQuery('bank-account')))
+
+function CompareAccounts() {
   return (
     <Stack>
       <GuidePanel guide={guides.CompareAccounts} />

@@ -4,9 +4,13 @@ import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
 import { useStep } from '../../../features/progress/screens/use-step.ts'
 import { Stack } from '../../../ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
+import { counterQuery } from '../../../features/products/screens/product-queries.ts'
+import { withReads } from '../../../manifest/web.tsx'
+
+export default withReads(OpenAccount, queries => queries.fetchQuery(counterQuery('bank-account')))
 
 /** Through us, or by oneself. */
-export default function OpenAccount() {
+function OpenAccount() {
   const step = useStep('bank-accounts', 'OpenAccount')
   return (
     <Stack>

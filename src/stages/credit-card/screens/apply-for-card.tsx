@@ -5,9 +5,13 @@ import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
 import { useStep } from '../../../features/progress/screens/use-step.ts'
 import { Stack } from '../../../ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
+import { counterQuery } from '../../../features/products/screens/product-queries.ts'
+import { withReads } from '../../../manifest/web.tsx'
+
+export default withReads(ApplyForCard, queries => queries.fetchQuery(counterQuery('credit-card')))
 
 /** Through us, or by oneself. */
-export default function ApplyForCard() {
+function ApplyForCard() {
   const step = useStep('credit-card', 'ApplyForCard')
   return (
     <Stack>

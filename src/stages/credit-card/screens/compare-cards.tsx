@@ -3,6 +3,8 @@ import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
+import { counterQuery } from '../../../features/products/screens/product-queries.ts'
+import { withReads } from '../../../manifest/web.tsx'
 
 const next = (
   <ButtonLink kind="primary" href="/credit-card/apply-for-a-card">
@@ -10,7 +12,9 @@ const next = (
   </ButtonLink>
 )
 
-export default function CompareCards() {
+export default withReads(CompareCards, queries => queries.fetchQuery(counterQuery('credit-card')))
+
+function CompareCards() {
   return (
     <Stack>
       <GuidePanel guide={guides.CompareCards} />

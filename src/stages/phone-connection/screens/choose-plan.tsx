@@ -12,9 +12,12 @@ import { useStep } from '../../../features/progress/screens/use-step.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { byYourself, guides } from '../copy.ts'
+import { withReads } from '../../../manifest/web.tsx'
+
+export default withReads(ChoosePlan, queries => queries.fetchQuery(counterQuery('phone-plan')))
 
 /** Comparing and ordering in one step; once it is ordered, what becomes of it. */
-export default function ChoosePlan() {
+function ChoosePlan() {
   const step = useStep('phone-connection', 'ChoosePlan')
   const counter = useQuery(counterQuery('phone-plan'))
   if (counter.data === undefined) return <PanelWaiting query={counter} />

@@ -9,10 +9,13 @@ import { calendarWords, guides, lastDayWords, noFlight, rechargeWhy } from '../c
 import { nextRecharge, rechargeTitles } from '../recharge/copy.ts'
 import { lastDayAfter, rechargeNames, safeDays, type RechargeName } from '../rules.ts'
 import s from './keep-number.module.css'
-import { LastRecharge, useLastRecharge } from './last-recharge.tsx'
+import { LastRecharge, useLastRecharge, rechargeQuery } from './last-recharge.tsx'
+import { withReads } from '../../../manifest/web.tsx'
+
+export default withReads(KeepNumber, queries => queries.fetchQuery(rechargeQuery))
 
 /** What to know, and the days to recharge, each counted from the one before. */
-export default function KeepNumber() {
+function KeepNumber() {
   const dates = useStep('phone-connection', 'KeepIndianNumber')?.dates ?? []
   const last = useLastRecharge()
   const planned = rechargeNames.flatMap(name => {

@@ -21,7 +21,7 @@ import {
 import { readAgain } from '../../../browser/queries.ts'
 
 const phone = apiOf<typeof phoneContract>('phone')
-const rechargeQuery = queryOptions({ queryKey: ['phone', 'recharge'], queryFn: () => phone.recharge({}) })
+export const rechargeQuery = queryOptions({ queryKey: ['phone', 'recharge'], queryFn: () => phone.recharge({}) })
 
 export const useLastRecharge = (): Recharge | undefined => useQuery(rechargeQuery).data?.recharge ?? undefined
 

@@ -2,8 +2,12 @@ import { WaysToSignIn } from '../../../features/accounts/ways/screens/ways-to-si
 import { GuidePanel } from '../../../features/progress/screens/guide-panel.tsx'
 import { Stack } from '../../../ui/stack.tsx'
 import { guides } from '../copy.ts'
+import { waysQuery } from '../../../features/accounts/ways/screens/ways-query.ts'
+import { withReads } from '../../../manifest/web.tsx'
 
-export default function SecondSignIn() {
+export default withReads(SecondSignIn, queries => queries.fetchQuery(waysQuery))
+
+function SecondSignIn() {
   return (
     <Stack>
       <GuidePanel guide={guides.SecondSignIn} />

@@ -20,7 +20,7 @@ export const vaccineRecords = apiOf<Contracts['vaccineRecords']>('vaccineRecords
 export const vaccineClinics = apiOf<Contracts['vaccineClinics']>('vaccineClinics')
 export const vaccineProofs = apiOf<Contracts['vaccineProofs']>('vaccineProofs')
 
-const vaccinesQuery = queryOptions({ queryKey: ['vaccines'], queryFn: () => vaccineRecords.read({}) })
+export const vaccinesQuery = queryOptions({ queryKey: ['vaccines'], queryFn: () => vaccineRecords.read({}) })
 export const clinicsQuery = queryOptions({ queryKey: ['vaccine-slots'], queryFn: () => vaccineClinics.read({}) })
 
 /** With what was said and is not sent yet. What follows from it only the server says. */

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation } from 'wouter'
 import { useWished, type Wishes } from '../../../../browser/unsent/use-unsent.ts'
+import type { PageProps } from '../../../../manifest/web.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ProgressBar } from '../../../../ui/progress-bar.tsx'
+import { useUser } from '../../../accounts/screens/session.ts'
 import type { OnboardingView } from '../../onboarding/contract.ts'
 import { doneAsWished } from '../../onboarding/rules.ts'
 import { PartLoading, Read } from '../part.tsx'
@@ -18,13 +20,14 @@ import s from './onboarding.module.css'
 import { addressOf, after, before, isQuestion, questions, unanswered, type Question } from './questions.ts'
 
 /** Five short questions, one at a time; each answer is kept as it is given. */
-export function Onboarding({ owner, at }: { owner: string; at: string | undefined }) {
+export default function Onboarding({ params: { question: at } }: PageProps) {
+  const owner = useUser()?.id
   const query = useQuery({ ...onboardingQuery, select: useWished(asWished) })
   // What was kept for reading offline may be older than the last answer: where to go on is asked anew.
   const isFresh = query.isFetchedAfterMount || query.fetchStatus !== 'fetching'
   return (
     <Page title="Five short questions" width="form">
-      {isFresh ? (
+      {isFresh && owner !== undefined ? (
         <Read query={query}>{answers => <Asked owner={owner} answers={answers} at={at} />}</Read>
       ) : (
         <PartLoading />

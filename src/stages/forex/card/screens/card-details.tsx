@@ -16,9 +16,15 @@ import { LatePayments } from './late.ts'
 import { Ledger } from './ledger.tsx'
 import { TopUp } from './top-up.tsx'
 import { usePrinted } from './use-printed.ts'
+import { ratesQuery } from '../../../../features/exchange/screens/rates-query.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(CardDetails, queries =>
+  Promise.all([queries.fetchQuery(cardQuery), queries.fetchQuery(ratesQuery)]),
+)
 
 /** The step where the card lives: the card and what it holds, topping it up, and every movement. */
-export default function CardDetails() {
+function CardDetails() {
   const query = useQuery(cardQuery)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { card } = query.data

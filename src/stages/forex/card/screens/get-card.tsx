@@ -14,9 +14,15 @@ import { OrderForm } from './order-form.tsx'
 import { LatePayments } from './late.ts'
 import { useReturn } from './use-return.ts'
 import { whenWords } from './words.ts'
+import { ratesQuery } from '../../../../features/exchange/screens/rates-query.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(GetCard, queries =>
+  Promise.all([queries.fetchQuery(cardQuery), queries.fetchQuery(ratesQuery)]),
+)
 
 /** The step until there is a card: what is asked for, how its payment stands, and that the card is being made. */
-export default function GetCard() {
+function GetCard() {
   const query = useQuery(cardQuery)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { late, paidAt } = query.data

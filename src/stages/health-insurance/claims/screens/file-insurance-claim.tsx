@@ -12,9 +12,12 @@ import { ClaimCard } from './claim-card.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import s from './claims.module.css'
 import { claimsQuery } from './queries.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(FileInsuranceClaim, queries => queries.fetchQuery(claimsQuery))
 
 /** The claims there are and how each stands, and the way to file one. */
-export default function FileInsuranceClaim() {
+function FileInsuranceClaim() {
   const user = useUser()
   const found = useQuery(claimsQuery)
   /** How many there were when the form was opened. */

@@ -7,9 +7,14 @@ import { UnderBlock } from '../../blocking/screens/under-block.tsx'
 import { OwnCoverOffer, OwnCoverSaid } from '../../own-cover/screens/own-cover.tsx'
 import { detailsQuery } from '../../screens/insurance-queries.ts'
 import { DetailsForm } from './details-form.tsx'
+import { readForPlans } from '../../screens/first-reads.ts'
+import { addedQuery } from '../../../../features/universities/screens/universities.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(EnterDetails, queries => Promise.all([readForPlans(queries), queries.fetchQuery(addedQuery)]))
 
 /** For whom, where and when: what the plans are chosen by. */
-export default function EnterDetails() {
+function EnterDetails() {
   return (
     <UnderBlock>
       <Details />

@@ -11,9 +11,15 @@ import s from './invoices.module.css'
 import { NextBill } from './next-bill.tsx'
 import { useLeftPage } from './use-left-page.ts'
 import { AllPaid, NothingLeft, ToCome, VoidedBeside } from './standings.tsx'
+import { readForPolicies } from '../../screens/first-reads.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(InvoicePanel, queries =>
+  readForPolicies(queries, policy => queries.fetchQuery(invoicesQuery(policy))),
+)
 
 /** The step: what is left to pay, the bill that is asked for now, and all bills with their receipts. */
-export default function InvoicePanel() {
+function InvoicePanel() {
   useLeftPage()
   return <EachPolicy>{({ id }) => <InvoicesOf policy={id} />}</EachPolicy>
 }

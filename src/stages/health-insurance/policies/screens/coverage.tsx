@@ -5,9 +5,11 @@ import * as copy from '../copy.ts'
 import { coveredMonths, elapsedPercent, policyStatusOf } from '../rules.ts'
 import { dayWords } from './moments.ts'
 import s from './policies.module.css'
+import { useStyles } from '../../../../ui/style.ts'
 
 /** The days of the coverage as a strip, filled as far as they are over, and what is covered. */
 export function Coverage({ policy }: { policy: PolicyView }) {
+  const styled = useStyles()
   const today = todayHere(useNow())
   const { coverageStartDate, coverageEndDate } = policy
   const days = { coverageStartDate, coverageEndDate, hasCard: policy.card !== null, isEnded: policy.endedAt !== null }
@@ -19,7 +21,7 @@ export function Coverage({ policy }: { policy: PolicyView }) {
       <div className={s.strip} aria-hidden="true">
         {coveredMonths(days, today).map(({ start, percent: gone }) => (
           <span key={start} className={s.month}>
-            <span className={s.gone} style={{ width: `${gone}%` }} />
+            <span className={s.gone} {...styled({ width: `${gone}%` })} />
             <span className={s.letters}>{monthOf(start)}</span>
           </span>
         ))}

@@ -17,9 +17,12 @@ import { PanelWaiting } from '../../../../features/progress/screens/panel-waitin
 import { policiesQuery } from './insurance-queries.ts'
 import { dayWords, inDaysWords, whenWords } from './moments.ts'
 import { Papers } from './papers.tsx'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(PolicyPanel, queries => queries.fetchQuery(policiesQuery))
 
 /** The step: one's insurance with its card and papers, and those that were before. */
-export default function PolicyPanel() {
+function PolicyPanel() {
   const query = useQuery(policiesQuery)
   if (query.data === undefined) return <PanelWaiting query={query} />
   const { current, following, earlier } = query.data

@@ -3,6 +3,13 @@ import { later } from '../../../../ui/later.tsx'
 import { UnderBlock } from '../../blocking/screens/under-block.tsx'
 import { GuestPurchase } from './guest-purchase.tsx'
 import { Purchase } from './purchase.tsx'
+import { readPlans } from '../../screens/first-reads.ts'
+import { blockQuery } from '../../screens/insurance-queries.ts'
+import { applicationQuery, requestQuery } from './purchase-queries.ts'
+import { informationQuery } from '../../../../features/profile/screens/queries.ts'
+import { waysQuery } from '../../../../features/accounts/ways/screens/ways-query.ts'
+import { groupQuery } from '../../groups/screens/groups-queries.ts'
+import { withReads } from '../../../../manifest/web.tsx'
 
 // Beneath the form, so it may come after it.
 const ProvePhone = later(
@@ -10,8 +17,19 @@ const ProvePhone = later(
   null,
 )
 
+export default withReads(PurchaseInsurance, async queries => {
+  const [request] = await Promise.all([
+    queries.fetchQuery(requestQuery),
+    queries.fetchQuery(blockQuery),
+    queries.fetchQuery(waysQuery),
+    queries.fetchQuery(applicationQuery),
+    queries.fetchQuery(groupQuery),
+  ])
+  if (request === null) await Promise.all([queries.fetchQuery(informationQuery), readPlans(queries)])
+})
+
 /** A guest makes an account first; the rest is the same. */
-export default function PurchaseInsurance() {
+function PurchaseInsurance() {
   return (
     <UnderBlock>
       <GuestOrStudent />

@@ -10,9 +10,13 @@ import { NoPlans, NoWaiver } from './no-plans.tsx'
 import { Rules } from './rules-read.tsx'
 import s from './plans.module.css'
 import { usePlans } from './use-plans.ts'
+import { readForPlans } from '../../screens/first-reads.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(ViewAll, readForPlans)
 
 /** All plans there are, side by side, the cheapest first. */
-export default function ViewAll() {
+function ViewAll() {
   return (
     <UnderBlock>
       <AllPlans />

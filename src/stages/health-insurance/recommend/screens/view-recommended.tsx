@@ -15,9 +15,13 @@ import { PlanCard } from './plan-card.tsx'
 import { Rules } from './rules-read.tsx'
 import s from './plans.module.css'
 import { usePlans } from './use-plans.ts'
+import { readForPlans } from '../../screens/first-reads.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(ViewRecommended, readForPlans)
 
 /** At most two plans, each with the reason why it comes first. */
-export default function ViewRecommended() {
+function ViewRecommended() {
   return (
     <UnderBlock>
       <RecommendedPlans />

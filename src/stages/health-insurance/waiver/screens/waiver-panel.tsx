@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { HelpLinks } from '../../../../features/content/screens/help-links.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
@@ -8,13 +8,15 @@ import { EachPolicy } from '../../policies/screens/each-policy.tsx'
 import { NoInsurance } from '../../policies/screens/no-insurance.tsx'
 import { policiesQuery, waiverQuery } from '../../policies/screens/insurance-queries.ts'
 import { OwnWaiver } from '../../own-cover/screens/own-waiver.tsx'
-import { ownCoverQuery } from '../../screens/insurance-queries.ts'
+import { ownCoverQuery, blockQuery } from '../../screens/insurance-queries.ts'
 import type { WaiverStage } from '../rules.ts'
 import { HandedIn } from './handed-in.tsx'
 import { InProgress } from './in-progress.tsx'
 import { Approved, NoGuide, NoWaiver, Refused } from './outcomes.tsx'
 import { ToHandIn } from './to-hand-in.tsx'
 import type { WaiverProps } from './waiver-props.ts'
+import { readForPolicies, readPlans } from '../../screens/first-reads.ts'
+import { withReads } from '../../../../manifest/web.tsx'
 
 const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
   'no-waiver': NoWaiver,
@@ -26,8 +28,21 @@ const screens: Record<WaiverStage, ComponentType<WaiverProps>> = {
   refused: Refused,
 }
 
+export default withReads(WaiverPanel, queries =>
+  Promise.all([
+    readForPolicies(queries, policy => queries.fetchQuery(waiverQuery(policy))),
+    queries.fetchQuery(blockQuery),
+    readOwnWaiver(queries),
+  ]),
+)
+
+async function readOwnWaiver(queries: QueryClient): Promise<unknown> {
+  const said = await queries.fetchQuery(ownCoverQuery)
+  return said?.kind === 'elsewhere' ? readPlans(queries) : undefined
+}
+
 /** The step: from the deposit to the day on which the university decides. */
-export default function WaiverPanel() {
+function WaiverPanel() {
   return (
     <UnderBlock>
       <Waivers />

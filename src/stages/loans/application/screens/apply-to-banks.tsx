@@ -10,9 +10,18 @@ import { useApplication } from './later-answers.ts'
 import { PartForm } from './part-form.tsx'
 import { PartsNav } from './parts-nav.tsx'
 import { Submitted } from './submitted.tsx'
+import { applicationQuery, offersQuery, lendersQuery } from '../../screens/loan-queries.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(ApplyToBanks, async queries => {
+  const { submittedAt } = await queries.fetchQuery(applicationQuery)
+  if (submittedAt.financial !== null)
+    await Promise.all([queries.fetchQuery(offersQuery), queries.fetchQuery(lendersQuery)])
+  else if (submittedAt.identity !== null) await queries.fetchQuery(lendersQuery)
+})
 
 /** The one application, part by part; once it is submitted, who has it. */
-export default function ApplyToBanks() {
+function ApplyToBanks() {
   const user = useUser()
   const application = useApplication()
   if (application.data === undefined || !user) return <PanelWaiting query={application} />

@@ -11,9 +11,12 @@ import { lendersQuery } from '../../screens/loan-queries.ts'
 import type { LenderView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { rateWords } from '../rules.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(CompareLenders, queries => queries.fetchQuery(lendersQuery))
 
 /** The comparison that a student may want before anything is filled in. */
-export default function CompareLenders() {
+function CompareLenders() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -10,9 +10,12 @@ import type { MeetingView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { BookedMeeting } from './booked-meeting.tsx'
 import { ChooseSlot } from './choose-slot.tsx'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(MeetBankOfficial, queries => queries.fetchQuery(meetingQuery))
 
 /** The calendar of the bank whose offer was accepted; once a time is taken, with whom and when. */
-export default function MeetBankOfficial() {
+function MeetBankOfficial() {
   const meeting = useQuery(meetingQuery)
   const [isMoving, setIsMoving] = useState(false)
   if (meeting.data === undefined) return <PanelWaiting query={meeting} />

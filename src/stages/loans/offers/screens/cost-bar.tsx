@@ -1,19 +1,18 @@
-import type { CSSProperties } from 'react'
 import type { Cost } from '../../cost/rules.ts'
 import s from './offers.module.css'
-
-type Part = CSSProperties & Record<'--part', string>
+import { useStyles, type Style } from '../../../../ui/style.ts'
 
 type CostBarProps = { lent: number; cost: Cost; dearest: number; money: (paise: number) => string }
 
 /** What was lent and what it costs on top, as long as it is dear: the dearest offer fills the line. */
 export function CostBar({ lent, cost: { extra, total }, dearest, money }: CostBarProps) {
-  const part = (amount: number): Part => ({ '--part': `${(amount / dearest) * 100}%` })
+  const styled = useStyles()
+  const part = (amount: number): Style => ({ '--part': `${(amount / dearest) * 100}%` })
   return (
     <figure className={s.bar}>
       <div className={s.line} aria-hidden="true">
-        <span className={s.lent} style={part(lent)} />
-        <span className={s.extra} style={part(Math.max(0, total - lent))} />
+        <span className={s.lent} {...styled(part(lent))} />
+        <span className={s.extra} {...styled(part(Math.max(0, total - lent)))} />
       </div>
       <figcaption>
         <span>

@@ -15,9 +15,12 @@ import { OfferCard } from './offer-card.tsx'
 import { OtherBanks } from './other-banks.tsx'
 import { termsOf } from './offer-terms.ts'
 import { useWishes } from './use-wishes.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(FinalizeOffer, queries => queries.fetchQuery(offersQuery))
 
 /** What the lenders answered, and what each answer truly costs. */
-export default function FinalizeOffer() {
+function FinalizeOffer() {
   const answers = useQuery(offersQuery)
   if (answers.data === undefined) return <PanelWaiting query={answers} />
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, type CSSProperties, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useMemo, type RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
@@ -7,6 +7,7 @@ import { selectedSpan } from './selection.ts'
 import s from './sop-text.module.css'
 import { useChosen, type Chosen } from './use-chosen.ts'
 import { useWalk } from './use-walk.ts'
+import { useStyles, type Style } from '../../../../ui/style.ts'
 
 /** Words on which something stands: a remark with its number, one that is being written, one of an earlier version. */
 export type Mark = Span & { id: string; kind: 'remark' | 'begun' | 'earlier'; number?: number }
@@ -23,6 +24,7 @@ type SopTextProps = {
 
 /** The text itself: what is said of it can be pressed, and what is selected can be spoken of. */
 export function SopText({ region, text, marks, selected, onSelect, onRemark }: SopTextProps) {
+  const styled = useStyles()
   const pieces = useMemo(() => piecesOf(text, marks), [text, marks])
   const chosen = useChosen(region)
   const remark = () => {
@@ -63,7 +65,7 @@ export function SopText({ region, text, marks, selected, onSelect, onRemark }: S
       </section>
       <output className="visually-hidden">{words === '' ? '' : `Selected: ${words}`}</output>
       {chosen !== undefined && onRemark !== undefined && (
-        <div className={s.bar} style={placed(chosen)}>
+        <div className={s.bar} {...styled(placed(chosen))}>
           <Button
             // A finger's press lets the selection go before its click.
             onPointerDown={({ pointerType }) => pointerType === 'touch' && remark()}
@@ -78,9 +80,7 @@ export function SopText({ region, text, marks, selected, onSelect, onRemark }: S
   )
 }
 
-type Placed = CSSProperties & Record<'--top' | '--left', string>
-
-const placed = ({ top, left }: Chosen): Placed => ({ '--top': `${top}px`, '--left': `${left}px` })
+const placed = ({ top, left }: Chosen): Style => ({ '--top': `${top}px`, '--left': `${left}px` })
 
 function lookOf({ on }: Piece, marks: readonly Mark[], selected: readonly string[]): string {
   const here = marks.filter(({ id }) => on.includes(id))

@@ -16,7 +16,7 @@ import { VersionReading } from './version-reading.tsx'
 const step = '/sop-review/review-feedback'
 
 /** The feedback in full: every version that was sent, and what was said of its words. */
-export function FeedbackPage() {
+export default function FeedbackPage() {
   const openChat = useChat()
   const versions = useVersions()
   const { clearNews } = useToasts()

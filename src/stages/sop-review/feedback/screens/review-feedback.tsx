@@ -14,9 +14,13 @@ import { RemarkCard } from './remark-card.tsx'
 import { hasRubric, Rubric } from './rubric.tsx'
 import { isDone, Standing } from './standing.tsx'
 import { Videos } from './videos.tsx'
+import { versionsQuery } from '../../screens/sop-queries.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(ReviewFeedback, queries => queries.fetchQuery(versionsQuery))
 
 /** The step: where the feedback stands, and the way to it. */
-export default function ReviewFeedback() {
+function ReviewFeedback() {
   const versions = useVersions()
   if (versions.data === undefined) return <SopWaiting query={versions} />
   const [latest, ...earlier] = versions.data

@@ -8,9 +8,15 @@ import { SopWaiting } from '../../screens/sop-waiting.tsx'
 import { SentFacts, SentVersion } from './sent-version.tsx'
 import { SopForm } from './sop-form.tsx'
 import s from './submit-sop.module.css'
+import { addedQuery } from '../../../../features/universities/screens/universities.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(SubmitSop, queries =>
+  Promise.all([queries.fetchQuery(versionsQuery), queries.fetchQuery(addedQuery)]),
+)
 
 /** The form, or what was sent with it; once the feedback is there, the way to the next version. */
-export default function SubmitSop() {
+function SubmitSop() {
   const user = useUser()
   const versions = useQuery(versionsQuery)
   const [isWritingAgain, setWritingAgain] = useState(false)

@@ -7,15 +7,20 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { momentOf } from '../../../../journey/moments.ts'
 import { useNow } from '../../../../browser/use-now.ts'
 import { Stack } from '../../../../ui/stack.tsx'
-import { clinicsQuery, useVaccines } from '../../screens/vaccine-queries.ts'
+import { clinicsQuery, useVaccines, vaccinesQuery } from '../../screens/vaccine-queries.ts'
 import { BookedAppointment } from './booked-appointment.tsx'
 import { hasFlown, PastFlight } from '../../plan/screens/past-flight.tsx'
 import { ChoosePlace } from './choose-place.tsx'
 import { LastAppointment } from './last-appointment.tsx'
 import { WereYouThere } from './were-you-there.tsx'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(BookAppointment, queries =>
+  Promise.all([queries.fetchQuery(vaccinesQuery), queries.fetchQuery(clinicsQuery)]),
+)
 
 /** A clinic and a time; once they are taken, the ticket; once it is over, what was given. */
-export default function BookAppointment() {
+function BookAppointment() {
   const user = useUser()
   const vaccines = useVaccines()
   const clinics = useQuery(clinicsQuery)

@@ -13,7 +13,7 @@ import { planDraft } from '../../pending/rules.ts'
 import { doseRules } from '../../schedule/doses/rules.ts'
 import { goOnInUs } from '../../schedule/plan/rules.ts'
 import { dayWords } from '../../screens/days.ts'
-import { keepPlan, useVaccineVerb, useVaccines } from '../../screens/vaccine-queries.ts'
+import { keepPlan, useVaccineVerb, useVaccines, vaccinesQuery } from '../../screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { DoseList } from './dose-list.tsx'
 import { FlightForm } from './flight-form.tsx'
@@ -21,9 +21,12 @@ import { hasFlown } from './past-flight.tsx'
 import { NotCounting } from './not-counting.tsx'
 import s from './plan.module.css'
 import { Timeline } from './timeline.tsx'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(PlanDoses, queries => queries.fetchQuery(vaccinesQuery))
 
 /** The doses to come, counted back from the flight. */
-export default function PlanDoses() {
+function PlanDoses() {
   const vaccines = useVaccines()
   const [isChanging, setIsChanging] = useState(false)
   const view = vaccines.data

@@ -1,13 +1,12 @@
-import type { CSSProperties } from 'react'
 import type { VaccinesView } from '../../records/contract.ts'
 import { vaccineNames } from '../../records/copy.ts'
 import type { Vaccine } from '../../requirements/rules.ts'
 import { dayWords } from '../../screens/days.ts'
 import * as copy from '../copy.ts'
+import { useStyles, type Style } from '../../../../ui/style.ts'
 import s from './plan.module.css'
 
 type Planned = VaccinesView['plan'][number]
-type Span = CSSProperties & Record<'--from' | '--until', string>
 
 /** From today to the flight, a track for each vaccine: the list below says the same in words. */
 export function Timeline({ plan, today, flight }: { plan: readonly Planned[]; today: string; flight: string }) {
@@ -31,6 +30,7 @@ export function Timeline({ plan, today, flight }: { plan: readonly Planned[]; to
 type TrackProps = { vaccine: Vaccine; doses: readonly Planned[]; at: (day: string) => number }
 
 function Track({ vaccine, doses, at }: TrackProps) {
+  const styled = useStyles()
   return (
     <div className={s.track}>
       <span className={s.name}>{vaccineNames[vaccine]}</span>
@@ -39,7 +39,7 @@ function Track({ vaccine, doses, at }: TrackProps) {
           <span
             key={dose}
             className={isInUs ? s.beyond : booked === undefined ? s.span : s.booked}
-            style={spanOf(at(booked ?? earliest), at(booked ?? latest ?? earliest), isInUs)}
+            {...styled(spanOf(at(booked ?? earliest), at(booked ?? latest ?? earliest), isInUs))}
           >
             {of > 1 && <span className={s.number}>{dose}</span>}
           </span>
@@ -50,7 +50,7 @@ function Track({ vaccine, doses, at }: TrackProps) {
 }
 
 /** In percent of the way; what goes on in the US stands at its end. */
-const spanOf = (from: number, until: number, isInUs: boolean): Span => ({
+const spanOf = (from: number, until: number, isInUs: boolean): Style => ({
   '--from': `${isInUs ? 100 : clamp(from)}%`,
   '--until': `${isInUs ? 100 : clamp(until)}%`,
 })

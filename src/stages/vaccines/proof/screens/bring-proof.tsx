@@ -7,14 +7,17 @@ import { vaccineNames } from '../../records/copy.ts'
 import type { VaccinesView } from '../../records/contract.ts'
 import { vaccines } from '../../requirements/rules.ts'
 import { dayWords } from '../../screens/days.ts'
-import { useVaccines } from '../../screens/vaccine-queries.ts'
+import { useVaccines, vaccinesQuery } from '../../screens/vaccine-queries.ts'
 import * as copy from '../copy.ts'
 import { ProofCard } from './proof-card.tsx'
 import s from './proof.module.css'
 import { RecordSheet } from './record-sheet.tsx'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(BringProof, queries => queries.fetchQuery(vaccinesQuery))
 
 /** A paper for each vaccine one has, and one record of them all. */
-export default function BringProof() {
+function BringProof() {
   const query = useVaccines()
   const view = query.data
   if (view === undefined) return <PanelWaiting query={query} />

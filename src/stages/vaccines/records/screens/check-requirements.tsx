@@ -6,15 +6,21 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { doctorDecides } from '../../copy.ts'
 import { dayWords } from '../../screens/days.ts'
-import { useVaccines } from '../../screens/vaccine-queries.ts'
+import { useVaccines, vaccinesQuery } from '../../screens/vaccine-queries.ts'
 import type { VaccinesView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import s from './records.module.css'
 import { VaccineCard } from './vaccine-card.tsx'
 import { WhereTo } from './where-to.tsx'
+import { addedQuery } from '../../../../features/universities/screens/universities.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(CheckRequirements, queries =>
+  Promise.all([queries.fetchQuery(vaccinesQuery), queries.fetchQuery(addedQuery)]),
+)
 
 /** First by whose list one goes; then, vaccine by vaccine, what one has of it. */
-export default function CheckRequirements() {
+function CheckRequirements() {
   const user = useUser()
   const vaccines = useVaccines()
   const [isChanging, setIsChanging] = useState(false)

@@ -15,9 +15,14 @@ import { AppointmentForm } from './appointment-form.tsx'
 import s from './appointment.module.css'
 import { SiteRules } from './site-rules.tsx'
 import { Standing } from './standing.tsx'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(ConsularAppointment, queries =>
+  Promise.all([queries.fetchQuery(appointmentQuery), queries.fetchQuery(numbersQuery)]),
+)
 
 /** A companion to the appointment site, which stands in a tab of its own, and the appointment made there. */
-export default function ConsularAppointment() {
+function ConsularAppointment() {
   const user = useUser()
   return user?.isAnonymous === true ? <GuestWords /> : <Panel me={user?.id} />
 }

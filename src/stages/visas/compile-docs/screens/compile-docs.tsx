@@ -12,10 +12,13 @@ import * as copy from '../copy.ts'
 import { PhotoDialog } from '../photo/screens/photo-dialog.tsx'
 import { countOf, papersOn, setNames, type Paper } from '../rules.ts'
 import { PaperSet } from './paper-set.tsx'
-import { allTicksAreSent, useTicks } from './papers-queries.ts'
+import { allTicksAreSent, useTicks, papersQuery } from './papers-queries.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(CompileDocs, queries => queries.fetchQuery(papersQuery))
 
 /** The step: four sets of papers to tick, help with each, and the list to print. */
-export default function CompileDocs() {
+function CompileDocs() {
   const known = useTicks()
   const [papers] = useState(() => papersOn(dayOf(Temporal.Now.instant())))
   const [helped, setHelped] = useState<Paper>()

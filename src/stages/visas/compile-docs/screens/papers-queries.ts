@@ -16,7 +16,7 @@ const compileDocs = apiOf<Contract>('compileDocs')
 const rereads = ['visas'] as const
 const later = laterOf<Contract>('compileDocs', rereads)
 
-const papersQuery = queryOptions({ queryKey: ['visas', 'papers'], queryFn: () => compileDocs.read({}) })
+export const papersQuery = queryOptions({ queryKey: ['visas', 'papers'], queryFn: () => compileDocs.read({}) })
 
 /** With what was ticked and is not sent yet. */
 export const useTicks = () => useQuery({ ...papersQuery, select: useWished(asWished) })

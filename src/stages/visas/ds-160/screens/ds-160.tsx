@@ -17,9 +17,12 @@ import { sections, site } from '../copy.ts'
 import s from './ds-160.module.css'
 import { SaveTimer } from './save-timer.tsx'
 import { Sections } from './sections.tsx'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(Ds160, queries => queries.fetchQuery(numbersQuery))
 
 /** A companion to the government's form, which stands in a tab of its own. */
-export default function Ds160() {
+function Ds160() {
   const known = useQuery(numbersQuery)
   const owner = useUser()?.id
   if (known.data === undefined || owner === undefined) return <PanelWaiting query={known} />

@@ -10,11 +10,18 @@ import { Filled } from './filled.tsx'
 import { FundsForm } from './funds-form.tsx'
 import { useI20View } from './later-i20.ts'
 import { University } from './university.tsx'
+import { addedQuery } from '../../../../features/universities/screens/universities.ts'
+import { i20Query } from './i20-queries.ts'
+import { withReads } from '../../../../manifest/web.tsx'
 
 const guides = 'finalize-university'
 
+export default withReads(I20Form, queries =>
+  Promise.all([queries.fetchQuery(i20Query), queries.fetchQuery(addedQuery), queries.fetchQuery(contentQuery(guides))]),
+)
+
 /** The step: a university, the form in two parts, and the PDF that is made of it. */
-export default function I20Form() {
+function I20Form() {
   // Beside the form, not after it.
   usePrefetchQuery(contentQuery(guides))
   const known = useI20View()

@@ -3,12 +3,15 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
 import { Practising } from './practising.tsx'
-import { useMockInterview } from './queries.ts'
+import { useMockInterview, mockInterviewQuery } from './queries.ts'
 import { HandedIn } from './handed-in.tsx'
 import { VideoAsk } from './video-ask.tsx'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(MockInterview, queries => queries.fetchQuery(mockInterviewQuery))
 
 /** The question tool until it is shared, then what became of it. */
-export default function MockInterview() {
+function MockInterview() {
   const user = useUser()
   const mock = useMockInterview()
   if (mock.data === undefined || !user) {

@@ -9,7 +9,7 @@ import { keptClosing } from '../copy.ts'
 
 export const mockInterview = apiOf<typeof mockInterviewContract>('mockInterview')
 
-const mockInterviewQuery = queryOptions({
+export const mockInterviewQuery = queryOptions({
   queryKey: ['mock-interview', 'mine'],
   queryFn: () => mockInterview.read({}),
 })

@@ -14,9 +14,13 @@ import { Chooser } from './chooser.tsx'
 import { outcomeDraft, slipDraft } from '../../pending/rules.ts'
 import { usePostInterview } from './later-outcome.ts'
 import { Processing } from './processing.tsx'
+import { postInterviewQuery } from './post-interview-query.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(PostInterview, queries => queries.fetchQuery(postInterviewQuery))
 
 /** What became of the interview, and what follows from it. */
-export default function PostInterview() {
+function PostInterview() {
   const user = useUser()
   return user?.isAnonymous === true ? <GuestWords /> : <Panel me={user?.id} />
 }

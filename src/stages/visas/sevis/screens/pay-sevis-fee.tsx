@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Stack } from '../../../../ui/stack.tsx'
 import { dayOf, formatDay, parseDay } from '../../../../values/dates.ts'
-import { sevis, useVisaVerb } from '../../screens/visa-queries.ts'
+import { sevis, useVisaVerb, sevisQuery, numbersQuery } from '../../screens/visa-queries.ts'
 import { PanelWaiting } from '../../../../features/progress/screens/panel-waiting.tsx'
 import type { SevisView } from '../contract.ts'
 import * as copy from '../copy.ts'
@@ -15,9 +15,14 @@ import { Bill } from './bill.tsx'
 import { FeeGuide } from './fee-guide.tsx'
 import { AskReversal } from './later-reversal.ts'
 import { useSevis } from './later-sevis.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(PaySevisFee, queries =>
+  Promise.all([queries.fetchQuery(sevisQuery), queries.fetchQuery(numbersQuery)]),
+)
 
 /** The step: what is to be paid and until when, and the guide through paying it. */
-export default function PaySevisFee() {
+function PaySevisFee() {
   const fee = useSevis()
   const step = useStep()
   const [isOpen, setIsOpen] = useState(false)

@@ -6,11 +6,17 @@ import { Loading, SkeletonLine } from '../../../../ui/skeleton.tsx'
 import { Asking } from './asking.tsx'
 import { Hits } from './hits.tsx'
 import { OwnInterviews } from './own-interviews.tsx'
-import { paramsQuery } from './queries.ts'
+import { paramsQuery, toldQuery } from './queries.ts'
 import s from './transcripts.module.css'
+import { addedQuery } from '../../../../features/universities/screens/universities.ts'
+import { withReads } from '../../../../manifest/web.tsx'
+
+export default withReads(VisaTranscripts, queries =>
+  Promise.all([queries.fetchQuery(paramsQuery), queries.fetchQuery(toldQuery), queries.fetchQuery(addedQuery)]),
+)
 
 /** A sentence that says what one asks for, the interviews like it, and a way to add one's own. */
-export default function VisaTranscripts() {
+function VisaTranscripts() {
   const user = useUser()
   const params = useQuery(paramsQuery)
   if (params.error !== null && params.data === undefined) {

@@ -1,9 +1,8 @@
-import type { CSSProperties, PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 import { classes } from '../../../../../ui/classes.ts'
 import { corners, pulled, type Box } from '../rules.ts'
 import s from './picture.module.css'
-
-type Placed = CSSProperties & Record<`--${'left' | 'top' | 'right' | 'bottom'}`, string>
+import { useStyles, type Style } from '../../../../../ui/style.ts'
 
 type FrameProps = { box: Box; onChange: (box: Box) => void; name: string; isBar?: boolean }
 
@@ -17,14 +16,15 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 
 /** A box over the picture, with a handle at each corner: for a thumb, a mouse, and the arrow keys. */
 export function Frame({ box, onChange, name, isBar = false }: FrameProps) {
-  const style: Placed = {
+  const styled = useStyles()
+  const style: Style = {
     '--left': `${box.left * 100}%`,
     '--top': `${box.top * 100}%`,
     '--right': `${(1 - box.right) * 100}%`,
     '--bottom': `${(1 - box.bottom) * 100}%`,
   }
   return (
-    <div className={classes(s.frame, isBar && s.bar)} style={style}>
+    <div className={classes(s.frame, isBar && s.bar)} {...styled(style)}>
       {corners.map(corner => (
         <button
           key={corner}

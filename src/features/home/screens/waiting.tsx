@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StepStatus } from '../../../features/progress/screens/step-status.tsx'
+import { StepStatus } from '../../progress/screens/step-status.tsx'
 import { isNew, stepsWaiting } from '../../../journey/ahead.ts'
 import { nextStep, type StageView } from '../../../journey/read.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { isNear, whenOf, type Deadline } from '../../../features/profile/deadlines/rules.ts'
+import { isNear, whenOf, type Deadline } from '../../profile/deadlines/rules.ts'
 import { datesIn, isDay } from '../../../journey/ahead.ts'
 import type { StageView } from '../../../journey/read.ts'
 import { classes } from '../../../ui/classes.ts'

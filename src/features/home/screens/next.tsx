@@ -1,4 +1,4 @@
-import * as copy from '../../../features/progress/copy.ts'
+import * as copy from '../../progress/copy.ts'
 import { isWithOthers } from '../../../journey/holder.ts'
 import { nextStep, type StageView } from '../../../journey/read.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'

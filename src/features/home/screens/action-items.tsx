@@ -1,5 +1,5 @@
-import * as copy from '../../../features/profile/action-items/copy.ts'
-import type { ActionItem } from '../../../features/profile/action-items/rules.ts'
+import * as copy from '../../profile/action-items/copy.ts'
+import type { ActionItem } from '../../profile/action-items/rules.ts'
 import { ArrowIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/link.tsx'
 import s from './home.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { journey } from '../../../features/progress/screens/journey.ts'
+import { journey } from '../../progress/screens/journey.ts'
 import type { StageView } from '../../../journey/read.ts'
 import { TickIcon } from '../../../ui/icons.tsx'
 import { Link } from '../../../ui/link.tsx'

@@ -1,24 +1,33 @@
 import { useSyncExternalStore } from 'react'
-import { useChat } from '../../browser/chat.ts'
-import type { User } from '../../features/accounts/screens/session.ts'
-import { ProvePhone } from '../../features/accounts/ways/screens/prove-phone.tsx'
-import { LetterWaits } from '../../features/accounts/ways/screens/letter-waits.tsx'
-import { PasskeyOffer } from '../../features/accounts/second-factor/screens/offer-later.tsx'
-import * as copy from '../../features/progress/copy.ts'
-import { useJourney } from '../../features/progress/screens/use-journey.ts'
-import { Asha } from '../../ui/asha.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Page } from '../../ui/page.tsx'
-import { homeZone } from '../../values/dates.ts'
-import { NameAsked } from '../../features/profile/screens/name-asked.tsx'
-import { GuestHome } from './home/guest.tsx'
-import s from './home/home.module.css'
-import { Overview, OverviewLoading } from './home/overview.tsx'
+import { useChat } from '../../../browser/chat.ts'
+import { useUser, type User } from '../../accounts/screens/session.ts'
+import { ProvePhone } from '../../accounts/ways/screens/prove-phone.tsx'
+import { LetterWaits } from '../../accounts/ways/screens/letter-waits.tsx'
+import { PasskeyOffer } from '../../accounts/second-factor/screens/offer-later.tsx'
+import * as copy from '../../progress/copy.ts'
+import { useJourney } from '../../progress/screens/use-journey.ts'
+import { Asha } from '../../../ui/asha.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { homeZone } from '../../../values/dates.ts'
+import { NameAsked } from '../../profile/screens/name-asked.tsx'
+import { GuestHome } from './guest.tsx'
+import s from './home.module.css'
+import { Overview, OverviewLoading } from './overview.tsx'
+import { profileQuery } from '../../profile/screens/queries.ts'
+import { waysQuery } from '../../accounts/ways/screens/ways-query.ts'
+import { withReads } from '../../../manifest/web.tsx'
+
+export default withReads(Home, queries =>
+  Promise.all([queries.fetchQuery(profileQuery), queries.fetchQuery(waysQuery)]),
+)
 
 /** Welcome, where you are on the line, the one thing to do next, and what lies ahead. */
-export function Home({ user }: { user: User }) {
+function Home() {
+  const user = useUser()
+  if (user == null) return null
   return user.isAnonymous ? <GuestHome /> : <StudentHome user={user} />
 }
 

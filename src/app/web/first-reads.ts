@@ -1,0 +1,35 @@
+// What the page at an address reads first: its screens say it (`reads`), and so does what is around each page.
+import type { QueryClient } from '@tanstack/react-query'
+import { unreadQuery } from '../../features/chat/screens/chat-button.tsx'
+import { contentQuery } from '../../features/content/screens/content-queries.ts'
+import { newestQuery } from '../../features/notifications/screens/queries.ts'
+import { journeyIn, type JourneyNow } from '../../features/progress/screens/reading.ts'
+import type { Screen } from '../../manifest/web.tsx'
+import { journeyTable } from './journey-table.ts'
+import { besideOf, panelAt } from './panels.tsx'
+import { pageAt } from './signed-in.tsx'
+
+type Loaded = Pick<Screen<never>, 'load'>
+
+export async function readFirst(path: string, queries: QueryClient): Promise<void> {
+  const [, route = '', step] = path.split('/')
+  const page = pageAt(path)
+  const journey = journeyIn(journeyTable, queries)
+  await Promise.all([
+    queries.fetchQuery(newestQuery),
+    queries.fetchQuery(unreadQuery),
+    ...(page === undefined ? [queries.fetchQuery(contentQuery(route))] : []),
+    ...(page === undefined ? screenIn(path, { route, step }, journey) : [page]).map(async ({ load }) =>
+      (await load()).default.reads?.(queries),
+    ),
+  ])
+}
+
+/** What a stage shows: the panel of the open step, unless it is locked, or what is beside the stage's welcome. */
+function screenIn(path: string, at: { route: string; step: string | undefined }, journey?: JourneyNow): Loaded[] {
+  const stage = journey?.stages.find(({ route }) => route === at.route)
+  const step = stage?.steps.find(({ route }) => route === at.step)
+  const isOpen = step !== undefined && step.status !== 'locked'
+  const shown = isOpen ? panelAt(path) : at.step === undefined && stage?.isVisited === false && besideOf(at.route)
+  return shown ? [shown] : []
+}

@@ -1,0 +1,5 @@
+import { defineFeatureModule, page } from '../../manifest/web.tsx'
+
+export default defineFeatureModule({
+  pages: [{ path: '/library/:id?', page: page(() => import('./screens/library.tsx')), drawnAt: '/library' }],
+})

@@ -1,0 +1,5 @@
+import { defineFeatureModule, page } from '../../manifest/web.tsx'
+
+export default defineFeatureModule({
+  pages: [{ path: '/', page: page(() => import('./screens/home.tsx')), drawnAt: '/' }],
+})

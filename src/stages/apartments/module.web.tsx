@@ -1,0 +1,7 @@
+import { defineWebModule } from '../../manifest/web.tsx'
+import type { apartments } from './rules.ts'
+
+export default defineWebModule<typeof apartments>({
+  stage: 'apartments',
+  panels: {},
+})

@@ -1,0 +1,10 @@
+import { defineWebModule, panel } from '../../manifest/web.tsx'
+import type { creditCard } from './rules.ts'
+
+export default defineWebModule<typeof creditCard>({
+  stage: 'credit-card',
+  panels: {
+    CompareCards: panel(() => import('./screens/compare-cards.tsx')),
+    ApplyForCard: panel(() => import('./screens/apply-for-card.tsx')),
+  },
+})

@@ -1,0 +1,7 @@
+import { defineWebModule } from '../../manifest/web.tsx'
+import type { finalizeUniversity } from './rules.ts'
+
+export default defineWebModule<typeof finalizeUniversity>({
+  stage: 'finalize-university',
+  panels: {},
+})

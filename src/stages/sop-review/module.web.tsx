@@ -1,0 +1,18 @@
+import { defineWebModule, page, panel, panelOfDevice } from '../../manifest/web.tsx'
+import type { sopReview } from './rules.ts'
+
+export default defineWebModule<typeof sopReview>({
+  stage: 'sop-review',
+  panels: {
+    SubmitSop: panel(() => import('./submit/screens/submit-sop.tsx')),
+    ReviewFeedback: panel(() => import('./feedback/screens/review-feedback.tsx')),
+    AttendWebinar: panelOfDevice(() => import('../../features/webinars/screens/webinar-panel.tsx')),
+  },
+  pages: [
+    {
+      path: '/sop-review/sop-review-feedback',
+      page: page(() => import('./feedback/screens/feedback-page.tsx')),
+      accountOnly: true,
+    },
+  ],
+})

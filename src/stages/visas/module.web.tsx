@@ -1,0 +1,17 @@
+import { defineWebModule, panel, panelOfDevice } from '../../manifest/web.tsx'
+import type { visas } from './rules.ts'
+
+export default defineWebModule<typeof visas>({
+  stage: 'visas',
+  panels: {
+    I20Form: panel(() => import('./i20/screens/i20-form.tsx')),
+    ConsularAppointment: panel(() => import('./appointment/screens/consular-appointment.tsx')),
+    CompileDocs: panel(() => import('./compile-docs/screens/compile-docs.tsx')),
+    DS160: panel(() => import('./ds-160/screens/ds-160.tsx')),
+    PostInterview: panel(() => import('./post-interview/screens/post-interview.tsx')),
+    PaySEVISFee: panel(() => import('./sevis/screens/pay-sevis-fee.tsx')),
+    MockInterview: panel(() => import('./mock-interview/screens/mock-interview.tsx')),
+    VisaTranscripts: panel(() => import('./transcripts/screens/visa-transcripts.tsx')),
+    AttendWebinar: panelOfDevice(() => import('../../features/webinars/screens/webinar-panel.tsx')),
+  },
+})
