@@ -1,4 +1,5 @@
 // What the call answers is what anybody reads who has the same facts and the same clock: statuses have no other source.
+import { brotliCompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, students } from '../seed/people.ts'
@@ -62,6 +63,19 @@ test.each(students)('the journey of $firstName, at each moment of theirs', async
     const there = readSent({ stages, assignedFrom }, sent, new Map(), now)
     expect({ now: sent.now, stages: JSON.parse(JSON.stringify(there)) }, now).toEqual(body)
   }
+})
+
+test('the facts of the heaviest journey weigh at most a fifth more than the journey read from them', async () => {
+  const sizes: { read: number; sent: number }[] = []
+  house.clock.set('2026-06-15T06:00:00Z')
+  for (const { email } of students) {
+    const who = visitor(house)
+    await who.call('POST', '/api/session/password', { email, password: demoPassword })
+    const weigh = async (path: string) => brotliCompressSync(JSON.stringify((await who.call('GET', path)).body)).length
+    sizes.push({ read: await weigh('/api/journey'), sent: await weigh('/api/journey/facts') })
+  }
+  const heaviest = sizes.toSorted((one, other) => other.sent - one.sent)[0] ?? expect.fail('nobody')
+  expect(heaviest.sent, JSON.stringify(sizes)).toBeLessThanOrEqual(heaviest.read * 1.2)
 })
 
 // Another list means another `sentVersion` (src/features/progress/rules.ts): browsers keep what they were sent.

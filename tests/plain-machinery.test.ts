@@ -6,9 +6,6 @@ import { expect, test } from 'vitest'
 const sources = ['{src,tools}/**/*.{ts,tsx,mjs}']
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** Its query options are read without the library's own types until pages are drawn in another way. */
-const stillThere = new Set(['src/app/web/drawn.tsx: Reflect.'])
-
 test.each([
   ['Reflect.', /\bReflect\./],
   ['Object(…) as a guard', /(?<![.\w])Object\(/],
@@ -24,5 +21,5 @@ test.each([
     if (pattern.test(await readFile(file, 'utf8'))) found.push(`${file}: ${what}`)
   }
   expect(read).toBeGreaterThan(1000)
-  expect(found.filter(one => !stillThere.has(one))).toEqual([])
+  expect(found).toEqual([])
 })

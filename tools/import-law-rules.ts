@@ -83,7 +83,7 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'app-names-no-stage',
     comment: 'Only lists of modules do: adding a step touches the folder of its stage.',
     severity: 'error',
-    from: { path: '^src/app/(?!web/(?!desk/))', pathNot: [lists, '\\.test\\.tsx?$'] },
+    from: { path: '^src/app/', pathNot: [lists, '\\.test\\.tsx?$'] },
     to: { path: '^src/stages/.+/' },
   },
   {

@@ -1,6 +1,7 @@
 // What a stage or a feature shows to students. Each says it in its `module.web.tsx`; src/app/web/web-modules.ts lists them.
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import type { Arrival } from '../browser/arrival.ts'
 import { later, type Later } from '../ui/later.tsx'
 import { PageLoading } from '../ui/page-loading.tsx'
 import { Loading, SkeletonLine } from '../ui/skeleton.tsx'
@@ -39,6 +40,17 @@ export type WebModule = Partial<FeatureModule> & {
   panels: Readonly<Record<string, Panel>>
   /** Next to where the stage begins: a comparison, the rates of today. */
   beside?: Panel
+  /** An address that the stage had before: old links still lead to it. */
+  formerRoute?: string
+  arrival?: ArrivalPart
+}
+
+/** For people whom a partner's link brings. What they came for is taken over before anything of the journey is shown. */
+type ArrivalPart = {
+  isFor: (arrival: Arrival) => boolean
+  /** Where a guest begins. */
+  start: string
+  TakingOver: ComponentType<{ waiting: ReactNode; onDone: () => void }>
 }
 
 type Table = { route: string; steps: readonly { id: string; route: string }[] }

@@ -1,6 +1,6 @@
-import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
+import { startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { isForInsurance, readArrival } from '../../browser/arrival.ts'
+import { readArrival } from '../../browser/arrival.ts'
 import { ChatContext, useChat, type OpenChat, type Opening } from '../../browser/chat.ts'
 import { followLeaving } from '../../browser/leaving.ts'
 import { followChanges } from '../../browser/live.ts'
@@ -46,8 +46,6 @@ const CameByOurLink = later(
   null,
 )
 
-const TakingOver = lazy(() => import('../../stages/health-insurance/arrival/screens/taking-over.tsx'))
-
 /** What an address shows first, if that comes in a script of its own. */
 export function getReady(path: string): Promise<unknown> {
   return pageAt(path)?.ready() ?? getStageReady(path)
@@ -67,8 +65,8 @@ export const SignedIn = ({ user }: { user: User }) => (
 function Everything({ user }: { user: User }) {
   const [path] = useLocation()
   const [chat, setChat] = useState<Opening>()
-  const [isArriving] = useState(() => isArrivingNow())
-  const [isThere, setThere] = useState(!isArriving)
+  const [arriving] = useState(() => arrivingNow())
+  const [isThere, setThere] = useState(arriving === undefined)
   const openChat = useCallback<OpenChat>(
     ({ draft, about = placeAt(location.pathname) } = {}) => startTransition(() => setChat({ draft, about })),
     [],
@@ -96,7 +94,7 @@ function Everything({ user }: { user: User }) {
       {user.cameByOurLink === true && <CameByOurLink />}
       {!user.isAnonymous && <NewsOutlet />}
       <Suspense fallback={whole}>
-        {isArriving && <TakingOver waiting={whole} onDone={() => setThere(true)} />}
+        {arriving !== undefined && <arriving.TakingOver waiting={whole} onDone={() => setThere(true)} />}
         {isThere && <Routes user={user} />}
       </Suspense>
       {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
@@ -105,13 +103,17 @@ function Everything({ user }: { user: User }) {
   )
 }
 
-/** A link named a university or a plan: that is taken over first. */
-function isArrivingNow(): boolean {
-  const arrival = readArrival()
-  return arrival.isNew && isForInsurance(arrival)
-}
+/** The stage that the link was for, by which somebody came here. */
+const arrivalPart = () => stageModules.find(({ arrival }) => arrival?.isFor(readArrival()))?.arrival
 
-const insurance = '/health-insurance/purchase-insurance'
+/** What a link named is taken over first. */
+const arrivingNow = () => (readArrival().isNew ? arrivalPart() : undefined)
+
+const movedTo = (path: string): string | undefined => {
+  const [, route, ...rest] = path.split('/')
+  const moved = stageModules.find(({ formerRoute }) => formerRoute !== undefined && formerRoute === route)
+  return moved && ['', moved.stage, ...rest].join('/')
+}
 
 /** The desk's address, as long as it is closed. */
 const isGate = ({ home, secondFactor }: User, path: string): boolean =>
@@ -120,9 +122,9 @@ const isGate = ({ home, secondFactor }: User, path: string): boolean =>
 function Routes({ user }: { user: User }) {
   const [path] = useLocation()
   // In one move: a redirect that redirects again shows an empty page.
-  const start = user.isAnonymous && isForInsurance(readArrival()) ? insurance : '/'
-  const moved = /^\/visa-application(?=\/|$)/.exec(path)
-  if (moved !== null) return <Redirect to={`/visas${path.slice(moved[0].length)}${location.search}`} replace />
+  const start = (user.isAnonymous ? arrivalPart()?.start : undefined) ?? '/'
+  const moved = movedTo(path)
+  if (moved !== undefined) return <Redirect to={`${moved}${location.search}`} replace />
   if (isGate(user, path)) return <Gate user={user} />
   return (
     <Switch>

@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+import { isForInsurance } from '../../browser/arrival.ts'
 import { defineWebModule, panel, panelOfDevice } from '../../manifest/web.tsx'
 import type { healthInsurance } from './rules.ts'
 
@@ -13,5 +15,10 @@ export default defineWebModule<typeof healthInsurance>({
     YourInsurance: panel(() => import('./policies/screens/policy-panel.tsx')),
     FileInsuranceClaim: panel(() => import('./claims/screens/file-insurance-claim.tsx')),
     AttendWebinar: panelOfDevice(() => import('../../features/webinars/screens/webinar-panel.tsx')),
+  },
+  arrival: {
+    isFor: isForInsurance,
+    start: '/health-insurance/purchase-insurance',
+    TakingOver: lazy(() => import('./arrival/screens/taking-over.tsx')),
   },
 })
