@@ -1,7 +1,6 @@
 import { KeptHere } from '../../../browser/unsent/kept-here.tsx'
 import type { StepView } from '../../../journey/read.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
 import * as copy from '../copy.ts'
 import { markOf } from '../rules.ts'
 import { useMark, useUnmark } from './use-journey.ts'
@@ -15,16 +14,14 @@ type MarkStepProps = {
 
 /** The mark a student sets on a step, and the way back. One button, so that the keyboard stays where it is. */
 export function MarkStep({ stage, step, isNext }: MarkStepProps) {
-  const toasts = useToasts()
   const mark = useMark()
   const unmark = useUnmark()
   if (!step.canBeMarked && !step.canBeUnmarked) return null
-  const verb = step.canBeMarked ? mark : unmark
-  const press = () => verb.mutate({ stage, step }, { onError: error => toasts.error(error.message) })
+  const press = () => (step.canBeMarked ? mark : unmark)({ stage, step })
   const kind = isNext ? 'primary' : 'quiet'
   return (
     <div>
-      <Button kind={step.canBeMarked ? kind : 'link'} busy={verb.isPending} onClick={press}>
+      <Button kind={step.canBeMarked ? kind : 'link'} onClick={press}>
         {step.canBeMarked ? copy.markStep : copy.unmarkStep}
       </Button>
       <KeptHere thing={markOf(stage, step.id)} />

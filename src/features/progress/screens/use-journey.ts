@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { laterOf, marked } from '../../../browser/unsent/or-kept.ts'
 import { rereadNow } from '../../../browser/unsent/reread.ts'
+import { useTick } from '../../../browser/unsent/use-tick.ts'
 import { useWishes } from '../../../browser/unsent/use-unsent.ts'
 import type { StepView } from '../../../journey/read.ts'
 import type { progressContract } from '../contract.ts'
@@ -21,7 +22,7 @@ function useVerb<Input>(verb: (input: Input) => Promise<unknown>) {
   })
 }
 
-/** Without a network it is kept, shown as done, and sent later. */
+/** Without a network it is kept, and sent later. */
 const later = laterOf<typeof progressContract>('journey', ['journey'])
 
 type Named = { stage: string; step: Pick<StepView, 'id' | 'title'> }
@@ -30,13 +31,21 @@ export const useVisit = () =>
   useVerb(({ stage, label }: { stage: string; label: string }) =>
     later(marked(visitOf(stage), copy.keptVisit(label), true)).visit({ stage }),
   )
+
+/** Shown from the press on with all that it unlocks, before it is sent; as it was, and told why, where it was refused. */
+const around = { rereads: ['journey'], inOrder: 'journey' } as const
+
 export const useMark = () =>
-  useVerb(({ stage, step: { id, title } }: Named) =>
-    later(marked(markOf(stage, id), copy.keptMark(title), true)).mark({ stage, step: id }),
+  useTick(
+    ({ stage, step: { id, title } }: Named) =>
+      later(marked(markOf(stage, id), copy.keptMark(title), true)).mark({ stage, step: id }),
+    { ...around, shows: ({ stage, step }) => ({ thing: markOf(stage, step.id), is: true }) },
   )
 export const useUnmark = () =>
-  useVerb(({ stage, step: { id, title } }: Named) =>
-    later(marked(markOf(stage, id), copy.keptUnmark(title), false)).unmark({ stage, step: id }),
+  useTick(
+    ({ stage, step: { id, title } }: Named) =>
+      later(marked(markOf(stage, id), copy.keptUnmark(title), false)).unmark({ stage, step: id }),
+    { ...around, shows: ({ stage, step }) => ({ thing: markOf(stage, step.id), is: false }) },
   )
 export const useShowBadge = () => useVerb((input: { stage: string; step: string }) => journey.showBadge(input))
 export const useEarlyAccess = () => useVerb((input: { stage: string }) => journey.askEarlyAccess(input))
