@@ -111,7 +111,7 @@ describe('a page of a visitor is written before any script runs', () => {
       const { html, policy } = await openDrawn(path)
       expect(html).toMatch(/<h1/)
       expect(html).toContain(words)
-      expect(knownIn(html).names).toEqual(expect.arrayContaining(['session', 'journey', 'notifications newest', ...names]))
+      expect(knownIn(html).names).toEqual(expect.arrayContaining(['session', sentKey.join(' '), 'notifications newest', ...names]))
       const [, word] = /<style nonce="([\w-]+)">/.exec(html) ?? []
       expect(policy).toContain(`style-src 'self' 'nonce-${word}';`)
       expect(policy).toContain(`script-src 'nonce-${word}';`)
