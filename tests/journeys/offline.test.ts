@@ -60,7 +60,7 @@ test('the journey opens without a network after one visit, says so, and comes ba
   await page.getByRole('button', { name: 'Get Started' }).click()
   await firstStep.waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  await expect.poll(() => keptIn(page)).toMatch(/"route":"vaccines"[^{]*"isVisited":true/)
+  await expect.poll(() => keptIn(page)).toMatch(/"vaccines":\{"common":\{[^}]*"visitedAt":"20/)
 
   // What is on the device the page need not be told to fetch.
   const again = await page.reload()
@@ -85,7 +85,7 @@ test('a Wi-Fi that leads nowhere is none, whatever the browser believes', async 
   const firstStep = page.getByRole('button', { name: /^Check what your university asks/ })
   await firstStep.waitFor()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  await expect.poll(() => keptIn(page)).toMatch(/"route":"vaccines"[^{]*"isVisited":true/)
+  await expect.poll(() => keptIn(page)).toMatch(/"vaccines":\{"common":\{[^}]*"visitedAt":"20/)
 
   door.shut()
   await page.reload()
@@ -146,7 +146,7 @@ test('with little data nothing is fetched ahead, and what was opened opens witho
   await context.addCookies([{ name: 'low-data', value: 'on', url: at.house.url }])
   await page.goto('/vaccines')
   await page.getByRole('heading', { name: 'Vaccines', exact: true }).waitFor()
-  await expect.poll(() => keptIn(page)).toContain('"route":"vaccines"')
+  await expect.poll(() => keptIn(page)).toContain('"vaccines":{"common"')
   const cached = () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0] ?? '')).keys()).map(({ url }) => url))
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.includes('/assets/')))
   await expect.poll(cached).toEqual(expect.arrayContaining(scripts))
