@@ -16,12 +16,14 @@ export function useStyles(): (style: Style) => { style: Style } | { [attribute]:
   return style => {
     if (rules === undefined) return { style }
     const css = textOf(style)
-    rules.add(`[${attribute}="${css}"]{${css}}`)
+    if (isPlain(css)) rules.add(`[${attribute}="${css}"]{${css}}`)
     return { [attribute]: css }
   }
 }
 
-/** Values are ours: numbers and sizes with their units, with nothing in them that ends a rule. */
+/** Sizes and places, with nothing in them that ends a rule; anything else waits until the browser sets it. */
+const isPlain = (css: string): boolean => /^[\w\s:;%.,#()/+-]*$/.test(css)
+
 const textOf = (style: Style): string =>
   Object.entries(style)
     .map(([name, value]) => `${name.startsWith('--') ? name : hyphenated(name)}:${value}`)

@@ -83,15 +83,15 @@ test('an account is chosen, a card is in hand', () => {
 
 /** Of verbs that wait: those above and in features/progress/rules.test.ts change what a status is read from. */
 const changing = [
-  ...['customSteps.complete', 'customSteps.reopen', 'i20.change', 'journey.mark', 'journey.unmark', 'journey.visit'],
-  ...['mockInterview.close', 'postInterview.choose', 'postInterview.takeBack', 'postInterview.tellSlip'],
-  ...['products.choose', 'products.receive', 'products.unreceive', 'sop.close', 'sop.reopen', 'vaccinePlan.keep'],
+  'customSteps.complete', 'customSteps.reopen', 'i20.change', 'journey.mark', 'journey.unmark', 'journey.visit',
+  'mockInterview.close', 'postInterview.choose', 'postInterview.takeBack', 'postInterview.tellSlip',
+  'products.choose', 'products.receive', 'products.unreceive', 'sop.close', 'sop.reopen', 'vaccinePlan.keep',
 ]
 /** No status is read from these: drafts, ticks, ratings, how far one is with the fee; and answers about a record that stays on the server. */
 const changingNone = [
-  ...['compileDocs.tick', 'compileDocs.untick', 'loanApplication.save', 'loanApplication.lack', 'loanApplication.unlack'],
-  ...['products.tick', 'sevis.reach', 'sop.markForHelp', 'sop.rate', 'sop.unmarkForHelp'],
-  ...['vaccineRecords.lack', 'vaccineRecords.unlack'],
+  'compileDocs.tick', 'compileDocs.untick', 'loanApplication.save', 'loanApplication.lack', 'loanApplication.unlack',
+  'products.tick', 'sevis.reach', 'sop.markForHelp', 'sop.rate', 'sop.unmarkForHelp',
+  'vaccineRecords.lack', 'vaccineRecords.unlack',
 ]
 
 test('each verb that waits says whether a status is read from what it changes', () => {
