@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent, contentTypes, minutesToRead } from '../src/features/content/rules.ts'
+import { guidesOfSteps } from '../src/features/content/guides/rules.ts'
 import { cleanRichText } from '../src/platform/rich-text.ts'
 import { stages } from '../src/stages/stages.ts'
 import type { LibraryItem } from './library/item.ts'
@@ -12,6 +13,11 @@ import { stories } from './library/stories.ts'
 const shelves = [null, ...stages.map(({ route }) => route)]
 const today = '2026-11-22'
 const each = [...library, ...sampleForms].map(item => [item.broughtAs, item] as const)
+
+test.each(Object.entries(guidesOfSteps))('what steps name under %s is there', (stage, names) => {
+  const there = [...library, ...stories].map(({ broughtAs }) => broughtAs)
+  expect(there).toEqual(expect.arrayContaining(names.map(name => `${stage}/${name}`)))
+})
 
 describe.each(each)('%s', (_, item) => {
   test('may be published', () => {

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { Awaited } from '../../../ui/arrival.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ContentCard } from '../contract.ts'
+import type { GuidesOf, GuideStage } from '../guides/rules.ts'
 import { contentQuery } from './content-queries.ts'
 import s from './content.module.css'
 import { HelpDialog } from './help-dialog.tsx'
 
 /** What the library has on the very thing one is at, over the page; an item that was taken back is simply not there. */
-export function HelpLinks({ stage, names }: { stage: string; names: readonly string[] }) {
+export function HelpLinks<Stage extends GuideStage>({ stage, names }: GuidesOf<Stage>) {
   const { data: cards = [], isPending } = useQuery(contentQuery(stage))
   const [open, setOpen] = useState<ContentCard>()
   const found = names.flatMap(name => cards.find(({ broughtAs }) => broughtAs === `${stage}/${name}`) ?? [])
