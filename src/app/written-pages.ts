@@ -36,9 +36,9 @@ export function writtenPages(plugins: () => PluginOption[]): Plugin {
       const signedIn = filesFor(['src/app/web/signed-in.tsx'], page, bundle)
       const signedInPage = withHead(page, hintsFor(signedIn))
       const more = Object.entries(parts).map(([at, sources]) => [at, filesFor(sources, signedInPage, bundle)] as const)
-      const told: Parts = { signedIn, parts: Object.fromEntries(more) }
+      const hinted: Parts = { signedIn, parts: Object.fromEntries(more) }
       await writeFile(path.join(folder, 'signed-in.html'), signedInPage)
-      await writeFile(path.join(folder, 'parts.json'), JSON.stringify(told))
+      await writeFile(path.join(folder, 'parts.json'), JSON.stringify(hinted))
       await mkdir(path.join(folder, 'written'), { recursive: true })
       for (const written of pages) {
         const name = written.path === '/' ? 'index' : written.path.slice(1)

@@ -32,7 +32,7 @@ export const useVisit = () =>
     later(marked(visitOf(stage), copy.keptVisit(label), true)).visit({ stage }),
   )
 
-/** Shown from the press on with all that it unlocks, before it is sent; as it was, and told why, where it was refused. */
+/** Shows the mark and all that it unlocks when it is pressed. If the server refuses it, a message says why and the step is as before. */
 const around = { rereads: ['journey'], inOrder: 'journey' } as const
 
 export const useMark = () =>
