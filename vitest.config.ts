@@ -20,6 +20,8 @@ export default defineConfig({
           // Nothing here replaces a module or changes what others share: loading all of it anew for each file
           // was two fifths of the time.
           isolate: false,
+          // A condition is waited for long: a machine with much else to do is no fault of the product.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

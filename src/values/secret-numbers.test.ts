@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leastTime } from '../../tests/least-time.ts'
 import { endsOfSecretNumbers, shownInPaper, withoutSecretNumbers } from './secret-numbers.ts'
 
 const aadhaar = '2341 2341 2346'
@@ -50,10 +51,12 @@ test.each<[string, string, string | undefined]>([
   expect(shownInPaper(text)).toBe(end)
 })
 
-test('a long text is looked through in no time', () => {
-  const began = performance.now()
-  withoutSecretNumbers('1 '.repeat(100_000))
-  withoutSecretNumbers('1234 '.repeat(40_000))
-  withoutSecretNumbers('9'.repeat(200_000))
-  expect(performance.now() - began).toBeLessThan(2000)
+test('a long text is looked through quickly', () => {
+  expect(
+    leastTime(() => {
+      withoutSecretNumbers('1 '.repeat(100_000))
+      withoutSecretNumbers('1234 '.repeat(40_000))
+      withoutSecretNumbers('9'.repeat(200_000))
+    }),
+  ).toBeLessThan(2000)
 })

@@ -39,6 +39,14 @@ describe('the database', () => {
   const searching = routes.filter(([name, { method, input }]) => method === 'GET' && name !== 'platform.events' && fieldsOf(input).length > 0)
   const named = routes.filter(([name, { path, body }]) => pathParameters(path).length > 0 && body !== 'raw' && name !== 'accounts.signOut')
 
+  /** In milliseconds; a wait in the texts takes three seconds. */
+  const slow = 2500
+  /** A machine that was busy is quick the second time; a query that waits is slow each time. */
+  async function askAgainIfSlow<Answer extends { took: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = await ask()
+    return answer.took > slow ? ask() : answer
+  }
+
   test('finds by a text of SQL, in every query of the contract, what a word finds that nobody has, and as fast', async () => {
     const wrong: string[] = []
     let asked = 0
@@ -52,9 +60,9 @@ describe('the database', () => {
         }
         const harmless = await ask(miss)
         for (const { tries, text } of sqlTexts) {
-          const { said, took, status } = await ask(text)
+          const { said, took, status } = await askAgainIfSlow(() => ask(text))
           asked += 1
-          if (status >= 500 || took > 2500) wrong.push(`${name} ${field}, ${tries}: ${status} after ${took.toFixed(0)} ms`)
+          if (status >= 500 || took > slow) wrong.push(`${name} ${field}, ${tries}: ${status} after ${took.toFixed(0)} ms`)
           else if (status === 200 && said !== harmless.said) wrong.push(`${name} ${field}, ${tries}: ${said.slice(0, 200)} and not ${harmless.said.slice(0, 200)}`)
         }
       }
@@ -74,8 +82,8 @@ describe('the database', () => {
       }
       const { status } = await ask(miss)
       for (const { tries, text } of sqlTexts.filter((_, index) => index % 5 === place % 5)) {
-        const found = await ask(text)
-        if (found.status !== status || found.took > 2500) wrong.push(`${name}, ${tries}: ${found.status} and not ${status}, after ${found.took.toFixed(0)} ms`)
+        const found = await askAgainIfSlow(() => ask(text))
+        if (found.status !== status || found.took > slow) wrong.push(`${name}, ${tries}: ${found.status} and not ${status}, after ${found.took.toFixed(0)} ms`)
       }
     }
     expect(wrong).toEqual([])

@@ -34,7 +34,7 @@ test('Meera asks, Kavya answers, and each hears of it at once', async () => {
     status: 200,
     body: { number: 1, text: 'Which gate is mine?', isFromDesk: false, isMine: true, by: 'Meera' },
   })
-  await expect.poll(() => kavyas.heard.at(-1)?.abouts, { timeout: 1000 }).toContain('chat')
+  await expect.poll(() => kavyas.heard.at(-1)?.abouts).toContain('chat')
   expect((await queue(asKavya))[0]).toMatchObject({
     student: { id: house.idOf(meera), firstName: 'Meera', name: 'Meera Iyer' },
     last: { text: 'Which gate is mine?', isFromDesk: false },
@@ -43,7 +43,7 @@ test('Meera asks, Kavya answers, and each hears of it at once', async () => {
   })
 
   await answer(asKavya, house.idOf(meera), 'The one with the yellow board.')
-  await expect.poll(() => meeras.heard.length, { timeout: 1000 }).toBe(3)
+  await expect.poll(() => meeras.heard.length).toBe(3)
   expect(await conversation(asMeera)).toMatchObject({
     unread: 1,
     messages: [{ isMine: true }, { number: 2, by: 'Kavya', isFromDesk: true, isMine: false }],

@@ -60,7 +60,7 @@ test('early access: who asked for which stage, told to the desk at once', async 
   const [asKavya, asMeera] = [await house.enter(kavya), await house.enter(meera)]
   const stream = await openStream(house, asKavya)
   await asMeera.call('PUT', '/api/journey/apartments/early-access', {})
-  await expect.poll(() => stream.heard.at(-1)?.abouts, { timeout: 1000 }).toContain('early-access')
+  await expect.poll(() => stream.heard.at(-1)?.abouts).toContain('early-access')
   stream.close()
   expect((await asKavya.call('GET', '/api/desk/early-access')).body).toMatchObject([
     { student: { name: 'Meera Iyer', email: meera.email }, stage: 'apartments', at: '2026-06-15T06:00:00Z' },

@@ -31,7 +31,7 @@ test('Meera alone hears what is for her, at once', async () => {
   const [meeras, rohans] = [await openStream(house, asMeera), await openStream(house, asRohan)]
   await expect.poll(() => [meeras.heard.length, rohans.heard.length]).toEqual([1, 1])
   const id = await tell(meera, 'Your review is ready', { type: 'review', href: '/sop-review/review-feedback' })
-  await expect.poll(() => meeras.heard.at(-1)?.abouts, { timeout: 1000 }).toEqual(['notifications'])
+  await expect.poll(() => meeras.heard.at(-1)?.abouts).toEqual(['notifications'])
   expect(await read(asMeera)).toEqual({
     notifications: [
       {

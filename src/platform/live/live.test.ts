@@ -37,7 +37,7 @@ test('a change written by one process reaches a browser on another', async () =>
   for (const stage of ['vaccines', 'forex', 'loans', 'visas', 'apartments']) {
     const before = news(stream).length
     await who.call('PUT', `/api/journey/${stage}/visit`, {})
-    await expect.poll(() => news(stream).length, { interval: 2, timeout: 5000 }).toBe(before + 1)
+    await expect.poll(() => news(stream).length, { interval: 2 }).toBe(before + 1)
   }
   stream.close()
 })

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leastTime } from '../../../tests/least-time.ts'
 import { scrub, scrubStack, scrubUrl } from './scrub.ts'
 
 test.for([
@@ -102,9 +103,11 @@ test('scrubbing is quick, whatever comes', () => {
     '%40',
     '(1',
   ]) {
-    const began = performance.now()
-    scrub(piece.repeat(10_000))
-    scrubStack(piece.repeat(10_000))
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(
+      leastTime(() => {
+        scrub(piece.repeat(10_000))
+        scrubStack(piece.repeat(10_000))
+      }),
+    ).toBeLessThan(500)
   }
 })
