@@ -23,3 +23,16 @@ test.each([
   expect(read).toBeGreaterThan(1000)
   expect(found).toEqual([])
 })
+
+const lists = /^src\/app\/(contract|server-modules|web\/web-modules|web\/open-pages|web\/desk\/desk-modules)\.ts$/
+
+test('outside of its lists the app imports from stages and features at most 67 times', async () => {
+  let imports = 0
+  for await (const file of glob('src/app/**/*.{ts,tsx}')) {
+    if (isTest(file) || lists.test(file)) continue
+    const text = await readFile(file, 'utf8')
+    imports += [...text.matchAll(/(?:from |import )'[^']*\/(?:stages|features)\/|\bimport\('[^']*\/(?:stages|features)\//g)].length
+  }
+  expect(imports).toBeGreaterThan(0)
+  expect(imports).toBeLessThanOrEqual(67)
+})

@@ -1,10 +1,8 @@
 // Which part of the journey a page shows, as its address says it.
-import type { Place } from '../../browser/chat.ts'
+import type { NamedPlace, Place } from '../../browser/chat.ts'
 import { queries } from '../../browser/queries.ts'
 import { journeyIn } from '../../features/progress/screens/reading.ts'
 import { journeyTable } from './journey-table.ts'
-
-export type NamedPlace = Place & { title: string }
 
 /** /visas/get-the-i-20 is a step of a stage; the home page is none. */
 export function placeAt(path: string): Place | undefined {

@@ -23,11 +23,11 @@ import { TopBar } from '../../ui/top-bar.tsx'
 import { useAwake } from '../../ui/written.ts'
 import { isAt } from './addresses.ts'
 import { countStages } from './analytics.ts'
-import { ChatPanel } from './chat-panel.tsx'
-import { placeAt } from './here.ts'
+import { ChatPanel } from '../../features/chat/screens/chat-panel.tsx'
+import { named, placeAt } from './here.ts'
 import { journeyTable } from './journey-table.ts'
 import { openPages } from './open-pages.ts'
-import { UnsentBar } from './unsent/unsent-bar.tsx'
+import { UnsentBar } from '../../features/progress/screens/unsent/unsent-bar.tsx'
 import { getStageReady, StageRoute } from './stage-route.tsx'
 import { featureModules, stageModules } from './web-modules.ts'
 import s from './signed-in.module.css'
@@ -98,7 +98,7 @@ function Everything({ user }: { user: User }) {
         {isThere && <Routes user={user} />}
       </Suspense>
       {!user.isAnonymous && !isGate(user, path) && <ChatButton onOpen={() => openChat()} />}
-      {chat !== undefined && <ChatPanel user={user} opening={chat} onClose={() => setChat(undefined)} />}
+      {chat !== undefined && <ChatPanel user={user} opening={chat} titled={named} onClose={() => setChat(undefined)} />}
     </ChatContext>
   )
 }

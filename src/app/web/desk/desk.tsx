@@ -12,7 +12,7 @@ import { TopBar } from '../../../ui/top-bar.tsx'
 import { DeskNav } from './desk-nav.tsx'
 import { datedFacts, pagesFor } from './desk-pages.ts'
 import s from './desk.module.css'
-import { useStaying } from './stay.ts'
+import { useStaying } from '../../../features/desk/screens/stay.ts'
 
 type DeskProps = { me: string; seat: SeatView }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { apiOf, sendOnce } from '../../../browser/api.ts'
-import type { Place } from '../../../browser/chat.ts'
+import type { NamedPlace } from '../../../browser/chat.ts'
 import { AshaFace } from '../../../ui/asha.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -16,15 +16,13 @@ import { useConversation, type ConversationCalls } from './use-conversation.ts'
 
 const chat = apiOf<typeof chatContract>('chat')
 
-type AboutPlace = Place & { title: string }
-
 type StudentChatProps = {
   user: { id: string; firstName: string }
   first: string | undefined
-  about: AboutPlace | undefined
+  about: NamedPlace | undefined
 }
 
-const mine = (about: AboutPlace | undefined): ConversationCalls<ConversationView> => ({
+const mine = (about: NamedPlace | undefined): ConversationCalls<ConversationView> => ({
   key: ['chat', 'mine'],
   read: before => chat.read({ before }),
   say: ({ text, documents }, key) =>

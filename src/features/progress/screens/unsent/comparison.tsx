@@ -1,8 +1,8 @@
-import type { Unsent } from '../../../browser/unsent/rules.ts'
-import { completionOf } from '../../../features/custom-steps/assigned/rules.ts'
-import { nothingPending, useReadJourney } from '../../../features/progress/screens/reading.ts'
-import { StepStatus } from '../../../features/progress/screens/step-status.tsx'
-import { markOf } from '../../../features/progress/rules.ts'
+import type { Unsent } from '../../../../browser/unsent/rules.ts'
+import { completionOf } from '../../../custom-steps/assigned/rules.ts'
+import { nothingPending, useReadJourney } from '../reading.ts'
+import { StepStatus } from '../step-status.tsx'
+import { markOf } from '../../rules.ts'
 import * as copy from './copy.ts'
 import s from './unsent.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { deskApiOf } from '../../../browser/desk-api.ts'
-import type { deskContract } from '../../../features/desk/contract.ts'
+import type { deskContract } from '../contract.ts'
 
 const desk = deskApiOf<typeof deskContract>('desk')
 

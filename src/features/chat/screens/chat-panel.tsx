@@ -1,19 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { apiOf } from '../../browser/api.ts'
-import type { Opening } from '../../browser/chat.ts'
-import type { User } from '../../features/accounts/screens/session.ts'
-import type { chatContract } from '../../features/chat/contract.ts'
-import * as copy from '../../features/chat/copy.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Loading, SkeletonRows } from '../../ui/skeleton.tsx'
-import { named } from './here.ts'
+import { apiOf } from '../../../browser/api.ts'
+import type { NamedPlace, Opening, Place } from '../../../browser/chat.ts'
+import type { User } from '../../accounts/screens/session.ts'
+import type { chatContract } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
 
-const StudentChat = lazy(() => import('../../features/chat/screens/student-chat.tsx'))
+const StudentChat = lazy(() => import('./student-chat.tsx'))
 const Intercom = lazy(async () => ({
-  default: (await import('../../features/chat/screens/intercom.tsx')).Intercom,
+  default: (await import('./intercom.tsx')).Intercom,
 }))
 
 const chat = apiOf<typeof chatContract>('chat')
@@ -24,15 +23,20 @@ const intercomQuery = queryOptions({
   staleTime: Infinity,
 })
 
-type ChatPanelProps = { user: User; opening: Opening; onClose: () => void }
-
-/** Over whatever page one is on; the conversation itself is fetched when it is first opened. */
-export function ChatPanel({ user, opening, onClose }: ChatPanelProps) {
-  if (user.isAnonymous) return <AccountFirst onClose={onClose} />
-  return <OwnChat user={user} opening={opening} onClose={onClose} />
+type ChatPanelProps = {
+  user: User
+  opening: Opening
+  titled: (place: Place) => NamedPlace | undefined
+  onClose: () => void
 }
 
-function OwnChat({ user, opening: { draft, about }, onClose }: ChatPanelProps) {
+/** Over whatever page one is on; the conversation itself is fetched when it is first opened. */
+export function ChatPanel(props: ChatPanelProps) {
+  if (props.user.isAnonymous) return <AccountFirst onClose={props.onClose} />
+  return <OwnChat {...props} />
+}
+
+function OwnChat({ user, opening: { draft, about }, titled, onClose }: ChatPanelProps) {
   const intercom = useQuery(intercomQuery)
   const waiting = (
     <Loading label="Opening the chat">
@@ -52,7 +56,7 @@ function OwnChat({ user, opening: { draft, about }, onClose }: ChatPanelProps) {
         waiting
       ) : (
         <Suspense fallback={waiting}>
-          <StudentChat user={user} first={draft} about={about && named(about)} />
+          <StudentChat user={user} first={draft} about={about && titled(about)} />
         </Suspense>
       )}
     </Dialog>

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { queries } from '../../../browser/queries.ts'
+import { Page } from '../../../ui/page.tsx'
+import { Loading, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { TopBar } from '../../../ui/top-bar.tsx'
+import { ApiError } from '../../../wire/client.ts'
+import { sessionQuery, useUser } from '../../accounts/screens/session.ts'
+import type { SeatView } from '../contract.ts'
+import { seatQuery } from './desk-queries.ts'
+import { LoadFailure } from './shown.tsx'
+
+/** Where only the second factor has run out, the server hands out the page that asks for it, at the same address. */
+async function leaveDesk(): Promise<void> {
+  const { user } = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  if (user?.secondFactor === undefined || user.secondFactor === 'given') location.assign('/')
+  else location.reload()
+}
+
+type DeskGateProps = { children: (me: string, seat: SeatView) => ReactNode }
+
+/** Opens the desk to who has a seat; who has none any more is shown what everybody is shown. */
+export function DeskGate({ children }: DeskGateProps) {
+  const user = useUser()
+  const seat = useQuery(seatQuery)
+  const isGone = seat.error instanceof ApiError && (seat.error.status === 401 || seat.error.status === 404)
+  useEffect(() => {
+    if (isGone) void leaveDesk()
+  }, [isGone])
+  if (seat.data !== undefined && user && !isGone) return children(user.id, seat.data)
+  return (
+    <>
+      <TopBar home="/desk" />
+      <Page title="Desk" width="wide">
+        {seat.error === null || isGone ? (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        ) : (
+          <LoadFailure what="the desk" error={seat.error} onAgain={() => void seat.refetch()} />
+        )}
+      </Page>
+    </>
+  )
+}
